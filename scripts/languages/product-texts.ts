@@ -8,7 +8,7 @@ import type { LanguageTexts, Texts, TextsByNamespace } from './language-texts.ru
 /** All English texts of the product, as the file of a language has them. */
 export function englishTexts(): LanguageTexts {
   const { web, api } = ownTexts('en');
-  return { web: { ...web, http: messagesOfTheApi() }, api };
+  return { web: { ...web, ...messagesOfTheApi() }, api };
 }
 
 /** The texts of the product in one of its own languages, without what is said by the API. */
@@ -29,15 +29,24 @@ function textsOf(source: string, language: string): TextsByNamespace {
 }
 
 /** What the API says, which it says in English: the German translations name what can be translated. */
-function messagesOfTheApi(): Record<string, Texts> {
-  const { code, sentence } = readTexts(join(root, 'apps/web/src/lib/http/locales/de.json'));
+function messagesOfTheApi(): TextsByNamespace {
+  const { code } = readTexts(join(root, messages, 'de.json'));
   const known: Record<string, string> = { network: networkError().message };
   for (const [name, { title }] of Object.entries(errorCatalogue)) known[name] = title;
   for (const [status, message] of Object.entries(messageByStatus)) known[`status_${status}`] = message;
+  const [first, rest] = ['de.json', 'answers/de.json'].map((file) => {
+    const { sentence } = readTexts(join(root, messages, file));
+    return Object.fromEntries(Object.keys(sentence ?? {}).map((text) => [text, text]));
+  });
   return {
-    code: Object.fromEntries(Object.keys(code ?? {}).map((name) => [name, known[name] ?? name])),
-    sentence: Object.fromEntries(Object.keys(sentence ?? {}).map((text) => [text, text])),
+    http: {
+      code: Object.fromEntries(Object.keys(code ?? {}).map((name) => [name, known[name] ?? name])),
+      sentence: first ?? {},
+    },
+    answers: { sentence: rest ?? {} },
   };
 }
+
+const messages = 'apps/web/src/lib/http/locales';
 
 const readTexts = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, Texts>;

@@ -50,7 +50,7 @@ describe('a language that was added by a file', () => {
     const refused = await chooses(admin, 'fr');
     expect(refused.status).toBe(422);
     expect(refused.errors[0]).toMatchObject({
-      detail: 'Choose one of these languages: en, de, nl.',
+      detail: 'Choose one of these languages: «en, de, nl».',
       source: { pointer: '/data/attributes/locale' },
     });
     expect((await admin.call('GET /v1/me', {})).body.data.attributes.locale).toBe('nl');

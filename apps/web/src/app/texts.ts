@@ -2,8 +2,11 @@ import type { ResourceKey } from 'i18next';
 import type { LoadTexts } from '../lib/i18n/index.ts';
 import type { Texts } from './texts.types.ts';
 
-/** `http` has translations of the API's messages. English has none, since the API answers in English. */
-export type Namespace = keyof Texts | 'http';
+/**
+ * Translations of what the API answers: `http` has what is met before sign-in, `answers` the rest. English has none, since
+ * the API answers in English.
+ */
+export type Namespace = keyof Texts | 'http' | 'answers';
 
 /** Texts every page needs; a screen brings its own (lazy-screen.ts). */
 export const firstNamespaces: readonly Namespace[] = ['ui', 'app', 'http'];
@@ -39,6 +42,6 @@ knowTexts(
 /** Loads the texts of one namespace in one language of the application. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const load = loaders.get(`${language}/${namespace}`);
-  if (!load && namespace !== 'http') throw new Error(`No texts for ${namespace} in ${language}`);
+  if (!load && !/^(?:http|answers)$/.test(namespace)) throw new Error(`No texts for ${namespace} in ${language}`);
   return load ? load() : {};
 };

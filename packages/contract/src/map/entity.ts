@@ -68,7 +68,7 @@ export type MapAttributes = z.infer<typeof mapAttributes>;
 /** Its id is the slug of the project or the workspace. */
 export const mapResource = resource('maps', mapAttributes);
 
-const coloringNames = <const N extends readonly string[]>(names: N) => z.enum(names, `Choose ${names.join(', ')}.`);
+const coloringNames = <const N extends readonly string[]>(names: N) => z.enum(names, `Choose «${names.join(', ')}».`);
 /** How points are coloured. */
 export const mapColoringNames = coloringNames(mapColorings);
 export const repositoryMapColoringNames = coloringNames(repositoryMapColorings);

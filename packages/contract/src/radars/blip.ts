@@ -57,7 +57,7 @@ const content = {
    */
   sequence: z.int('Give a whole number.').min(1, 'The smallest value is 1.'),
   /** How it moved, as the file says from which it was imported. It counts until the radar has been published once. */
-  imported_movement: z.enum(movements, `Choose ${movements.join(', ')}.`).nullable(),
+  imported_movement: z.enum(movements, `Choose «${movements.join(', ')}».`).nullable(),
 };
 
 /** A blip of a radar, as it is read. */

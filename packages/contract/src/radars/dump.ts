@@ -102,12 +102,12 @@ const note = plainText
   .pipe(z.string().max(limits.dumpNoteLength, `At most ${limits.dumpNoteLength} characters.`).nullable())
   .nullable();
 
-const expiry = z.literal(dumpExpiries, `Choose ${dumpExpiries.join(', ')} days.`).nullable();
+const expiry = z.literal(dumpExpiries, `Choose «${dumpExpiries.join(', ')}» days.`).nullable();
 
 /** How a radar is published. Defaults: without a note, titles of the evidence, no expiry, not embeddable or indexable. */
 export const newDump = z.object({
   note: note.optional(),
-  evidence: z.enum(shownEvidence, `Choose ${shownEvidence.join(', ')}.`).optional(),
+  evidence: z.enum(shownEvidence, `Choose «${shownEvidence.join(', ')}».`).optional(),
   /** Null: it does not expire. */
   expires_in_days: expiry.optional(),
   embeddable: z.boolean().optional(),

@@ -6,7 +6,7 @@ import { radarShapes } from './types.ts';
 
 const params = idParams.extend({ radarId: idParams.shape.id });
 const publicParams = z.object({ token: z.string().min(1).max(120) });
-const format = z.enum(radarFileFormats, `Choose ${radarFileFormats.join(', ')}.`);
+const format = z.enum(radarFileFormats, `Choose «${radarFileFormats.join(', ')}».`);
 const shape = z.enum(radarShapes).optional().default('half');
 const theme = z.enum(radarThemes).optional().default('light');
 const fileTypes = [...new Set(Object.values(radarFileTypes))];

@@ -113,7 +113,7 @@ export class UploadsService {
       });
     }
     if (upload.mimeType !== given.mime_type) {
-      throw problem('upload_mismatch', `The upload was announced as ${upload.mimeType}.`, {
+      throw problem('upload_mismatch', `The upload was announced as «${upload.mimeType}».`, {
         pointer: '/file/mime_type',
       });
     }

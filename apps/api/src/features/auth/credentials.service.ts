@@ -113,8 +113,8 @@ export class CredentialsService {
         );
       }
       if (titles.length > 0) {
-        const named = titles.map((title) => `“${title}”`).join(', ');
-        throw problem('last_administrator', `Make somebody else an administrator first, of: ${named}.`);
+        const named = titles.join(', ');
+        throw problem('last_administrator', `Make somebody else an administrator first, of «${named}».`);
       }
       await access.forget(user);
     });

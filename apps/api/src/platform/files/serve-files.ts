@@ -69,7 +69,7 @@ export function serveFiles(app: FastifyInstance, store: FileStore, mayReceive: U
 /** Refuses an upload whose headers do not match its announcement, before a byte of it is read. */
 function assertAnnounced(request: FastifyRequest, bytes: number, type: string): void {
   if (sameType(request.headers['content-type'] ?? '') !== sameType(type)) {
-    throw problem('unsupported_media_type', `The file was announced as ${type}.`);
+    throw problem('unsupported_media_type', `The file was announced as «${type}».`);
   }
   if (Number(request.headers['content-length']) !== bytes) {
     throw problem('upload_mismatch', `The file must be ${bytes} bytes long, as announced.`);

@@ -123,8 +123,8 @@ describe('what a wrong value is answered with', () => {
       '/count': 'The smallest value is 2.',
       '/above': 'Give a value above 1.',
       '/list': 'Give at least 2.',
-      '/kind': 'Give one of these: a, b.',
-      '/type': 'The only possible value is cards.',
+      '/kind': 'Give one of these: «a, b».',
+      '/type': 'The only possible value is «cards».',
       '/day': 'Give a date, as in 2040-01-31.',
     });
     expect(said({ name: 7, count: 1.5, above: 'x', list: {} })).toEqual({

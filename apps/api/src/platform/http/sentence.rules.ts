@@ -43,11 +43,11 @@ export function sentenceOf(issue: RawIssue): string {
     case 'not_multiple_of':
       return `Give a multiple of ${issue.divisor}.`;
     case 'unrecognized_keys':
-      return `These fields are not known here: ${issue.keys.slice(0, 5).map(shorten).join(', ')}.`;
+      return `These fields are not known here: «${issue.keys.slice(0, 5).map(shorten).join(', ')}».`;
     case 'invalid_value':
       return issue.values.length === 1
-        ? `The only possible value is ${String(issue.values[0])}.`
-        : `Give one of these: ${issue.values.map(String).join(', ')}.`;
+        ? `The only possible value is «${String(issue.values[0])}».`
+        : `Give one of these: «${issue.values.map(String).join(', ')}».`;
     case 'invalid_key':
       return 'One of the names in this object is not possible here.';
     default:

@@ -87,7 +87,7 @@ export class Languages {
   /** Throws the 422 problem if somebody chose a language that the installation does not have. */
   check(code: string | undefined, pointer: string): void {
     if (code === undefined || this.codes.includes(code)) return;
-    throw problem('invalid_attribute', `Choose one of these languages: ${this.codes.join(', ')}.`, { pointer });
+    throw problem('invalid_attribute', `Choose one of these languages: «${this.codes.join(', ')}».`, { pointer });
   }
 }
 

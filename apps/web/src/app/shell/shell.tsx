@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../features/auth/index.ts';
 import { CaptureGate } from '../../features/capture/index.ts';
@@ -34,7 +34,7 @@ export default function Shell() {
 
 /** The rail on the left (a drawer on narrow screens) and the content beside it. */
 function UserShell() {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const { projectSlug, workspaceSlug: openWorkspace } = useParams({ strict: false });
   const narrow = useMediaQuery(narrowScreen);
   useShortcutListener();
@@ -44,6 +44,10 @@ function UserShell() {
   useFirstScreen();
   const started = useStarted();
   const part = useNextPart();
+  useEffect(() => {
+    // What calls behind sign-in may be answered with.
+    if (started) void i18n.loadNamespaces('answers');
+  }, [started, i18n]);
   // The workspaces are loaded on sign-in, on every screen.
   useQuery({ ...workspacesQuery(1), enabled: started });
   const { project, workspace, workspaceSlug: slug, workspaceTitle: title = '' } = useWhere();

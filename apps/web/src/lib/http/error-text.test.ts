@@ -2,10 +2,11 @@ import { errorCatalogue } from '@foreglow/contract';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { translated } from './error-text.ts';
+import answers from './locales/answers/de.json' with { type: 'json' };
 import german from './locales/de.json' with { type: 'json' };
 
 beforeAll(async () => {
-  await i18next.init({ lng: 'de', ns: ['http'], resources: { de: { http: german } } });
+  await i18next.init({ lng: 'de', ns: ['http', 'answers'], resources: { de: { http: german, answers } } });
 });
 
 test('every failure of the API has words of its own in German', () => {
@@ -24,6 +25,9 @@ test('names and numbers come along, whatever they look like', () => {
   );
   expect(translated('page_failed', 'The site answered «404 Not Found».')).toBe(
     'Die Website hat mit „404 Not Found“ geantwortet.',
+  );
+  expect(translated('invalid_attribute', 'A radar has 2 to 12 sectors, and the file gives it 14.')).toBe(
+    'Ein Radar hat 2 bis 12 Sektoren, und die Datei gibt ihm 14.',
   );
   expect(translated('image_too_large', 'The animation has 1000 frames; at most 600 are allowed.')).toBe(
     'Die Animation hat 1000 Bilder; höchstens 600 sind möglich.',

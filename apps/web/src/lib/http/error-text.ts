@@ -22,6 +22,9 @@ export function translated(code: string, sentence: string): string {
   return lookUp('sentence', given) ?? lookUp('code', { ...given, pattern: code }) ?? sentence;
 }
 
+/** The places of the numbers of a sentence, in their order. */
+const places = ['{n}', '{m}', '{o}'];
+
 /** A sentence with placeholders for its variable parts: names in «», and numbers. */
 interface Parts {
   readonly pattern: string;
@@ -31,7 +34,6 @@ interface Parts {
 
 function partsOf(sentence: string): Parts {
   const [, name = ''] = /«(.*)»/s.exec(sentence) ?? [];
-  const places = ['{n}', '{m}'];
   const numbers: string[] = [];
   const pattern = sentence.replace(/«.*»/s, '«{name}»').replace(/\d+(?:[.,]\d+)*/g, (number) => {
     numbers.push(number);
@@ -41,13 +43,11 @@ function partsOf(sentence: string): Parts {
 }
 
 function lookUp(group: 'sentence' | 'code', { pattern, name, numbers }: Parts): string | undefined {
-  const texts = i18next.getResource(i18next.resolvedLanguage ?? 'en', 'http', group) as
-    | Record<string, string>
-    | undefined;
-  const [n = '', m = ''] = numbers;
+  const text = ['http', 'answers']
+    .map((namespace) => i18next.getResource(i18next.resolvedLanguage ?? 'en', namespace, group)?.[pattern])
+    .find((found): found is string => found !== undefined);
   // The name last, since it may look like a placeholder.
-  return texts?.[pattern]
-    ?.replace('{n}', n)
-    .replace('{m}', m)
-    .replace('{name}', () => name);
+  return numbers
+    .reduce((filled, number, at) => filled?.replace(places[at] ?? '', number), text)
+    ?.replace('{name}', () => name);
 }

@@ -159,11 +159,11 @@ function inNames(blip: Blip, given: GivenBlip, fields: RadarFields, pointer: str
   const spelled = (names: readonly string[], name: string) => names.find((one) => nameKey(one) === nameKey(name));
   const domain = spelled(fields.domains, blip.domain);
   const ring = spelled(fields.rings, blip.ring);
-  if (!domain) faults.push(fault(`${pointer}/domain`, `The radar has no sector “${blip.domain}”.`));
-  if (!ring) faults.push(fault(`${pointer}/ring`, `The radar has no ring “${blip.ring}”.`));
+  if (!domain) faults.push(fault(`${pointer}/domain`, `The radar has no sector «${blip.domain}».`));
+  if (!ring) faults.push(fault(`${pointer}/ring`, `The radar has no ring «${blip.ring}».`));
   for (const [at, impact] of (given.impacts ?? []).entries()) {
     if (!spelled(fields.impacts, impact)) {
-      faults.push(fault(`${pointer}/impacts/${at}`, `The radar has no impact “${impact}”.`));
+      faults.push(fault(`${pointer}/impacts/${at}`, `The radar has no impact «${impact}».`));
     }
   }
   const impacts = blip.impacts.map((impact) => spelled(fields.impacts, impact) ?? impact);
@@ -187,7 +187,7 @@ function orphans({ blips, domains, rings }: RadarContent, mentioned: ReadonlySet
       (name) => name,
     );
     return [...lost].map(([name, all]) =>
-      fault(`${attributes}/${attribute}`, `Blips in “${name}”: ${all.length}. Move or remove them first.`),
+      fault(`${attributes}/${attribute}`, `Blips in «${name}»: ${all.length}. Move or remove them first.`),
     );
   };
   return [...faultsOf('domains', domains, ({ domain }) => domain), ...faultsOf('rings', rings, ({ ring }) => ring)];
