@@ -1,5 +1,5 @@
 /** What of an element of a parsed text is read here. */
-export interface TextNode {
+interface TextNode {
   readonly tagName?: string;
   readonly properties?: Record<string, unknown>;
   readonly children?: readonly TextNode[];
