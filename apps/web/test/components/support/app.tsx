@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import i18next from 'i18next';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -71,7 +72,11 @@ function withNothingYet(): StandIn {
 export async function open(address: string): Promise<void> {
   root?.unmount();
   history.replaceState(null, '', address);
+  const namespaces = i18next.options?.ns ?? [];
   const { client, router } = await boot();
+  // The screens of earlier tests stay loaded, and do not load their texts again: they would appear without them, and be
+  // hidden for a moment, which takes the focus away.
+  await i18next.loadNamespaces(namespaces);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
