@@ -148,6 +148,20 @@ const radar = anyOf(
   under('packages/contract/src/radars', 'layout/', 'picture/', 'name-key'),
 );
 
+/** What the screens of trends share. */
+const trends = under(
+  'apps/web/src/features/trends',
+  'api/(?:list-trends|refresh-trends)\\.',
+  'components/(?:use-trend-rights|trend-menu|signs/)',
+  'rules/steps\\.',
+);
+
+/** What most lists beside that of cards share. */
+const lists = anyOf(
+  under('apps/web/src/features', 'exports/rules/list-query', 'projects/components/project-missing'),
+  under('apps/web/src', 'ui/menu/more-(?:item|menu)', 'ui/filter-bar/set-filter', 'lib/rows/'),
+);
+
 /** Live changes, and the stream they arrive by. */
 const live = anyOf(
   /node_modules\/eventsource-parser\//,
@@ -178,6 +192,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'shell', test: shell, includeDependenciesRecursively: false },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'radar', test: radar, includeDependenciesRecursively: false },
+  { name: 'trends', test: trends, includeDependenciesRecursively: false },
+  { name: 'lists', test: lists, includeDependenciesRecursively: false },
   { name: 'live', test: live, includeDependenciesRecursively: false },
   { name: 'tools', test: toolIcons },
   // Icons are many and small: as files of their own, their names alone would weigh on every first load.

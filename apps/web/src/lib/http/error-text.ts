@@ -43,11 +43,10 @@ function partsOf(sentence: string): Parts {
 }
 
 function lookUp(group: 'sentence' | 'code', { pattern, name, numbers }: Parts): string | undefined {
-  const text = ['http', 'answers']
-    .map((namespace) => i18next.getResource(i18next.resolvedLanguage ?? 'en', namespace, group)?.[pattern])
-    .find((found): found is string => found !== undefined);
+  const textIn = (namespace: string): string | undefined =>
+    i18next.getResource(i18next.resolvedLanguage ?? 'en', namespace, group)?.[pattern];
+  let text = textIn('http') ?? textIn('answers');
+  for (const [at, number] of numbers.entries()) text = text?.replace(places[at] ?? '', number);
   // The name last, since it may look like a placeholder.
-  return numbers
-    .reduce((filled, number, at) => filled?.replace(places[at] ?? '', number), text)
-    ?.replace('{name}', () => name);
+  return text?.replace('{name}', () => name);
 }

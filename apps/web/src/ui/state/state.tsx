@@ -24,11 +24,7 @@ export function State({ title, text, actions, detail, mood = 'dawn', level = 2 }
         <HorizonSign mood={mood} />
       </div>
       <Heading className={styles.title}>{title}</Heading>
-      {text && (
-        <p className={styles.text} dir="auto">
-          {text}
-        </p>
-      )}
+      {text && <p className={styles.text}>{text}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
       {detail && <p className={styles.detail}>{detail}</p>}
     </div>
