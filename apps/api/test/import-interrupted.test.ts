@@ -51,18 +51,26 @@ describe('an import', () => {
   });
 
   it('is refused with the row when reading the file takes too long, and imports nothing', async () => {
-    // Until it has come to a row, a slow machine may need longer than a quick one needs for the whole file.
-    for (const importReadMs of [4000, 16_000, 64_000]) {
+    // In some time this machine comes to a row, and not to the end of the file. It may be busy for a moment.
+    let importReadMs = 4000;
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
       const hasty = await startProduct({}, { importReadMs });
       onTestFinished(() => hasty.stop());
       const { ada, project } = await makeProject(hasty);
-      const answer = await send(ada, project, slowFile(3000, 6 * (importReadMs / 4000)));
+      const answer = await send(ada, project, slowFile(3000, 6));
+      if (answer.status === 201) {
+        importReadMs *= 0.6;
+        continue;
+      }
       expect([answer.status, answer.errors[0]?.code]).toEqual([422, 'import_too_slow']);
       expect(await total(ada, project)).toBe(0);
-      if (!answer.errors[0]?.detail?.startsWith('Row ')) continue;
+      if (!answer.errors[0]?.detail?.startsWith('Row ')) {
+        importReadMs *= 2;
+        continue;
+      }
       expect(answer.errors[0].detail).toMatch(/^Row \d+, column 2 \(«description»\): reading takes too long here/);
       // Control: a file that is read in that time is imported.
-      expect((await send(ada, project, 'title\nQuick')).status).toBe(201);
+      await expect.poll(async () => (await send(ada, project, 'title\nQuick')).status).toBe(201);
       expect(await total(ada, project)).toBe(1);
       return;
     }
