@@ -57,6 +57,13 @@ export function isConnectionError(error: unknown): boolean {
 const longestStatementMs = 60_000;
 
 /**
+ * Calls are many and short, and what they read is in memory. With its own settings PostgreSQL expects few long statements
+ * on a slow disk: it reads a whole table where an index names half of its rows, and starts workers and a compiler that
+ * cost more than they save. Searches took twice as long.
+ */
+const plannerSettings = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
+
+/**
  * Lets the statements of a transaction take as long as they need: for work in the background or before the start. The
  * embedded database knows no such limit.
  */
@@ -131,6 +138,7 @@ function connection(
       max: options.poolSize,
       application_name: applicationName,
       connectionTimeoutMillis: 5000,
+      options: plannerSettings,
       statement_timeout: longestStatementMs,
       // A process that stopped in the middle of a transaction does not keep its locks.
       idle_in_transaction_session_timeout: longestStatementMs,
