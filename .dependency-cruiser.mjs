@@ -30,6 +30,8 @@ const featureEdges = {
     trends: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
     radars: ['cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
     coverage: ['cards', 'permissions', 'projects', 'tags', 'trends', 'users'],
+    assistance: ['cards', 'evidence', 'permissions', 'projects', 'settings', 'similarity', 'tags'],
+    generation: ['assistance', 'cards', 'map', 'permissions', 'projects', 'radars', 'similarity', 'tags', 'users'],
     notifications: ['attachments', 'permissions', 'users'],
     comments: ['attachments', 'notifications', 'permissions', 'projects', 'users'],
     events: ['permissions'],

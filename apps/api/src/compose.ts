@@ -1,6 +1,7 @@
 import type { Composition } from './composition.ts';
 import type { Config } from './config.ts';
 import { composeActivity } from './features/activity/index.ts';
+import { composeAssistance } from './features/assistance/index.ts';
 import { composeAttachments } from './features/attachments/index.ts';
 import { composeAuth } from './features/auth/index.ts';
 import { composeBrief, createFirstBrief } from './features/brief/index.ts';
@@ -12,6 +13,7 @@ import { composeCoverage } from './features/coverage/index.ts';
 import { composeEvents } from './features/events/index.ts';
 import { composeEvidence, moveEvidence, replaceEvidence } from './features/evidence/index.ts';
 import { composeExports } from './features/exports/index.ts';
+import { composeGeneration } from './features/generation/index.ts';
 import { composeImports } from './features/imports/index.ts';
 import { composeInsights } from './features/insights/index.ts';
 import { composeInvitations } from './features/invitations/index.ts';
@@ -118,6 +120,8 @@ export async function compose(
     themeOf: themeNameOf,
   });
 
+  const assistance = composeAssistance(platform, { ...content, settings: settings.api });
+
   const { unsplashKey } = config.stockPhotos;
   const capture = composeCapture(platform, {
     ...conclusions,
@@ -157,6 +161,8 @@ export async function compose(
     composeInsights(platform, conclusions),
     composeTrends(platform, conclusions),
     radars,
+    assistance,
+    composeGeneration(platform, { ...content, assistance: assistance.api }),
     composeCoverage(platform, { ...conclusions, domainsOf: brief.api.domainsOf }),
     composeComments(platform, content),
     composeNotifications(platform, people),

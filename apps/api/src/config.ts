@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
+import type { AiConfig } from './platform/ai/ai-config.ts';
 import type { FilesConfig } from './platform/files/open-files.ts';
 import { isNetwork, type TrustedProxies } from './platform/http/caller-address.ts';
 import { languagesFolder } from './platform/languages/languages.ts';
@@ -99,6 +100,19 @@ const environment = z
     ANALYTICS_DOMAIN: optional(
       z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i, 'must be the name of the site, as in scan.example.org'),
     ),
+    AI_PROVIDER: optional(
+      z.enum(['openai', 'anthropic'], 'must be openai, for any service that speaks its protocol, or anthropic'),
+    ),
+    AI_BASE_URL: optional(hostAddress),
+    AI_API_KEY: optional(z.string().max(1000, 'must have at most 1000 characters')),
+    AI_MODEL: optional(z.string().max(200, 'must have at most 200 characters')),
+    AI_EMBEDDING_MODEL: optional(z.string().max(200, 'must have at most 200 characters')),
+    AI_INPUT_PRICE: optional(numberBetween(0, 10_000)),
+    AI_OUTPUT_PRICE: optional(numberBetween(0, 10_000)),
+    AI_CURRENCY: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR')
+      .default('USD'),
     JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
     SMTP_URL: optional(
       z
@@ -133,6 +147,22 @@ const environment = z
   .refine((value) => Boolean(value.ANALYTICS_URL) === Boolean(value.ANALYTICS_DOMAIN), {
     path: ['ANALYTICS_URL'],
     error: 'and ANALYTICS_DOMAIN go together: set both or neither',
+  })
+  .refine((value) => value.AI_MODEL || !(value.AI_PROVIDER || value.AI_BASE_URL || value.AI_API_KEY), {
+    path: ['AI_MODEL'],
+    error: 'is needed with the other AI settings',
+  })
+  .refine((value) => !value.AI_MODEL || value.AI_BASE_URL || value.AI_PROVIDER === 'anthropic', {
+    path: ['AI_BASE_URL'],
+    error: 'is needed with AI_MODEL, as in https://api.example.org/v1, unless AI_PROVIDER is anthropic',
+  })
+  .refine((value) => value.AI_PROVIDER !== 'anthropic' || value.AI_API_KEY, {
+    path: ['AI_API_KEY'],
+    error: 'is needed for anthropic',
+  })
+  .refine((value) => (value.AI_INPUT_PRICE === undefined) === (value.AI_OUTPUT_PRICE === undefined), {
+    path: ['AI_INPUT_PRICE'],
+    error: 'and AI_OUTPUT_PRICE go together: set both or neither',
   })
   .refine((value) => Boolean(value.NOTION_TOKEN) === Boolean(value.NOTION_ROOT_PAGE), {
     path: ['NOTION_TOKEN'],
@@ -183,6 +213,8 @@ export interface Config {
   readonly sentryDsn: string | undefined;
   /** A Plausible-compatible service that counts page views, and the name of this site there. */
   readonly analytics: { readonly url: string; readonly domain: string } | undefined;
+  /** The provider of models that draft; undefined: drafts are made by rules alone. */
+  readonly ai: AiConfig | undefined;
   /** Whether this process does jobs itself or leaves them to workers. */
   readonly jobs: 'here' | 'elsewhere';
   readonly mail: {
@@ -244,6 +276,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       value.ANALYTICS_URL && value.ANALYTICS_DOMAIN
         ? { url: value.ANALYTICS_URL, domain: value.ANALYTICS_DOMAIN }
         : undefined,
+    ai: aiConfig(value),
     jobs: value.JOBS,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? senderOf(value.PUBLIC_URL) },
     reachOutEmail: value.REACH_OUT_EMAIL,
@@ -259,6 +292,19 @@ function isSender(value: string): boolean {
 
 function senderOf(publicUrl: string | undefined): string {
   return `Foreglow <foreglow@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`;
+}
+
+function aiConfig(value: z.output<typeof environment>): AiConfig | undefined {
+  if (!value.AI_MODEL) return undefined;
+  const { AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output, AI_CURRENCY: currency } = value;
+  return {
+    provider: value.AI_PROVIDER ?? 'openai',
+    baseUrl: value.AI_BASE_URL ?? 'https://api.anthropic.com/v1',
+    apiKey: value.AI_API_KEY,
+    model: value.AI_MODEL,
+    embeddingModel: value.AI_EMBEDDING_MODEL,
+    prices: input !== undefined && output !== undefined ? { input, output, currency } : undefined,
+  };
 }
 
 function filesConfig(value: z.output<typeof environment>): FilesConfig {

@@ -1,4 +1,5 @@
 import { activityEndpoints } from './activity/endpoints.ts';
+import { assistanceEndpoints } from './assistance/endpoints.ts';
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { briefEndpoints } from './brief/endpoints.ts';
@@ -11,6 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
 import { evidenceEndpoints } from './evidence/endpoints.ts';
 import { exportEndpoints } from './exports/endpoints.ts';
+import { generationEndpoints } from './generation/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
@@ -54,6 +56,8 @@ export const api = {
   ...radarDumpEndpoints,
   ...radarImportEndpoints,
   ...radarFileEndpoints,
+  ...generationEndpoints,
+  ...assistanceEndpoints,
   ...similarityEndpoints,
   ...mapEndpoints,
   ...repositoryMapEndpoints,
@@ -94,6 +98,8 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Insights: insightEndpoints,
   Trends: trendEndpoints,
   Radars: { ...radarEndpoints, ...radarDumpEndpoints, ...radarImportEndpoints, ...radarFileEndpoints },
+  'Drafts of radars': generationEndpoints,
+  Assistance: assistanceEndpoints,
   'Map and similarity': { ...mapEndpoints, ...repositoryMapEndpoints, ...similarityEndpoints },
   Evidence: evidenceEndpoints,
   Coverage: coverageEndpoints,

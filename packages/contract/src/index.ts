@@ -1,6 +1,7 @@
 export * from './activity/entity.ts';
 export * from './activity/kinds.ts';
 export * from './api.ts';
+export * from './assistance/entity.ts';
 export * from './attachments/entity.ts';
 export * from './attachments/types.ts';
 export * from './brief/entity.ts';
@@ -26,6 +27,9 @@ export * from './events/entity.ts';
 export * from './evidence/entity.ts';
 export * from './exports/entity.ts';
 export * from './exports/types.ts';
+export * from './generation/drafter.ts';
+export * from './generation/entity.ts';
+export * from './generation/types.ts';
 export * from './imports/entity.ts';
 export * from './imports/fields.ts';
 export * from './insights/entity.ts';

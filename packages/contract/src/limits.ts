@@ -80,6 +80,14 @@ export const limits = {
   dumpNoteLength: 1000,
   /** The size of a CSV file that is imported as a radar. */
   radarImportBytes: 5 * 1024 * 1024,
+  /** The blips of a drafted radar. */
+  draftedBlips: 60,
+  /** The drafts of radars that a project's list has. */
+  listedGenerations: 20,
+  /** The signals of one draft. */
+  draftedSignals: 12,
+  /** What a workspace may have drafted within a day, unless an administrator sets other limits. */
+  draftsPerDay: { radars: 20, tokens: 2_000_000 },
   /** The length of a text for which duplicates are searched, which fits into an address in any script. */
   duplicateTextLength: 1000,
   passwordMinLength: 10,

@@ -1,4 +1,6 @@
 import { limits } from '@foreglow/contract';
+import { Ai } from './ai/ai.ts';
+import type { AiConfig } from './ai/ai-config.ts';
 import type { Database, Db } from './db/database.ts';
 import { Lookups } from './db/lookups.ts';
 import { VersionedCache } from './db/versioned-cache.ts';
@@ -16,6 +18,8 @@ import { Themes } from './themes/themes.ts';
 
 /** The settings that the platform depends on. */
 export interface PlatformConfig extends MailConfig {
+  /** The provider of models that draft; undefined: there is none. */
+  readonly ai: AiConfig | undefined;
   readonly files: FilesConfig;
   readonly uploads: UploadLimits;
   /** The folder of languages beside English and German. */
@@ -38,6 +42,8 @@ export interface Platform {
   /** Where jobs are sent. */
   readonly queue: JobQueue;
   readonly mailer: Mailer;
+  /** Models that draft. */
+  readonly ai: Ai;
   /** The public address for links in mails; it is set once the server listens. */
   readonly address: PublicAddress;
   readonly rateLimits: RateLimits;
@@ -76,6 +82,7 @@ export async function openPlatform(
     lookups: new Lookups(database.db),
     queue: new JobQueue(database),
     mailer: openMailer(config, (theme = publicTheme) => themes.find(theme)),
+    ai: await Ai.open(config.ai),
     address: new PublicAddress(config.publicUrl),
     rateLimits: createRateLimits(database.pool),
     cache: new VersionedCache(cachedAnswers),

@@ -33,6 +33,8 @@ export interface Place extends Conclusions {
   readonly dump: string;
   /** The token of its public page. */
   readonly radarToken: string;
+  /** A drafted radar of the project that waits for its review. */
+  readonly generation: string;
   /** What somebody wrote to the administrators. */
   readonly message: string;
   /** The picture of the card. */
@@ -503,4 +505,36 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   searchWiki: () => ({ method: 'GET', path: '/v1/wiki/search?filter[search]=card' }),
   readWikiImage: () => ({ method: 'GET', path: '/api/wiki/image?imageId=none&type=stream' }),
   testMail: () => ({ method: 'POST', path: '/v1/settings/test-mail' }),
+  suggest: ({ project, card }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/suggestions`,
+    ...json({ kind: 'map-group', card_slugs: [card] }),
+  }),
+  ask: ({ project }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/questions`,
+    ...json({ question: 'What about heat?' }),
+  }),
+  draftSignals: ({ project }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/drafted-signals`,
+    ...json({ question: 'What about heat?', count: 2 }),
+  }),
+  listAiUsage: () => ({ method: 'GET', path: '/v1/settings/ai-usage' }),
+  testAi: () => ({ method: 'POST', path: '/v1/settings/test-ai' }),
+  startGeneration: ({ project }) => ({
+    method: 'POST',
+    path: '/radar-workflow',
+    ...json({ prompt: { title: 'Heat', challenge: 'What about heat?' }, horizonProjectSlug: project }),
+  }),
+  terminateGeneration: ({ generation }) => ({ method: 'GET', path: `/terminate/${generation}` }),
+  listGenerations: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/generations` }),
+  readGeneration: ({ generation }) => ({ method: 'GET', path: `/v1/generations/${generation}` }),
+  continueGeneration: ({ generation }) => ({ method: 'POST', path: `/v1/generations/${generation}/continue` }),
+  reviewGeneration: ({ generation }) => ({
+    method: 'PATCH',
+    path: `/v1/generations/${generation}`,
+    ...resource('generations', { blips: [{ id: 'first', decision: 'accepted' }] }),
+  }),
+  makeRadarOfGeneration: ({ generation }) => ({ method: 'POST', path: `/v1/generations/${generation}/radar` }),
 };

@@ -25,6 +25,33 @@ async function makeMessage(product: Product): Promise<string> {
   return made?.slug ?? '';
 }
 
+/** Puts a drafted radar into a project that waits for its review, without drafting it. */
+async function makeGeneration(product: Product, project: string, maker: Person, word: string): Promise<string> {
+  const blip = {
+    id: 'first',
+    label: `${word} blip`,
+    domain: 'North',
+    ring: 'Now',
+    position: 0.5,
+    impact: 3,
+    impacts: [],
+    rationale: `${word} rationale`,
+    cardIds: [],
+    decision: 'open',
+    edited: false,
+  };
+  const draft = { domains: ['North', 'South'], rings: ['Now', 'Later'], impacts: [], blips: [blip] };
+  const prompt = { title: `${word} draft`, challenge: `${word} question`, domains: [], impacts: [] };
+  const [made] = await query<{ slug: string }>(
+    product,
+    `insert into generations (slug, project_id, user_id, state, prompt, locale, drafter, draft)
+      select 'draft-' || gen_random_uuid(), p.id, u.id, 'review', $1, 'en', 'built-in', $2 from projects p, users u
+      where p.slug = $3 and u.slug = $4 returning slug`,
+    [JSON.stringify(prompt), JSON.stringify(draft), project, maker.slug],
+  );
+  return made?.slug ?? '';
+}
+
 /** Publishes a radar. */
 export async function publishRadar(client: Client, project: string, radarId: string) {
   const { body } = await client.call('POST /v1/projects/{id}/radars/{radarId}/dumps', {
@@ -82,6 +109,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     trashed,
     attachment,
     message: await makeMessage(product),
+    generation: await makeGeneration(product, project, maker, word),
     ...imageLink,
     tag,
     otherTag,

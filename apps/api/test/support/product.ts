@@ -74,6 +74,7 @@ export async function startProduct(
     files: { kind: 'disk', folder: filesFolder },
     stockPhotos: { unsplashKey: undefined },
     notion: undefined,
+    ai: undefined,
     uploads: { maxBytes: 25 * 1024 * 1024, maxPixels: 100_000_000 },
     ...settings,
   };

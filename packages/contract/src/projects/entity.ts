@@ -12,6 +12,8 @@ export const projectAttributes = z.object({
   workspace: z.object({ slug: z.string(), title: z.string() }),
   /** It belongs to a sample workspace, and its contents are invented. */
   sample: z.boolean(),
+  /** Whether texts of its cards may be sent to the provider of models, as its workspace says. */
+  ai_allowed: z.boolean(),
   /** Counts of what the reader may see: drafts, and tags only on drafts, count for people who may write. */
   ...countAttributes(() => z.int()),
   created_at: moment,

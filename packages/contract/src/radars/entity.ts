@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, moment, optionalLine, optionalText } from '../fields.ts';
+import { drafter } from '../generation/drafter.ts';
 import { relatedResource, toOne } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { blipAttributes, blipChange, blipId, newBlip } from './blip.ts';
@@ -33,6 +34,10 @@ const head = {
   /** What the blips may affect. */
   impacts: z.array(z.string()),
   blip_count: z.int(),
+  /** true: it was made of a draft that a model wrote. */
+  ai_assistant: z.boolean(),
+  /** What drafted it; null for a radar that people made. */
+  drafter: drafter.nullable(),
   last_dump: lastDump.nullable(),
   creator: person,
   project: z.object({ slug: z.string(), title: z.string() }),

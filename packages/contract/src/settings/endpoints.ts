@@ -13,7 +13,21 @@ const settingsAttributes = z.object({
     kind: z.enum(['smtp', 'folder']),
     from: z.string(),
   }),
-  ai: z.object({ configured: z.boolean() }),
+  ai: z.object({
+    /** Whether a provider of models is set up by the environment. */
+    configured: z.boolean(),
+    /** Its name and host, without any key; null without one. */
+    provider: z.string().nullable(),
+    model: z.string().nullable(),
+    embedding_model: z.string().nullable(),
+    /** Whether anything is drafted in this installation. */
+    on: z.boolean(),
+    /** For each workspace. */
+    radars_per_day: z.int(),
+    tokens_per_day: z.int(),
+    /** The prices of a million tokens, as set by the environment; null without any. */
+    prices: z.object({ input: z.number(), output: z.number(), currency: z.string() }).nullable(),
+  }),
   storage: z.object({
     database: z.enum(['embedded', 'postgresql']),
     database_bytes: z.int(),
@@ -48,13 +62,21 @@ export const settingsEndpoints = {
   updateSettings: endpoint({
     method: 'PATCH',
     path: '/v1/settings',
-    summary: 'Change maintenance mode or the team identity',
+    summary: 'Change maintenance mode, the team identity, or what is drafted',
     access: 'global-admin',
     body: updateBody(
       'settings',
       z.object({
         maintenance: z
           .object({ on: z.boolean(), message: optionalLine(limits.maintenanceMessageLength).optional() })
+          .optional(),
+        ai: z
+          .object({
+            on: z.boolean(),
+            radars_per_day: z.int().min(0, 'The smallest value is 0.').max(1000, 'The largest is 1000.'),
+            tokens_per_day: z.int().min(0, 'The smallest value is 0.').max(1_000_000_000, 'The largest is 1000000000.'),
+          })
+          .partial()
           .optional(),
         team: z
           .object({

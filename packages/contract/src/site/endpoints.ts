@@ -20,6 +20,8 @@ export const siteConfig = z.object({
     stock_photos: z.array(z.enum(['unsplash', 'openverse'])),
     /** Whether a model is set up that writes drafts. */
     ai: z.boolean(),
+    /** Whether drafts are offered: with a model, or by the rules that work without one. */
+    assistance: z.boolean(),
   }),
   /** Addresses under which the calls of the function host and the workers host are reached; null for this server. */
   hosts: z.object({ functions: z.string().nullable(), workers: z.string().nullable() }),

@@ -13,6 +13,8 @@ export const workspaceAttributes = z.object({
   image: z.string().nullable(),
   /** A sample workspace; its contents are invented. */
   sample: z.boolean(),
+  /** Whether texts of its cards may be sent to the provider of models; otherwise drafts are made without one. */
+  ai_allowed: z.boolean(),
   projects: z.array(z.object({ slug: z.string(), title: z.string(), card_count: z.int() })),
   project_count: z.int(),
   card_count: z.int(),
@@ -28,5 +30,6 @@ export const newWorkspace = z.object({
   subtitle: optionalLine(limits.subtitleLength).optional(),
   company_name: optionalLine(limits.nameLength).optional(),
   image_attachment_id: attachmentGiven.optional(),
+  ai_allowed: z.boolean().optional(),
 });
 export const workspaceChange = newWorkspace.partial();

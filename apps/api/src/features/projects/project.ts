@@ -9,6 +9,8 @@ export interface Project {
   readonly workspaceTitle: string;
   /** Its workspace is a sample with invented contents. */
   readonly sample: boolean;
+  /** Texts of its cards may be sent to the provider of models. */
+  readonly aiAllowed: boolean;
   /** Counts the changes of its cards and tags. */
   readonly cardsVersion: number;
   /** Counts the changes of its insights and trends. */

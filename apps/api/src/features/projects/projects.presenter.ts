@@ -14,6 +14,7 @@ export function presentProject(project: Project, counts: ProjectCounts | undefin
     workspace_slug: project.workspaceSlug,
     workspace: { slug: project.workspaceSlug, title: project.workspaceTitle },
     sample: project.sample,
+    ai_allowed: project.aiAllowed,
     ...countAttributes((kind) => visibleCount(counts, kind, seesDrafts)),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),

@@ -53,6 +53,7 @@ const projectsIn = (db: Db) =>
       'w.slug as workspace_slug',
       'w.title as workspace_title',
       'w.sample',
+      'w.ai_allowed',
       'w.version as workspace_version',
       'p.cards_version',
       'p.conclusions_version',
@@ -72,6 +73,7 @@ interface ProjectRow {
   workspace_slug: string;
   workspace_title: string;
   sample: boolean;
+  ai_allowed: boolean;
   workspace_version: number;
   cards_version: number;
   conclusions_version: number;
@@ -89,6 +91,7 @@ const toProject = (row: ProjectRow): Project => ({
   workspaceSlug: row.workspace_slug,
   workspaceTitle: row.workspace_title,
   sample: row.sample,
+  aiAllowed: row.ai_allowed,
   workspaceVersion: row.workspace_version,
   cardsVersion: row.cards_version,
   conclusionsVersion: row.conclusions_version,

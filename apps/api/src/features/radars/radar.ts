@@ -1,4 +1,4 @@
-import type { Movement } from '@foreglow/contract';
+import type { Drafter, Movement } from '@foreglow/contract';
 
 /** A blip. */
 export interface Blip {
@@ -33,6 +33,9 @@ export interface Radar extends RadarFields {
   readonly slug: string;
   readonly projectId: number;
   readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
+  /** It was made of a draft that a model wrote. */
+  readonly aiAssistant: boolean;
+  readonly drafter: Drafter | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -82,6 +82,8 @@ export class RadarsPresenter {
       rings: [...radar.rings],
       impacts: [...radar.impacts],
       blip_count: blipCount,
+      ai_assistant: radar.aiAssistant,
+      drafter: radar.drafter,
       last_dump: last
         ? { slug: last.slug, number: last.number, created_at: last.createdAt.toISOString(), open: last.open }
         : null,

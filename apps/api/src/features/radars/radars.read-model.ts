@@ -1,4 +1,4 @@
-import type { RadarSort } from '@foreglow/contract';
+import type { Drafter, RadarSort } from '@foreglow/contract';
 import { searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
@@ -16,6 +16,8 @@ interface RadarRow {
   domains: string[];
   rings: string[];
   impacts: string[];
+  ai_assistant: boolean;
+  drafter: Drafter | null;
   created_at: Date;
   updated_at: Date;
   creator_id: number;
@@ -76,7 +78,7 @@ export class RadarsReadModel {
   async #select(where: RawBuilder<unknown>): Promise<Radar[]> {
     const { rows } = await sql<RadarRow>`
       select o.id, o.slug, o.project_id, o.title, o.challenge, o.description, o.audience, o.domains, o.rings, o.impacts,
-        o.created_at, o.updated_at,
+        o.ai_assistant, o.drafter, o.created_at, o.updated_at,
         u.id as creator_id, u.slug as creator_slug, u.name as creator_name, u.email as creator_email
       from radars o join users u on u.id = o.creator_id where ${where}`.execute(this.#db);
     return rows.map(toRadar);
@@ -94,6 +96,8 @@ const toRadar = (row: RadarRow): Radar => ({
   domains: row.domains,
   rings: row.rings,
   impacts: row.impacts,
+  aiAssistant: row.ai_assistant,
+  drafter: row.drafter,
   creator: { id: row.creator_id, slug: row.creator_slug, name: row.creator_name, email: row.creator_email },
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -1,3 +1,4 @@
+import type { Drafter } from '@foreglow/contract';
 import { sql } from 'kysely';
 import { newSlug } from '../../platform/text/slugs.ts';
 import { searchText } from '../cards/index.ts';
@@ -23,11 +24,23 @@ export class RadarsRepo {
     this.#db = transaction;
   }
 
-  /** Creates a radar without blips. Returns its id and slug. */
-  create(projectId: number, creatorId: number, content: RadarContent): Promise<{ id: number; slug: string }> {
+  /** Creates a radar without blips; `drafter`: what drafted it. Returns its id and slug. */
+  create(
+    projectId: number,
+    creatorId: number,
+    content: RadarContent,
+    drafter?: Drafter,
+  ): Promise<{ id: number; slug: string }> {
     return this.#db
       .insertInto('radars')
-      .values({ slug: newSlug(content.title), project_id: projectId, creator_id: creatorId, ...columnsOf(content) })
+      .values({
+        slug: newSlug(content.title),
+        project_id: projectId,
+        creator_id: creatorId,
+        ai_assistant: drafter?.kind === 'ai',
+        drafter: drafter ? JSON.stringify(drafter) : null,
+        ...columnsOf(content),
+      })
       .returning(['id', 'slug'])
       .executeTakeFirstOrThrow();
   }

@@ -1,2 +1,2 @@
 export { composeSettings } from './compose.ts';
-export type { SettingsService } from './settings.service.ts';
+export type { AssistanceSettings, SettingsService } from './settings.service.ts';

@@ -1,4 +1,4 @@
-import type { Team } from '@foreglow/contract';
+import { limits, type Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Authorized, SignedIn } from '../permissions/index.ts';
@@ -9,12 +9,33 @@ export interface Settings {
   readonly maintenance: { readonly on: boolean; readonly message: string | null };
   /** The team: the company's own people, shown as one; null without a team. */
   readonly team: Team | null;
+  readonly assistance: AssistanceSettings;
+}
+
+/** Whether anything is drafted, and how much a workspace may have drafted within a day. */
+export interface AssistanceSettings {
+  readonly on: boolean;
+  readonly radarsPerDay: number;
+  readonly tokensPerDay: number;
 }
 
 export interface SettingsChange {
   readonly maintenance?: { readonly on: boolean; readonly message?: string | null | undefined } | undefined;
   readonly team?: Team | null | undefined;
+  readonly ai?:
+    | {
+        readonly on?: boolean | undefined;
+        readonly radars_per_day?: number | undefined;
+        readonly tokens_per_day?: number | undefined;
+      }
+    | undefined;
 }
+
+const firstAssistance: AssistanceSettings = {
+  on: true,
+  radarsPerDay: limits.draftsPerDay.radars,
+  tokensPerDay: limits.draftsPerDay.tokens,
+};
 
 /** How long settings are cached, in milliseconds: changes by another process take effect after this time. */
 const keptForMs = 2000;
@@ -52,6 +73,10 @@ export class SettingsService {
     if (maintenance.on) throw problem('maintenance', maintenance.message ?? undefined);
   }
 
+  async assistance(): Promise<AssistanceSettings> {
+    return (await this.current()).assistance;
+  }
+
   /** Changes settings, as an administrator of the installation. */
   async update({ userId }: Authorized<SignedIn, 'installation.administer'>, change: SettingsChange): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
@@ -59,6 +84,16 @@ export class SettingsService {
       if (change.maintenance) {
         const { on, message = null } = change.maintenance;
         await settings.write('maintenance', { on, message }, userId);
+      }
+      if (change.ai) {
+        const { assistance: before = firstAssistance } = await new SettingsReadModel(transaction).read();
+        const { on, radars_per_day: radarsPerDay, tokens_per_day: tokensPerDay } = change.ai;
+        const changed = {
+          on: on ?? before.on,
+          radarsPerDay: radarsPerDay ?? before.radarsPerDay,
+          tokensPerDay: tokensPerDay ?? before.tokensPerDay,
+        };
+        await settings.write('assistance', changed, userId);
       }
       if (change.team !== undefined) {
         const { name, domains } = change.team ?? {};
@@ -69,9 +104,12 @@ export class SettingsService {
   }
 
   async #read(): Promise<Settings> {
-    const { maintenance = { on: false, message: null }, team = this.#teamOfEnvironment } = await new SettingsReadModel(
-      this.#db,
-    ).read();
-    return { maintenance, team };
+    const stored = await new SettingsReadModel(this.#db).read();
+    const {
+      maintenance = { on: false, message: null },
+      team = this.#teamOfEnvironment,
+      assistance = firstAssistance,
+    } = stored;
+    return { maintenance, team, assistance };
   }
 }

@@ -12,9 +12,9 @@ interface Needs
 
 /** Puts together the public configuration, and the settings with the status of the installation. */
 export function composeSite(platform: Platform, { auth, settings, ...facts }: Needs) {
-  const { database, mailer, rateLimits, themes, languages, version, uploads } = platform;
+  const { database, ai, mailer, rateLimits, themes, languages, version, uploads } = platform;
   const site = new SiteService(
-    { database, auth, settings, mailer, rateLimits, themes, languages },
+    { database, ai, auth, settings, mailer, rateLimits, themes, languages },
     { ...facts, version, uploads, startedAt: new Date() },
   );
   return { routes: { ...siteRoutes(site), ...settingsRoutes(site, settings) }, api: site };

@@ -1,4 +1,5 @@
 import { type SettingsAttributes, type SiteConfig, uploadTypes } from '@foreglow/contract';
+import type { Ai } from '../../platform/ai/ai.ts';
 import { answers, type Database } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
@@ -7,7 +8,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Themes } from '../../platform/themes/themes.ts';
 import type { AuthService } from '../auth/index.ts';
 import type { Authorized, SignedIn } from '../permissions/index.ts';
-import type { SettingsService } from '../settings/index.ts';
+import type { AssistanceSettings, SettingsService } from '../settings/index.ts';
 import { storageUse } from './status.read-model.ts';
 import { testMailText } from './test-mail-template.ts';
 import { themeOf } from './theme.rules.ts';
@@ -36,6 +37,7 @@ interface Parts {
   readonly rateLimits: RateLimits;
   readonly themes: Themes;
   readonly languages: Languages;
+  readonly ai: Ai;
 }
 
 /** The public configuration of the web application, and the status of the installation. */
@@ -62,7 +64,7 @@ export class SiteService {
 
   /** The configuration for the page that is made for a host. */
   async config(host: string): Promise<SiteConfig> {
-    const { maintenance, team } = await this.#parts.settings.current();
+    const { maintenance, team, assistance } = await this.#parts.settings.current();
     const { uploads, hosts, sentryDsn, analytics } = this.#facts;
     const theme = themeOf(host, this.#facts.regionalTheme);
     return {
@@ -75,7 +77,8 @@ export class SiteService {
       features: {
         mail: this.#parts.mailer.kind === 'smtp',
         stock_photos: [...this.#facts.stockPhotos],
-        ai: false,
+        ai: this.#parts.ai.isConfigured,
+        assistance: assistance.on,
       },
       hosts: { functions: hosts.functions ?? null, workers: hosts.workers ?? null },
       error_reports: sentryDsn === undefined ? null : { dsn: sentryDsn },
@@ -92,13 +95,13 @@ export class SiteService {
 
   /** The status of the installation for administrators. */
   async status(): Promise<SettingsAttributes> {
-    const { database, settings, mailer } = this.#parts;
-    const { maintenance, team } = await settings.current();
+    const { database, settings, mailer, ai } = this.#parts;
+    const { maintenance, team, assistance } = await settings.current();
     return {
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
       mail: { kind: mailer.kind, from: this.#facts.mailFrom },
-      ai: { configured: false },
+      ai: { ...providerOf(ai), ...settingsOf(assistance) },
       storage: { database: database.kind, ...(await storageUse(database.db)) },
       version: this.#facts.version,
       started_at: this.#facts.startedAt.toISOString(),
@@ -123,3 +126,21 @@ export class SiteService {
     }
   }
 }
+
+/** What administrators see of the provider of models: where it is, and nothing that lets anybody call it. */
+function providerOf({ config }: Ai) {
+  if (!config) return { configured: false, provider: null, model: null, embedding_model: null, prices: null };
+  return {
+    configured: true,
+    provider: `${config.provider === 'anthropic' ? 'Anthropic' : 'OpenAI-compatible'}, ${new URL(config.baseUrl).host}`,
+    model: config.model,
+    embedding_model: config.embeddingModel ?? null,
+    prices: config.prices ?? null,
+  };
+}
+
+const settingsOf = ({ on, radarsPerDay, tokensPerDay }: AssistanceSettings) => ({
+  on,
+  radars_per_day: radarsPerDay,
+  tokens_per_day: tokensPerDay,
+});

@@ -8,6 +8,8 @@ export interface Workspace {
   readonly imageId: number | null;
   /** It is a sample with invented contents. */
   readonly sample: boolean;
+  /** Texts of its cards may be sent to the provider of models. */
+  readonly aiAllowed: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

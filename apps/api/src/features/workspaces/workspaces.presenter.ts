@@ -77,6 +77,7 @@ function resourceOf(
     company_name: workspace.companyName,
     image,
     sample: workspace.sample,
+    ai_allowed: workspace.aiAllowed,
     projects: summaries,
     project_count: summaries.length,
     card_count: summaries.reduce((sum, project) => sum + project.card_count, 0),

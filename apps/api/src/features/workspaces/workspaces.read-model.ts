@@ -62,6 +62,7 @@ const toWorkspace = (row: {
   company_name: string | null;
   image_id: number | null;
   sample: boolean;
+  ai_allowed: boolean;
   created_at: Date;
   updated_at: Date;
 }): Workspace => ({
@@ -72,6 +73,7 @@ const toWorkspace = (row: {
   companyName: row.company_name,
   imageId: row.image_id,
   sample: row.sample,
+  aiAllowed: row.ai_allowed,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

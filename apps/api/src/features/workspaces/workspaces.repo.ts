@@ -7,6 +7,7 @@ export interface WorkspaceFields {
   readonly subtitle?: string | null | undefined;
   readonly company_name?: string | null | undefined;
   readonly image_id?: number | null | undefined;
+  readonly ai_allowed?: boolean | undefined;
 }
 
 /** Writes workspaces, and sends an event to everybody who sees them. */
@@ -31,6 +32,7 @@ export class WorkspacesRepo {
         company_name: fields.company_name ?? null,
         image_id: fields.image_id ?? null,
         sample: fields.sample ?? false,
+        ai_allowed: fields.ai_allowed ?? true,
         created_by: userId,
         created_at: new Date(),
         updated_at: new Date(),

@@ -8,7 +8,7 @@ import { WorkspacesReadModel } from './workspaces.read-model.ts';
 import { type WorkspaceFields, WorkspacesRepo } from './workspaces.repo.ts';
 
 /** What a caller says of a workspace; its picture is found apart. */
-type GivenFields = Pick<WorkspaceFields, 'title' | 'subtitle' | 'company_name'>;
+type GivenFields = Pick<WorkspaceFields, 'title' | 'subtitle' | 'company_name' | 'ai_allowed'>;
 
 /** Workspaces: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class WorkspacesService {
@@ -66,4 +66,9 @@ export class WorkspacesService {
 }
 
 /** Only what is stored of the fields: the picture's slug is not. */
-const fieldsOf = ({ title, subtitle, company_name }: GivenFields): GivenFields => ({ title, subtitle, company_name });
+const fieldsOf = ({ title, subtitle, company_name, ai_allowed }: GivenFields): GivenFields => ({
+  title,
+  subtitle,
+  company_name,
+  ai_allowed,
+});

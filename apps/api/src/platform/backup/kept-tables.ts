@@ -17,6 +17,7 @@ const signsIn = 'it lets somebody in; a restore would bring back what has been w
  */
 export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   activities: kept,
+  ai_uses: kept,
   attachments: kept,
   brief_versions: kept,
   card_image_links: kept,
@@ -27,6 +28,8 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   cards: kept,
   comments: kept,
   exports: leftOut('files that expire within days and can be made again'),
+  generation_steps: kept,
+  generations: kept,
   insight_cards: kept,
   insights: kept,
   // The addresses of published radars are made from a secret. The other secret signs addresses of files for some hours.

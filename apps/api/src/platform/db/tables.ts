@@ -1,4 +1,5 @@
 import { type ActivityTables, activityColumns } from './tables/activities.ts';
+import { type AssistanceTables, assistanceColumns } from './tables/assistance.ts';
 import { type AttachmentTables, attachmentColumns } from './tables/attachments.ts';
 import { type BriefTables, briefColumns } from './tables/briefs.ts';
 import { type CardImageTables, cardImageColumns } from './tables/card-images.ts';
@@ -32,6 +33,7 @@ export interface Tables
     RadarTables,
     SimilarityTables,
     ReachOutTables,
+    AssistanceTables,
     InstallationTables {}
 
 export const describedColumns: Described<Tables> = {
@@ -48,5 +50,6 @@ export const describedColumns: Described<Tables> = {
   ...radarColumns,
   ...similarityColumns,
   ...reachOutColumns,
+  ...assistanceColumns,
   ...installationColumns,
 };

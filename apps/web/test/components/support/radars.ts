@@ -17,6 +17,8 @@ const head = {
   domains: ['Energy', 'Food'],
   rings: ['Now', 'Next', 'Later'],
   impacts: [],
+  ai_assistant: false,
+  drafter: null,
   last_dump: null,
   creator: { name: 'Ada', email: 'ada@example.org' },
   project: { slug: 'p', title: 'Scan' },

@@ -1,3 +1,4 @@
+import type { Drafter } from '@foreglow/contract';
 import type { ProjectTransaction } from '../../projects/index.ts';
 import { RadarsRepo } from '../radars.repo.ts';
 import { possibleEvidence } from './blip-evidence.read-model.ts';
@@ -8,15 +9,17 @@ interface Place {
   readonly projectId: number;
   /** Who creates the radar. */
   readonly userId: number;
+  /** What drafted it; undefined where people made it. */
+  readonly drafter?: Drafter | undefined;
 }
 
 /** Creates a radar with its blips. Throws as `writeContent`. */
 export async function createRadar(
   transaction: ProjectTransaction,
-  { projectId, userId }: Place,
+  { projectId, userId, drafter }: Place,
   changed: ChangedRadar,
 ): Promise<{ id: number; slug: string; projectId: number }> {
-  const created = await new RadarsRepo(transaction).create(projectId, userId, changed.content);
+  const created = await new RadarsRepo(transaction).create(projectId, userId, changed.content, drafter);
   const radar = { ...created, projectId };
   await writeContent(transaction, radar, changed);
   return radar;

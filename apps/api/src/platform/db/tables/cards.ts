@@ -1,5 +1,6 @@
 import type { Taxonomy } from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { DrafterColumn } from './assistance.ts';
 import type { Described, MaybeId, MaybeMoment, Moment } from './columns.ts';
 
 interface TagsTable {
@@ -25,6 +26,7 @@ interface CardsTable {
   has_sticky_tag: ColumnType<boolean, boolean | undefined>;
   letters: Buffer;
   attachment_id: MaybeId;
+  drafter: DrafterColumn;
   source_host: ColumnType<string | null, string | null | undefined>;
   created_at: Moment;
   updated_at: Moment;
@@ -80,6 +82,7 @@ export const cardColumns: Described<CardTables> = {
     has_sticky_tag: 'boolean',
     letters: 'bytea',
     attachment_id: 'bigint?',
+    drafter: 'jsonb?',
     source_host: 'text?',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',

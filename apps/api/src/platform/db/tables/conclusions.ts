@@ -1,5 +1,6 @@
 import type { Direction, Horizon } from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { DrafterColumn } from './assistance.ts';
 import type { Described, MaybeId, MaybeMoment, Moment } from './columns.ts';
 
 interface InsightsTable {
@@ -11,13 +12,14 @@ interface InsightsTable {
   description: string | null;
   tag_ids: ColumnType<number[], number[] | undefined>;
   attachment_id: MaybeId;
+  drafter: DrafterColumn;
   search_text: string;
   created_at: Moment;
   updated_at: Moment;
   deleted_at: MaybeMoment;
 }
 
-interface TrendsTable extends InsightsTable {
+interface TrendsTable extends Omit<InsightsTable, 'drafter'> {
   subtitle: string | null;
   implications: string | null;
   horizon: Horizon;
@@ -71,7 +73,7 @@ export interface ConclusionTables {
   parted_evidence: PartedEvidenceTable;
 }
 
-const insightColumns = {
+const conclusion = {
   id: 'bigint',
   slug: 'text',
   project_id: 'bigint',
@@ -87,9 +89,9 @@ const insightColumns = {
 };
 
 export const conclusionColumns: Described<ConclusionTables> = {
-  insights: insightColumns,
+  insights: { ...conclusion, drafter: 'jsonb?' },
   trends: {
-    ...insightColumns,
+    ...conclusion,
     subtitle: 'text?',
     implications: 'text?',
     horizon: 'text',

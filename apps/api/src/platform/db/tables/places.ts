@@ -10,6 +10,7 @@ interface WorkspacesTable {
   company_name: string | null;
   image_id: MaybeId;
   sample: ColumnType<boolean, boolean | undefined>;
+  ai_allowed: Generated<boolean>;
   version: ColumnType<number, number | undefined>;
   created_by: number;
   created_at: Moment;
@@ -98,6 +99,7 @@ export const placeColumns: Described<PlaceTables> = {
     company_name: 'text?',
     image_id: 'bigint?',
     sample: 'boolean',
+    ai_allowed: 'boolean',
     version: 'bigint',
     created_by: 'bigint',
     created_at: 'timestamp with time zone',

@@ -1,5 +1,6 @@
 import type { DumpContent, DumpLayouts, Movement, ShownEvidence } from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
+import type { DrafterColumn } from './assistance.ts';
 import type { Described, MaybeMoment, Moment } from './columns.ts';
 
 interface RadarsTable {
@@ -15,6 +16,8 @@ interface RadarsTable {
   rings: string[];
   impacts: string[];
   search_text: string;
+  ai_assistant: Generated<boolean>;
+  drafter: DrafterColumn;
   created_at: Moment;
   updated_at: Moment;
   deleted_at: MaybeMoment;
@@ -83,6 +86,8 @@ export const radarColumns: Described<RadarTables> = {
     rings: 'ARRAY',
     impacts: 'ARRAY',
     search_text: 'text',
+    ai_assistant: 'boolean',
+    drafter: 'jsonb?',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
     deleted_at: 'timestamp with time zone?',

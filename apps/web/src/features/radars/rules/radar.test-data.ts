@@ -39,6 +39,8 @@ export const editedRadar: RadarAttributes = {
     blip('c', { domain: 'Work', impacts: ['Cost', 'Health'] }),
   ],
   blip_count: 3,
+  ai_assistant: false,
+  drafter: null,
   movements: null,
   last_dump: null,
   creator: { name: 'Ada', email: 'ada@example.org' },

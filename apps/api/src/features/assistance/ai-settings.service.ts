@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Ai } from '../../platform/ai/ai.ts';
+import { AiFailed } from '../../platform/ai/ai-failed.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { Authorized, SignedIn } from '../permissions/index.ts';
+import { UsesReadModel, type WorkspaceUse } from './uses.read-model.ts';
+
+const million = 1_000_000;
+const testMs = 20_000;
+
+/** What administrators see of the provider of models: what it was used for, and whether it can be reached. */
+export class AiSettingsService {
+  readonly #db: Db;
+  readonly #ai: Ai;
+  readonly #tests: RateLimit;
+
+  constructor(db: Db, ai: Ai, rateLimits: RateLimits) {
+    this.#db = db;
+    this.#ai = ai;
+    this.#tests = rateLimits({ name: 'ai-test', points: 20, seconds: 600 });
+  }
+
+  /** What was used, by workspace, with what it cost in the last 30 days; null without prices. */
+  async usage(): Promise<(WorkspaceUse & { readonly monthCost: number | null })[]> {
+    const prices = this.#ai.config?.prices;
+    const uses = await new UsesReadModel(this.#db).byWorkspace();
+    return uses.map((use) => ({
+      ...use,
+      monthCost: prices
+        ? (use.month.input_tokens * prices.input + use.month.output_tokens * prices.output) / million
+        : null,
+    }));
+  }
+
+  /** Asks the model for one word. */
+  async test(administrator: Authorized<SignedIn, 'installation.administer'>) {
+    await this.#tests.take(administrator.slug);
+    const startedAt = performance.now();
+    const ended = (reachable: boolean, detail: string | null) => ({
+      reachable,
+      detail,
+      milliseconds: Math.round(performance.now() - startedAt),
+    });
+    if (!this.#ai.isConfigured) return ended(false, 'No provider is set up.');
+    try {
+      await this.#ai.draft({
+        prompt: 'test',
+        language: 'English',
+        data: {},
+        schema: z.object({ word: z.string() }),
+        signal: AbortSignal.timeout(testMs),
+      });
+      return ended(true, null);
+    } catch (error) {
+      return ended(false, error instanceof AiFailed ? error.message : 'The provider did not answer in time.');
+    }
+  }
+}

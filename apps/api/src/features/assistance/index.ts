@@ -1,0 +1,3 @@
+export { type AssistanceApi, composeAssistance } from './compose.ts';
+export { DraftFailed, draftProblem } from './draft-failed.ts';
+export type { Drafting, DraftSubject } from './drafting.ts';

@@ -1,0 +1,1 @@
+export { composeGeneration } from './compose.ts';

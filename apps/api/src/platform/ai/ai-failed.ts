@@ -1,0 +1,32 @@
+import type { DraftFailure } from '@foreglow/contract';
+
+/** The failures that come from a provider. */
+export type AiFailure = Extract<
+  DraftFailure,
+  'provider_unreachable' | 'provider_refused' | 'provider_busy' | 'answer_cut_off' | 'answer_invalid'
+>;
+
+/**
+ * A model did not give what was asked for. The message is what the provider said, shortened and without the key. It has
+ * no cause: the errors of the client hold the request with the texts of cards.
+ */
+export class AiFailed extends Error {
+  readonly failure: AiFailure;
+  /** What it cost all the same. */
+  readonly tokens: Tokens;
+
+  constructor(failure: AiFailure, message: string, tokens: Tokens = noTokens) {
+    super(message);
+    this.failure = failure;
+    this.tokens = tokens;
+  }
+}
+
+export interface Tokens {
+  readonly input: number;
+  readonly output: number;
+}
+
+export const noTokens: Tokens = { input: 0, output: 0 };
+
+export const sumOf = (a: Tokens, b: Tokens): Tokens => ({ input: a.input + b.input, output: a.output + b.output });

@@ -1,0 +1,38 @@
+import { APICallError, LoadAPIKeyError, RetryError } from 'ai';
+import type { AiFailure } from './ai-failed.ts';
+
+/** The length of what a provider says that is passed on. */
+const detailLength = 300;
+
+/** What an error of the client means. */
+export function failureOf(error: unknown): AiFailure {
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  if (LoadAPIKeyError.isInstance(cause)) return 'provider_refused';
+  if (!APICallError.isInstance(cause)) return 'provider_unreachable';
+  const { statusCode = 0 } = cause;
+  if (statusCode === 429 || statusCode === 529) return 'provider_busy';
+  return statusCode >= 400 && statusCode < 500 ? 'provider_refused' : 'provider_unreachable';
+}
+
+/** Whether a service refused the form of the answer that was asked for, and not the question. */
+export function refusesSchema(error: unknown): boolean {
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  return (
+    APICallError.isInstance(cause) &&
+    [400, 404, 415, 422, 501].includes(cause.statusCode ?? 0) &&
+    /response_format|json_schema|output_format|structured|grammar/i.test(`${cause.message} ${cause.responseBody ?? ''}`)
+  );
+}
+
+/** What the provider said, on one line and shortened. The key is not in it, whoever repeats it. */
+export function detailOf(error: unknown, apiKey: string | undefined): string {
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  const status = APICallError.isInstance(cause) && cause.statusCode ? `${cause.statusCode}: ` : '';
+  const said = cause instanceof Error ? cause.message : 'The provider did not answer.';
+  const scrubbed = apiKey ? said.replaceAll(apiKey, '…') : said;
+  return `${status}${scrubbed}`
+    .replace(/\b(sk|key)-[\w-]{8,}/gi, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, detailLength);
+}

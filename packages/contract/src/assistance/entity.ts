@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { duplicateResource } from '../cards/entity.ts';
+import { evidenceCard } from '../evidence/entity.ts';
+import { line, plainText, slug } from '../fields.ts';
+import { drafter } from '../generation/drafter.ts';
+import { resource } from '../json-api.ts';
+import { limits } from '../limits.ts';
+
+const text = plainText.max(limits.textLength, `At most ${limits.textLength} characters.`).nullable().optional();
+const title = plainText.max(limits.titleLength, `At most ${limits.titleLength} characters.`);
+const cardSlugs = z.array(slug).max(limits.evidence, `At most ${limits.evidence}.`);
+
+/** What a suggestion is wanted for. */
+export const suggestionWanted = z.discriminatedUnion('kind', [
+  /** Tags for a card: those of the project first, new ones only where none fits. */
+  z.object({ kind: z.literal('card-tags'), title, subtitle: text, description: text, relevance: text }),
+  /** A summary of a captured page, and why it matters, in the language of the project. */
+  z.object({ kind: z.literal('card-texts'), title, page_text: text, source_url: text }),
+  /** A title and a summary for an insight, from its cards. */
+  z.object({ kind: z.literal('insight'), card_slugs: cardSlugs.min(1, 'Choose at least one card.') }),
+  /** The implications of a trend. */
+  z.object({ kind: z.literal('trend-implications'), title, description: text, card_slugs: cardSlugs }),
+  /** The domains of a brief, from its question. */
+  z.object({ kind: z.literal('brief-domains'), challenge: line(limits.challengeLength), purpose: text }),
+  /** A name for a group of the map, from its cards. */
+  z.object({ kind: z.literal('map-group'), card_slugs: cardSlugs.min(1, 'Choose at least one card.') }),
+]);
+export type SuggestionWanted = z.output<typeof suggestionWanted>;
+export type SuggestionKind = SuggestionWanted['kind'];
+
+/** What is suggested. Fields that the kind does not have are null or empty. */
+export const suggestionAttributes = z.object({
+  title: z.string().nullable(),
+  /** Markdown. */
+  text: z.string().nullable(),
+  /** Markdown: why a card matters. */
+  relevance: z.string().nullable(),
+  /** Names of tags or domains. `known`: the project has it. */
+  names: z.array(z.object({ name: z.string(), known: z.boolean() })),
+  drafter,
+});
+export type SuggestionAttributes = z.infer<typeof suggestionAttributes>;
+export const suggestionResource = resource('suggestions', suggestionAttributes);
+
+/** A card that an answer stands on, with the passage that says so. */
+const passage = evidenceCard.extend({ passage: z.string() });
+
+/** The answer to a question, from the cards of the project alone. */
+export const answerAttributes = z.object({
+  question: z.string(),
+  /**
+   * `answered`: each sentence names its cards. `not_in_cards`: the cards do not say. `passages`: there is no answer,
+   * only the passages that fit best, since no model was involved.
+   */
+  outcome: z.enum(['answered', 'not_in_cards', 'passages']),
+  sentences: z.array(z.object({ text: z.string(), card_slugs: z.array(z.string()) })),
+  /** The cards of the sentences, or the best passages. */
+  cards: z.array(passage),
+  drafter,
+});
+export type AnswerAttributes = z.infer<typeof answerAttributes>;
+export const answerResource = resource('answers', answerAttributes);
+
+/** A drafted signal. It is kept nowhere until somebody makes a card of it. */
+export const draftedSignal = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  /** Markdown. */
+  description: z.string().nullable(),
+  /** Markdown: why the signal matters. */
+  relevance: z.string().nullable(),
+  tags: z.array(z.string()),
+  source_url: z.string().nullable(),
+  /** Whether the address was resolved and answered just now; null without an address. */
+  source_verified: z.boolean().nullable(),
+  /** The cards of the project that it was drafted from; empty if a model drafted it from what it knows. */
+  cards: z.array(evidenceCard),
+  /** Cards of the project that may be about the same thing. */
+  duplicates: z.array(duplicateResource),
+});
+export type DraftedSignal = z.infer<typeof draftedSignal>;
+export const signalsAttributes = z.object({
+  question: z.string(),
+  signals: z.array(draftedSignal),
+  drafter,
+});
+export type SignalsAttributes = z.infer<typeof signalsAttributes>;
+export const signalsResource = resource('drafted-signals', signalsAttributes);
+
+/** What the provider was used for in a workspace: in the last 24 hours and 30 days. */
+const used = z.object({ calls: z.int(), failures: z.int(), input_tokens: z.int(), output_tokens: z.int() });
+export const aiUsageAttributes = z.object({
+  workspace: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  day: used,
+  month: used,
+  /** In the currency of the settings; null where no prices are set. */
+  month_cost: z.number().nullable(),
+});
+export type AiUsageAttributes = z.infer<typeof aiUsageAttributes>;
+export const aiUsageResource = resource('ai-usage', aiUsageAttributes);

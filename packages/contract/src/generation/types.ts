@@ -1,0 +1,31 @@
+/** The steps of a generated radar, in their order. */
+export const generationSteps = ['frame', 'domains', 'candidates', 'evidence', 'placement', 'writing'] as const;
+export type GenerationStep = (typeof generationSteps)[number];
+
+/**
+ * The states of a generation instance: it waits for a process, runs, waits for a person's review, has failed (and can be
+ * continued), or was terminated, which is final.
+ */
+export const generationStates = ['queued', 'running', 'review', 'failed', 'terminated'] as const;
+export type GenerationState = (typeof generationStates)[number];
+
+/** In these states nothing but a person's decision changes an instance. */
+export const isAtRest = (state: GenerationState): boolean => state !== 'queued' && state !== 'running';
+
+/** Why a draft could not be made. */
+export const draftFailures = [
+  'provider_unreachable',
+  'provider_refused',
+  'provider_busy',
+  'answer_cut_off',
+  'answer_invalid',
+  'daily_limit',
+  'too_few_cards',
+  'not_allowed',
+  'internal',
+] as const;
+export type DraftFailure = (typeof draftFailures)[number];
+
+/** What people have decided about a drafted blip. */
+export const blipDecisions = ['open', 'accepted', 'dropped'] as const;
+export type BlipDecision = (typeof blipDecisions)[number];
