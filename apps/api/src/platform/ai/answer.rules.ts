@@ -26,7 +26,7 @@ export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T>
 }
 
 function jsonIn(text: string): string | undefined {
-  const answer = text.replace(/<think>[^]*?<\/think>/g, '');
+  const answer = text.replace(/<think>[\s\S]*?<\/think>/g, '');
   const start = answer.indexOf('{');
   const end = answer.lastIndexOf('}');
   return start < 0 || end < start ? undefined : answer.slice(start, end + 1);

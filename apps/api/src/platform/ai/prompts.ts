@@ -30,7 +30,7 @@ export async function readPrompts(): Promise<ReadonlyMap<string, Prompt>> {
 }
 
 function promptOf(name: string, content: string): Prompt {
-  const [, version, text] = /^version: (\d+)\n+([^]+)$/.exec(content) ?? [];
+  const [, version, text] = /^version: (\d+)\n+([\s\S]+)$/.exec(content) ?? [];
   if (!version || !text) throw new Error(`The prompt ${name} does not begin with its version.`);
   return { name, version: Number(version), text: text.trim() };
 }
