@@ -1,4 +1,5 @@
 import type { ActivityTexts } from '../features/activity/index.ts';
+import type { AssistanceTexts } from '../features/assistance/index.ts';
 import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { BriefTexts } from '../features/brief/index.ts';
@@ -20,6 +21,7 @@ import type { ProjectTexts } from '../features/projects/index.ts';
 import type { RadarTexts } from '../features/radars/index.ts';
 import type { ReachOutTexts } from '../features/reach-out/index.ts';
 import type { ReferenceTexts } from '../features/reference/index.ts';
+import type { SignalTexts } from '../features/signals/index.ts';
 import type { AdminTexts, MaintenanceTexts } from '../features/site/index.ts';
 import type { TagTexts } from '../features/tags/index.ts';
 import type { TrashTexts } from '../features/trash/index.ts';
@@ -40,6 +42,7 @@ export interface Texts extends Record<KindNamespace, object> {
   activity: ActivityTexts;
   admin: AdminTexts;
   app: typeof app;
+  assistance: AssistanceTexts;
   attachments: AttachmentTexts;
   auth: AuthTexts;
   brief: BriefTexts;
@@ -69,6 +72,7 @@ export interface Texts extends Record<KindNamespace, object> {
   recovery: RecoveryTexts;
   reference: ReferenceTexts;
   shell: typeof shell;
+  signals: SignalTexts;
   tags: TagTexts;
   trash: TrashTexts;
   trends: TrendTexts;

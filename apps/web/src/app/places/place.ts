@@ -9,6 +9,8 @@ export interface Surroundings {
   readonly project: Pick<ProjectAttributes, 'slug' | 'title' | 'workspace_slug' | Counted> | undefined;
   readonly workspace: Pick<WorkspaceAttributes, 'slug' | 'title' | 'project_count' | 'card_count'> | undefined;
   readonly isAdmin: boolean;
+  /** Whether anything is drafted in this installation. */
+  readonly assistance: boolean;
   /** Where each kind of content is listed. */
   readonly kinds: Readonly<Record<Kind, Pick<WebKind, 'icon' | 'key' | 'list'>>>;
   /** Notifications that the user has not read. */

@@ -14,6 +14,7 @@ const everywhere: Surroundings = {
   project,
   workspace,
   isAdmin: true,
+  assistance: true,
   kinds,
   unread: 7,
   screen: undefined,
@@ -25,6 +26,7 @@ test('an administrator in a project finds everything, and not the map, members a
   expect(ids(everywhere)).toEqual([
     'project-brief',
     ...kindNames.flatMap((kind) => (kind === 'radars' ? ['project-map', 'project-radars'] : [`project-${kind}`])),
+    'project-ask',
     'project-coverage',
     'project-members',
     'project-activity',
@@ -39,6 +41,10 @@ test('an administrator in a project finds everything, and not the map, members a
     'personal-admin',
     'personal-profile',
   ]);
+});
+
+test('where nothing is drafted, nothing can be asked', () => {
+  expect(ids({ ...everywhere, assistance: false })).not.toContain('project-ask');
 });
 
 test('in a workspace its map, members and trash are among the places', () => {

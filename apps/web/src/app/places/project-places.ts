@@ -5,6 +5,7 @@ import {
   IconDownload,
   IconFileText,
   IconMap2,
+  IconMessageQuestion,
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
@@ -45,6 +46,15 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
     };
     return kind === 'radars' ? [map, list] : [list];
   }),
+  {
+    id: 'ask',
+    label: 'ask',
+    icon: IconMessageQuestion,
+    key: 'q',
+    link: (project) =>
+      linkOptions({ to: '/projects/$projectSlug/ask', params: paramsOf(project), activeOptions: anySearch }),
+    shown: (_, { assistance }) => assistance,
+  },
   {
     id: 'coverage',
     label: 'coverage',

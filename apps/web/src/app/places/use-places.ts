@@ -1,5 +1,6 @@
 import { useMay, useMe } from '../../features/auth/index.ts';
 import { useUnread } from '../../features/notifications/index.ts';
+import { useSiteConfig } from '../../lib/config/index.ts';
 import { webKinds } from '../kinds.ts';
 import { useScreen } from './help-link.ts';
 import type { Place } from './place.ts';
@@ -11,5 +12,15 @@ export function usePlaces(): readonly Place[] {
   const { project, workspace } = useWhere();
   const may = useMay();
   const isAdmin = useMe()?.permissions.is_global_admin ?? false;
-  return placesIn({ project, workspace, may, isAdmin, kinds: webKinds, unread: useUnread(), screen: useScreen() });
+  const { assistance } = useSiteConfig().features;
+  return placesIn({
+    project,
+    workspace,
+    may,
+    isAdmin,
+    assistance,
+    kinds: webKinds,
+    unread: useUnread(),
+    screen: useScreen(),
+  });
 }

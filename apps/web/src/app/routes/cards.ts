@@ -4,6 +4,7 @@ import { arriveAtCards, cardScreens, cardSearch, readCardsAhead } from '../../fe
 import { commentSearch } from '../../features/comments/index.ts';
 import { importScreens } from '../../features/imports/index.ts';
 import { insightScreens } from '../../features/insights/index.ts';
+import { signalScreens } from '../../features/signals/index.ts';
 import { trendScreens } from '../../features/trends/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
@@ -25,14 +26,14 @@ const createCardRoute = createRoute({
   path: '/create',
   validateSearch: captureSearch,
   staticData: { name: 'cardCreate', cardModal: true },
-  component: lazyScreen(cardScreens.create, 'cards', 'attachments', 'capture', 'tags'),
+  component: lazyScreen(cardScreens.create, 'cards', 'assistance', 'attachments', 'capture', 'tags'),
 });
 
 const editCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/edit/$cardSlug',
   staticData: { name: 'cardEdit', cardModal: true },
-  component: lazyScreen(cardScreens.edit, 'cards', 'attachments', 'capture', 'tags'),
+  component: lazyScreen(cardScreens.edit, 'cards', 'assistance', 'attachments', 'capture', 'tags'),
 });
 
 const duplicateCardRoute = createRoute({
@@ -47,6 +48,20 @@ const duplicateSelectedRoute = createRoute({
   path: '/batch-duplicate',
   staticData: { name: 'cardBatchDuplicate', cardModal: true },
   component: lazyScreen(cardScreens.duplicateSelected, 'cards'),
+});
+
+const generateRoute = createRoute({
+  getParentRoute: () => cardsRoute,
+  path: '/generate',
+  staticData: { name: 'cardGenerate', cardModal: true },
+  component: lazyScreen(signalScreens.generate, 'signals', 'assistance', 'cards'),
+});
+
+const generateEditRoute = createRoute({
+  getParentRoute: () => cardsRoute,
+  path: '/generate-edit',
+  staticData: { name: 'cardGenerativeEdit', cardModal: true },
+  component: lazyScreen(signalScreens.generateEdit, 'signals', 'assistance', 'cards'),
 });
 
 const cardRoute = createRoute({
@@ -87,6 +102,8 @@ export const cardRoutes = [
     duplicateSelectedRoute,
     addToInsightRoute,
     addToTrendRoute,
+    generateRoute,
+    generateEditRoute,
     cardRoute,
   ]),
   importRoute,

@@ -13,7 +13,7 @@ const insightsRoute = createRoute({
   component: lazyScreen(insightScreens.list, 'insights', 'cards', 'projects'),
 });
 
-const editorTexts = ['insights', 'attachments', 'cards', 'evidence', 'projects', 'tags'] as const;
+const editorTexts = ['insights', 'assistance', 'attachments', 'cards', 'evidence', 'projects', 'tags'] as const;
 
 const createInsightRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -10,7 +10,7 @@ const mapRoute = createRoute({
   path: '/projects/$projectSlug/map',
   validateSearch: mapSearch,
   staticData: { name: 'mapSingle' },
-  component: lazyScreen(mapScreens.one, 'map', 'cards', 'projects'),
+  component: lazyScreen(mapScreens.one, 'map', 'assistance', 'cards', 'projects'),
 });
 
 const mapCardRoute = createRoute({
@@ -26,7 +26,7 @@ const repositoryMapRoute = createRoute({
   path: '/w/$workspaceSlug/map',
   validateSearch: repositoryMapSearch,
   staticData: { name: 'workspaceMap' },
-  component: lazyScreen(mapScreens.one, 'map', 'cards', 'projects', 'workspaces'),
+  component: lazyScreen(mapScreens.one, 'map', 'assistance', 'cards', 'projects', 'workspaces'),
 });
 
 const repositoryMapCardRoute = createRoute({

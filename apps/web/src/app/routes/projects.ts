@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { activityScreens, activitySearch } from '../../features/activity/index.ts';
+import { askSearch, assistanceScreens } from '../../features/assistance/index.ts';
 import { briefScreens, briefSearch } from '../../features/brief/index.ts';
 import { coverageScreens, sourcesSearch } from '../../features/coverage/index.ts';
 import { exportScreens } from '../../features/exports/index.ts';
@@ -38,12 +39,20 @@ const sourcesRoute = createRoute({
   component: lazyScreen(coverageScreens.sources, 'coverage', 'projects'),
 });
 
+const askRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/ask',
+  validateSearch: askSearch,
+  staticData: { name: 'projectAsk' },
+  component: lazyScreen(assistanceScreens.ask, 'assistance', 'projects'),
+});
+
 const briefRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/brief',
   validateSearch: briefSearch,
   staticData: { name: 'projectBrief' },
-  component: lazyScreen(briefScreens.brief, 'brief', 'projects'),
+  component: lazyScreen(briefScreens.brief, 'brief', 'assistance', 'projects'),
 });
 
 const activityRoute = createRoute({
@@ -88,6 +97,7 @@ export const projectRoutes = [
   projectRoute,
   editProjectRoute,
   coverageRoute,
+  askRoute,
   sourcesRoute,
   briefRoute,
   activityRoute,

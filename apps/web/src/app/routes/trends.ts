@@ -17,14 +17,32 @@ const createTrendRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/trends/create',
   staticData: { name: 'trendCreate' },
-  component: lazyScreen(trendScreens.create, 'trends', 'attachments', 'cards', 'evidence', 'projects', 'tags'),
+  component: lazyScreen(
+    trendScreens.create,
+    'trends',
+    'assistance',
+    'attachments',
+    'cards',
+    'evidence',
+    'projects',
+    'tags',
+  ),
 });
 
 const editTrendRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/trends/edit/$trendSlug',
   staticData: { name: 'trendEdit' },
-  component: lazyScreen(trendScreens.edit, 'trends', 'attachments', 'cards', 'evidence', 'projects', 'tags'),
+  component: lazyScreen(
+    trendScreens.edit,
+    'trends',
+    'assistance',
+    'attachments',
+    'cards',
+    'evidence',
+    'projects',
+    'tags',
+  ),
 });
 
 const trendRoute = createRoute({

@@ -1,4 +1,4 @@
-import type { BriefAttributes, BriefField } from '@foreglow/contract';
+import { type BriefAttributes, type BriefField, limits } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +6,11 @@ import { isSaveKey, useDraft, useStoring } from '../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { EditorNotes, LeaveDialog, SaveFailed } from '../../../ui/editor/index.ts';
+import { Proposed, Suggestion, useAssistance } from '../../assistance/index.ts';
 import { briefQuery } from '../api/read-brief.ts';
 import { useUpdateBrief } from '../api/update-brief.ts';
 import { baseOf, draftNameOf, type FieldValues, fieldDrafts } from '../rules/field-drafts.rules.ts';
-import { changeOf } from '../rules/field-text.rules.ts';
+import { changeOf, domainsOf, withDomains } from '../rules/field-text.rules.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import styles from './field-form.module.css';
@@ -25,7 +26,8 @@ export interface FieldFormProps {
 
 /** The form of one field: Ctrl+Enter saves, Esc leaves and asks when there are unsaved changes. */
 export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: FieldFormProps) {
-  const { t } = useTranslation(['brief', 'ui']);
+  const { t } = useTranslation(['brief', 'ui', 'assistance']);
+  const assistance = useAssistance(projectSlug);
   const client = useQueryClient();
   const [stored] = useState(() => baseOf(brief, field));
   const draft = useDraft(fieldDrafts, draftNameOf(projectSlug, field), stored);
@@ -76,6 +78,22 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
       <form className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
         <EditorNotes draft={draft} showNewer={showNewer} changedText={t('brief:changedMeanwhile')} />
         <FieldEditor field={field} text={values.text} error={own} onChange={(text) => change({ text })} />
+        {field === 'domains' && assistance && brief.challenge && (
+          <Suggestion
+            projectSlug={projectSlug}
+            label={t('assistance:suggestDomains')}
+            wanted={() => ({ kind: 'brief-domains', challenge: brief.challenge ?? '', purpose: brief.purpose })}
+            onTake={({ names }) =>
+              change({
+                text: withDomains(domainsOf(values.text), names.map(({ name }) => name).join('\n'))
+                  .slice(0, limits.briefDomains)
+                  .join('\n'),
+              })
+            }
+          >
+            {(suggestion) => <Proposed suggestion={suggestion} />}
+          </Suggestion>
+        )}
         <div className={styles.foot}>
           {error !== undefined && own === undefined && <SaveFailed error={error} />}
           <Button onClick={cancel}>{t('ui:cancel')}</Button>

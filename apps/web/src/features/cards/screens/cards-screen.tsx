@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useSiteConfig } from '../../../lib/config/index.ts';
 import { useAction, useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { projectQuery } from '../../projects/index.ts';
@@ -22,6 +23,9 @@ export default function CardsScreen() {
   useDocumentTitle(project.data && `${t('cards')} · ${project.data.title}`);
   const create = { to: '/projects/$projectSlug/cards/create', params: { projectSlug }, ...fromList } as const;
   useShortcut('c', t('newCard'), () => void navigate(create), { enabled: mayWrite });
+  const { assistance } = useSiteConfig().features;
+  const generate = { to: '/projects/$projectSlug/cards/generate', params: { projectSlug }, ...fromList } as const;
+  useAction(t('draftSignals'), () => void navigate(generate), { enabled: mayWrite && assistance });
   const toImport = { to: '/projects/$projectSlug/import', params: { projectSlug } } as const;
   useAction(t('importFile'), () => void navigate(toImport), { enabled: mayWrite });
   return (
@@ -32,6 +36,7 @@ export default function CardsScreen() {
       actions={
         mayWrite && (
           <>
+            {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
             <ButtonLink {...toImport}>{t('import')}</ButtonLink>
             <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
               {t('newCard')}

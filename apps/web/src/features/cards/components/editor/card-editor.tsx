@@ -1,4 +1,4 @@
-import type { CardAttributes } from '@foreglow/contract';
+import { type CardAttributes, limits } from '@foreglow/contract';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
 import { ModalFrame } from '../../../../ui/dialog/index.ts';
 import { EditorArea, EditorDialogs, EditorFoot, EditorNotes } from '../../../../ui/editor/index.ts';
+import { Proposed, Suggestion, useAssistance, withDrafted } from '../../../assistance/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
 import { LinkPart, useCapture } from '../../../capture/index.ts';
 import { type CardBase, type CardValues, cardDrafts, cardFields } from '../../rules/card-values.rules.ts';
@@ -39,7 +40,8 @@ interface CardEditorProps {
 /** Writes a card, in a dialog over its list. */
 export function CardEditor(props: CardEditorProps) {
   const { projectSlug, slug, draftName, stored, isAi, from, onSaved, onMerged, onClose } = props;
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'assistance']);
+  const assistance = useAssistance(projectSlug);
   const draft = useDraft(cardDrafts, draftName, stored);
   const { values, dirty, change } = draft;
   const isNew = slug === undefined;
@@ -101,6 +103,26 @@ export function CardEditor(props: CardEditorProps) {
                 titleRef={editor.titleRef}
                 onChange={change}
               />
+              {assistance === 'ai' && values.description.trim() !== '' && (
+                <Suggestion
+                  projectSlug={projectSlug}
+                  label={t('assistance:suggestTexts')}
+                  wanted={() => ({
+                    kind: 'card-texts',
+                    title: values.title.slice(0, limits.titleLength),
+                    page_text: values.description,
+                    source_url: values.source_url || null,
+                  })}
+                  onTake={({ text, relevance }) =>
+                    change({
+                      description: text ?? values.description,
+                      relevance: withDrafted(values.relevance, relevance),
+                    })
+                  }
+                >
+                  {(suggestion) => <Proposed suggestion={suggestion} />}
+                </Suggestion>
+              )}
             </div>
             {narrow && picture}
           </EditorArea>

@@ -1,7 +1,8 @@
-import { limits } from '@foreglow/contract';
+import { limits, tagKey } from '@foreglow/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../ui/field/index.ts';
+import { Proposed, Suggestion, useAssistance } from '../../../assistance/index.ts';
 import { TagField } from '../../../tags/index.ts';
 import type { CardValues } from '../../rules/card-values.rules.ts';
 import styles from './editor-side.module.css';
@@ -20,9 +21,17 @@ interface EditorSideProps {
   readonly onChange: (part: Partial<CardValues>) => void;
 }
 
+/** The tags with suggested ones, as far as there is room; none twice. */
+function withTags(tags: readonly string[], suggested: readonly { readonly name: string }[]): readonly string[] {
+  const has = new Set(tags.map(tagKey));
+  const added = suggested.map(({ name }) => name).filter((name) => !has.has(tagKey(name)));
+  return [...tags, ...added].slice(0, limits.tagsPerCard);
+}
+
 /** What belongs to a card besides its words. */
 export function EditorSide({ projectSlug, slug, values, isAi, tagsFirst, errors, onChange }: EditorSideProps) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'assistance']);
+  const assistance = useAssistance(projectSlug);
   return (
     <>
       {isAi && (
@@ -45,6 +54,22 @@ export function EditorSide({ projectSlug, slug, values, isAi, tagsFirst, errors,
         values={values}
         onAdd={(tag) => onChange({ tags: [...values.tags, tag] })}
       />
+      {assistance === 'ai' && values.title.trim() !== '' && (
+        <Suggestion
+          projectSlug={projectSlug}
+          label={t('assistance:suggestTags')}
+          wanted={() => ({
+            kind: 'card-tags',
+            title: values.title.slice(0, limits.titleLength),
+            subtitle: values.subtitle || null,
+            description: values.description || null,
+            relevance: values.relevance || null,
+          })}
+          onTake={({ names }) => onChange({ tags: withTags(values.tags, names) })}
+        >
+          {(suggestion) => <Proposed suggestion={suggestion} />}
+        </Suggestion>
+      )}
       <TextField
         label={t('source')}
         type="url"

@@ -15,6 +15,7 @@ import {
 } from '../../../../ui/editor/index.ts';
 import { HeadingField } from '../../../../ui/field/index.ts';
 import { RichTextField } from '../../../../ui/prose/index.ts';
+import { Proposed, Suggestion, useAssistance, withDrafted } from '../../../assistance/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
 import { type Evidence, EvidenceField, useGoneEvidence } from '../../../evidence/index.ts';
 import { TagField } from '../../../tags/index.ts';
@@ -46,7 +47,8 @@ interface InsightEditorProps {
 /** The editor of an insight: its text on the left, its cards on the right. */
 export function InsightEditor(props: InsightEditorProps) {
   const { projectSlug, slug, stored, current, given, onSaved, onClose } = props;
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation(['insights', 'assistance']);
+  const assistance = useAssistance(projectSlug);
   const client = useQueryClient();
   const draftName = slug ?? `new.${projectSlug}`;
   const draft = useDraft(insightDrafts, draftName, stored);
@@ -103,6 +105,21 @@ export function InsightEditor(props: InsightEditorProps) {
             placeholder={t('descriptionPlaceholder')}
             onChange={(description) => change({ description })}
           />
+          {assistance && values.cards.length > 0 && (
+            <Suggestion
+              projectSlug={projectSlug}
+              label={t('assistance:suggestInsight')}
+              wanted={() => ({ kind: 'insight', card_slugs: values.cards.map((card) => card.slug) })}
+              onTake={({ title, text }) =>
+                change({
+                  title: values.title.trim() || (title ?? ''),
+                  description: withDrafted(values.description, text),
+                })
+              }
+            >
+              {(suggestion) => <Proposed suggestion={suggestion} />}
+            </Suggestion>
+          )}
           <TagField
             projectSlug={projectSlug}
             taxonomy="insights"

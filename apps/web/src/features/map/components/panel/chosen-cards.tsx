@@ -64,7 +64,7 @@ export function ChosenCards({ shown, parts, group, chosen, mayWrite, onOpen, onC
         </IconButton>
       </p>
       {group && mayWrite ? (
-        <GroupName source={shown.source} group={group} name={name} />
+        <GroupName shown={shown} points={points} group={group} name={name} />
       ) : (
         <h2 className={styles.title} dir="auto">
           {name}

@@ -5,20 +5,27 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button, IconButton } from '../../../../ui/button/index.ts';
 import { TextField } from '../../../../ui/field/index.ts';
-import type { CardSource } from '../../../cards/index.ts';
+import { Proposed, Suggestion, useAssistance } from '../../../assistance/index.ts';
 import { useNameGroup } from '../../api/change-map.ts';
+import { cardsOfPoints } from '../../api/select-cards.ts';
+import type { ShownMap } from '../use-map-data.ts';
 import styles from './map-panel.module.css';
 
 interface GroupNameProps {
-  readonly source: CardSource;
+  readonly shown: ShownMap;
+  /** The points of its cards. */
+  readonly points: readonly number[];
   readonly group: MapGroup;
   /** The name that is shown. */
   readonly name: string;
 }
 
 /** The name of a group, which can be changed. An empty name is replaced by the words of its cards. */
-export function GroupName({ source, group, name }: GroupNameProps) {
-  const { t } = useTranslation(['map', 'ui']);
+export function GroupName({ shown, points, group, name }: GroupNameProps) {
+  const { t } = useTranslation(['map', 'ui', 'assistance']);
+  const { source } = shown;
+  const projectSlug = source.kind === 'project' ? source.slug : '';
+  const assistance = useAssistance(projectSlug);
   const [typed, setTyped] = useState<string>();
   const naming = useNameGroup(source);
   if (typed === undefined) {
@@ -58,6 +65,19 @@ export function GroupName({ source, group, name }: GroupNameProps) {
         autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
+      {assistance && points.length > 0 && (
+        <Suggestion
+          projectSlug={projectSlug}
+          label={t('assistance:suggestName')}
+          wanted={async () => ({
+            kind: 'map-group',
+            card_slugs: (await cardsOfPoints(shown, points.slice(0, limits.mapCards))).map(({ slug }) => slug),
+          })}
+          onTake={({ title }) => title && setTyped(title.slice(0, limits.mapGroupNameLength))}
+        >
+          {(suggestion) => <Proposed suggestion={suggestion} />}
+        </Suggestion>
+      )}
       <div className={styles.renameActions}>
         <Button type="submit" variant="primary" busy={naming.isPending}>
           {t('map:save')}

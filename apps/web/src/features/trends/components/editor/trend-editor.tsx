@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
 import { EditorArea, EditorDialogs, EditorFoot, EditorNotes, useEditor } from '../../../../ui/editor/index.ts';
+import { Proposed, Suggestion, useAssistance, withDrafted } from '../../../assistance/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
 import { type Evidence, EvidenceField, putBack, useGoneEvidence } from '../../../evidence/index.ts';
 import { TagField } from '../../../tags/index.ts';
@@ -34,7 +35,8 @@ interface TrendEditorProps {
 /** Writes a trend. */
 export function TrendEditor(props: TrendEditorProps) {
   const { projectSlug, slug, draftName, stored, current, given, onSaved, onClose } = props;
-  const { t } = useTranslation('trends');
+  const { t } = useTranslation(['trends', 'assistance']);
+  const assistance = useAssistance(projectSlug);
   const client = useQueryClient();
   const draft = useDraft(trendDrafts, draftName, stored);
   const { values, change } = draft;
@@ -69,6 +71,21 @@ export function TrendEditor(props: TrendEditorProps) {
         <div className={styles.main}>
           <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
           <TrendWords values={values} errors={errors} titleRef={editor.titleRef} onChange={change} />
+          {assistance && values.title.trim() !== '' && (
+            <Suggestion
+              projectSlug={projectSlug}
+              label={t('assistance:suggestImplications')}
+              wanted={() => ({
+                kind: 'trend-implications',
+                title: values.title,
+                description: values.description || null,
+                card_slugs: values.cards.map((card) => card.slug),
+              })}
+              onTake={({ text }) => change({ implications: withDrafted(values.implications, text) })}
+            >
+              {(suggestion) => <Proposed suggestion={suggestion} />}
+            </Suggestion>
+          )}
           <EvidenceField
             kind="insights"
             projectSlug={projectSlug}

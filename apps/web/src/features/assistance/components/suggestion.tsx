@@ -1,0 +1,120 @@
+import type { SuggestionAttributes } from '@foreglow/contract';
+import { IconSparkles } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/index.ts';
+import { type SuggestionGiven, suggest } from '../api/drafts.ts';
+import { DrafterNote } from './drafter-note.tsx';
+import styles from './suggestion.module.css';
+import { useDrafting } from './use-drafting.ts';
+
+interface SuggestionProps {
+  readonly projectSlug: string;
+  /** What the button says. */
+  readonly label: string;
+  /** What is asked for, by what has been typed so far. */
+  readonly wanted: () => SuggestionGiven | Promise<SuggestionGiven>;
+  /** Shows what would be taken. */
+  readonly children: (suggestion: SuggestionAttributes) => ReactNode;
+  readonly onTake: (suggestion: SuggestionAttributes) => void;
+}
+
+/**
+ * A button that has something drafted, and the draft as a proposal: Enter takes it, Escape stops or drops it. Nothing is
+ * changed before it is taken.
+ */
+export function Suggestion({ projectSlug, label, wanted, children, onTake }: SuggestionProps) {
+  const { t } = useTranslation('assistance');
+  const { state, begin, stop } = useDrafting<SuggestionAttributes>();
+  const box = useRef<HTMLDivElement>(null);
+  const take = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isReady = state.is === 'ready';
+  useEffect(() => {
+    // Who went on writing meanwhile is not interrupted.
+    if (isReady && box.current?.contains(document.activeElement)) take.current?.focus();
+  }, [isReady]);
+  const draft: Parameters<typeof begin>[0] = async (follow) => suggest(projectSlug, await wanted(), follow);
+  const drop = () => {
+    stop();
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    drop();
+  };
+  if (state.is === 'idle') {
+    return (
+      <div className={styles.offer}>
+        <Button
+          ref={button}
+          variant="quiet"
+          icon={<IconSparkles size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={() => begin(draft)}
+        >
+          {label}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its buttons drops the proposal
+    <div ref={box} className={styles.box} onKeyDown={onKeyDown} aria-busy={state.is === 'drafting'}>
+      {state.is === 'drafting' && (
+        <>
+          <p className={styles.drafting} role="status">
+            {t('drafting')}
+          </p>
+          {state.text && (
+            <p className={styles.text} dir="auto">
+              {state.text}
+            </p>
+          )}
+          <Button onClick={drop} autoFocus>
+            {t('stop')}
+          </Button>
+        </>
+      )}
+      {state.is === 'failed' && (
+        <>
+          <p className={styles.failed} role="alert">
+            {state.message}
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={() => begin(draft)}>{t('tryAgain')}</Button>
+            <Button variant="quiet" onClick={drop}>
+              {t('drop')}
+            </Button>
+          </div>
+        </>
+      )}
+      {state.is === 'ready' && (
+        <>
+          {isEmpty(state.draft) ? <p className={styles.drafting}>{t('nothingToSuggest')}</p> : children(state.draft)}
+          <DrafterNote drafter={state.draft.drafter} />
+          <div className={styles.actions}>
+            {!isEmpty(state.draft) && (
+              <Button
+                ref={take}
+                variant="primary"
+                onClick={() => {
+                  onTake(state.draft);
+                  drop();
+                }}
+              >
+                {t('take')}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={drop}>
+              {t('drop')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const isEmpty = ({ title, text, relevance, names }: SuggestionAttributes): boolean =>
+  !title && !text && !relevance && names.length === 0;

@@ -1,0 +1,15 @@
+import type { DrafterKind } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import { projectQuery } from '../../projects/index.ts';
+
+/** Who drafts in a project; undefined where nothing is drafted, or while that is not known. */
+export function useAssistance(projectSlug: string): DrafterKind | undefined {
+  const { features } = useSiteConfig();
+  const { data: project } = useQuery({
+    ...projectQuery(projectSlug),
+    enabled: features.assistance && projectSlug !== '',
+  });
+  if (!features.assistance || !project) return undefined;
+  return features.ai && project.ai_allowed ? 'ai' : 'built-in';
+}

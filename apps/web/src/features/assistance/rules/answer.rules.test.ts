@@ -1,0 +1,25 @@
+import type { AnswerAttributes } from '@foreglow/contract';
+import { expect, test } from 'vitest';
+import { insightText, numbersOf } from './answer.rules.ts';
+
+const card = (slug: string) => ({ slug, title: slug, passage: `About ${slug}.`, public: true, removed_at: null });
+const cards = [card('heat'), card('water')];
+const answer: AnswerAttributes = {
+  question: 'What?',
+  outcome: 'answered',
+  sentences: [
+    { text: 'It is hot.', card_slugs: ['heat'] },
+    { text: 'It is dry.', card_slugs: ['water', 'heat'] },
+  ],
+  cards,
+  drafter: { kind: 'ai', model: 'm', prompt: 'ask@1', at: '2026-01-09T12:00:00.000Z' },
+};
+
+test('sentences name their cards by their numbers in the list, and no card that is not in it', () => {
+  expect(numbersOf({ text: '', card_slugs: ['water', 'gone', 'heat'] }, cards)).toEqual([2, 1]);
+});
+
+test('an insight has the sentences of its answer, or the passages where there are none', () => {
+  expect(insightText(answer)).toBe('It is hot. It is dry.');
+  expect(insightText({ ...answer, sentences: [] })).toBe('**heat**: About heat.\n\n**water**: About water.');
+});

@@ -1,0 +1,12 @@
+import { limits } from '@foreglow/contract';
+import type { SearchTexts } from '../../../lib/url/index.ts';
+
+/** The question in the address, so that a link shows what was asked. It is not asked again before somebody says so. */
+export interface AskSearch {
+  readonly q?: string | undefined;
+}
+
+/** Reads the known parameters of an address. */
+export const askSearch = ({ q }: SearchTexts): AskSearch => ({
+  q: q?.trim().slice(0, limits.challengeLength) || undefined,
+});

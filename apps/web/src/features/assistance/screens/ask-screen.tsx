@@ -1,0 +1,127 @@
+import { type AnswerAttributes, limits, type ProjectAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { TextField } from '../../../ui/field/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Loading, SkeletonBlock, State } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { ask } from '../api/drafts.ts';
+import { Answer } from '../components/answer.tsx';
+import styles from '../components/ask.module.css';
+import { useAssistance } from '../components/use-assistance.ts';
+import { useDrafting } from '../components/use-drafting.ts';
+
+/** Asks a question that is answered from the cards of a project alone. */
+export default function AskScreen() {
+  const { t } = useTranslation('assistance');
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/ask' });
+  const { features } = useSiteConfig();
+  const project = useQuery(projectQuery(projectSlug));
+  useDocumentTitle(project.data && `${t('askTitle')} · ${project.data.title}`);
+  return (
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={<AskSkeleton />}>
+      {(found) =>
+        features.assistance ? <Asking key={projectSlug} project={found} /> : <Off projectSlug={projectSlug} />
+      }
+    </QueryState>
+  );
+}
+
+function AskSkeleton() {
+  const { t } = useTranslation('assistance');
+  return (
+    <Page medium>
+      <PageHeader title={t('askTitle')} />
+      <Loading />
+      <SkeletonBlock height={64} radius={9} />
+    </Page>
+  );
+}
+
+function Off({ projectSlug }: { projectSlug: string }) {
+  const { t } = useTranslation('assistance');
+  return (
+    <Page medium>
+      <PageHeader title={t('askTitle')} />
+      <State
+        title={t('offTitle')}
+        text={t('offText')}
+        actions={
+          <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="primary">
+            {t('toCards')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
+function Asking({ project }: { project: ProjectAttributes }) {
+  const { slug: projectSlug, workspace_slug: workspaceSlug } = project;
+  const may = useMay();
+  const { t } = useTranslation('assistance');
+  const { q = '' } = useSearch({ from: '/shell/projects/$projectSlug/ask' });
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState(q);
+  const kind = useAssistance(projectSlug);
+  const { state, begin, stop } = useDrafting<AnswerAttributes>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = question.trim();
+    if (asked === '') return;
+    void navigate({ to: '.', search: { q: asked }, replace: true });
+    begin((follow) => ask(projectSlug, asked, follow));
+  };
+  return (
+    <Page medium>
+      <PageHeader title={t('askTitle')} lede={kind && t(`askLede_${kind}`)} />
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={t('question')}
+          value={question}
+          maxLength={limits.challengeLength}
+          placeholder={t('questionPlaceholder')}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+        <Button type="submit" variant="primary" disabled={question.trim() === ''}>
+          {state.is === 'ready' ? t('askAgain') : t('ask')}
+        </Button>
+      </form>
+      <div aria-live="polite" aria-busy={state.is === 'drafting'}>
+        {state.is === 'idle' && <p className={styles.quiet}>{t('askEmpty')}</p>}
+        {state.is === 'drafting' && (
+          <div className={styles.drafting}>
+            <p className={styles.quiet}>{t('reading')}</p>
+            {state.text && (
+              <p className={styles.arriving} dir="auto">
+                {state.text}
+              </p>
+            )}
+            <Button onClick={stop}>{t('stop')}</Button>
+          </div>
+        )}
+        {state.is === 'failed' && (
+          <p className={styles.failed} role="alert">
+            {state.message}
+          </p>
+        )}
+        {state.is === 'ready' && (
+          <Answer
+            projectSlug={projectSlug}
+            answer={state.draft}
+            mayKeep={may('insight.create', { projectSlug, workspaceSlug })}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

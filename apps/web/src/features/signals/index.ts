@@ -1,0 +1,10 @@
+import type texts from './locales/en.json';
+
+/** The texts of the feature, as English has them. */
+export type SignalTexts = typeof texts;
+
+/** Screens, loaded when they are opened. */
+export const signalScreens = {
+  generate: () => import('./screens/generate-screen.tsx'),
+  generateEdit: () => import('./screens/generate-edit-screen.tsx'),
+};

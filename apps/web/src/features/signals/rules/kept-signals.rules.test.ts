@@ -1,0 +1,53 @@
+import type { DraftedSignal, Drafter } from '@foreglow/contract';
+import { describe, expect, test } from 'vitest';
+import { changed, newCardOf, readKept, withNew, without } from './kept-signals.rules.ts';
+
+const byModel: Drafter = { kind: 'ai', model: 'm', prompt: 'signals@1', at: '2026-01-09T12:00:00.000Z' };
+const byRules: Drafter = { ...byModel, kind: 'built-in', model: null, prompt: 'rules@1' };
+const signal = (id: string): DraftedSignal => ({
+  id,
+  title: id,
+  subtitle: null,
+  description: null,
+  relevance: null,
+  tags: ['Social'],
+  source_url: null,
+  source_verified: null,
+  cards: [],
+  duplicates: [],
+});
+const drafted = (ids: string[], drafter = byModel) => ({ question: 'What?', drafter, signals: ids.map(signal) });
+
+describe('drafted signals', () => {
+  test('are added to those that are still there, each once and none chosen', () => {
+    const kept = changed(withNew(undefined, drafted(['a', 'b'])), 'a', { chosen: true });
+    const more = withNew(kept, drafted(['b', 'c']));
+    expect(more.signals.map(({ id, chosen }) => [id, chosen])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['c', false],
+    ]);
+  });
+
+  test('of a model are not mixed with those of rules', () => {
+    const kept = withNew(undefined, drafted(['a']));
+    expect(withNew(kept, drafted(['b'], byRules)).signals.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('leave when they have become cards', () => {
+    expect(without(withNew(undefined, drafted(['a', 'b'])), ['a']).signals.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('become draft cards, AI signals only if a model drafted them', () => {
+    expect(newCardOf('p', signal('a'), byModel)).toMatchObject({ public: false, ai_assistant: true, drafter: byModel });
+    expect(newCardOf('p', signal('a'), byRules)).toMatchObject({ public: false, ai_assistant: false });
+  });
+
+  test('survive as text, and nothing else is read', () => {
+    const kept = withNew(undefined, drafted(['a']));
+    expect(readKept(JSON.stringify(kept))).toEqual(kept);
+    for (const text of [null, '', '{}', '{"question":"","drafter":{"kind":"ai"},"signals":[{}]}']) {
+      expect(readKept(text)).toBeUndefined();
+    }
+  });
+});

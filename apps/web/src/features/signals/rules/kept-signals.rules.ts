@@ -1,0 +1,68 @@
+import type { DraftedSignal, Drafter, SignalsAttributes } from '@foreglow/contract';
+
+/** Drafted signals as they are kept on the device until they become cards or are dropped. */
+export interface KeptSignals {
+  readonly question: string;
+  readonly drafter: Drafter;
+  readonly signals: readonly KeptSignal[];
+}
+
+export interface KeptSignal extends DraftedSignal {
+  /** Whether it is to become a card. */
+  readonly chosen: boolean;
+}
+
+/** New drafts, after those that are still there from before. None is chosen: a person decides on each. */
+export function withNew(
+  before: KeptSignals | undefined,
+  { question, drafter, signals }: SignalsAttributes,
+): KeptSignals {
+  const kept = before?.drafter.kind === drafter.kind ? before.signals : [];
+  const known = new Set(kept.map(({ id }) => id));
+  return {
+    question,
+    drafter,
+    signals: [...kept, ...signals.filter(({ id }) => !known.has(id)).map((signal) => ({ ...signal, chosen: false }))],
+  };
+}
+
+/** The signals with one of them changed. */
+export const changed = (kept: KeptSignals, id: string, part: Partial<KeptSignal>): KeptSignals => ({
+  ...kept,
+  signals: kept.signals.map((signal) => (signal.id === id ? { ...signal, ...part } : signal)),
+});
+
+/** The signals without some of them. */
+export const without = (kept: KeptSignals, ids: readonly string[]): KeptSignals => ({
+  ...kept,
+  signals: kept.signals.filter(({ id }) => !ids.includes(id)),
+});
+
+/** The card that a signal becomes: a draft, marked as an AI signal only if a model drafted it. */
+export const newCardOf = (projectSlug: string, signal: DraftedSignal, drafter: Drafter) => ({
+  project_slug: projectSlug,
+  title: signal.title.trim(),
+  subtitle: signal.subtitle,
+  description: signal.description,
+  relevance: signal.relevance,
+  tags: signal.tags.map((name) => ({ name })),
+  source_url: signal.source_url,
+  public: false,
+  ai_assistant: drafter.kind === 'ai',
+  drafter,
+});
+
+/** Reads what is kept on the device; undefined for anything else. */
+export function readKept(text: string | null): KeptSignals | undefined {
+  try {
+    const found = JSON.parse(text ?? '') as KeptSignals;
+    const isComplete =
+      typeof found.question === 'string' &&
+      typeof found.drafter?.kind === 'string' &&
+      Array.isArray(found.signals) &&
+      found.signals.every((signal: KeptSignal) => typeof signal?.id === 'string' && typeof signal.title === 'string');
+    return isComplete && found.signals.length > 0 ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}

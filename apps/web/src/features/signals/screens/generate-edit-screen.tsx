@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { Dialog } from '../../../ui/dialog/index.ts';
+import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { DrafterNote } from '../../assistance/index.ts';
+import { lightUp, NotAllowed, refreshCards, useCardNavigation, useCardRights } from '../../cards/index.ts';
+import { keepSignal } from '../api/keep-signals.ts';
+import { SignalForm } from '../components/signal-form.tsx';
+import styles from '../components/signals.module.css';
+import { useKeptSignals } from '../components/use-kept-signals.ts';
+import { changed, without } from '../rules/kept-signals.rules.ts';
+
+/** Reviews drafted signals: some are edited, and those that are chosen become draft cards. */
+export default function GenerateEditScreen() {
+  const { t } = useTranslation('signals');
+  const { projectSlug = '' } = useParams({ strict: false });
+  const { close, inside } = useCardNavigation();
+  const { known, mayWrite } = useCardRights(projectSlug);
+  const client = useQueryClient();
+  const { kept, keep } = useKeptSignals(projectSlug);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useDocumentTitle(t('reviewSignals'));
+  if (!known) return null;
+  if (!mayWrite) return <NotAllowed onClose={close} />;
+  const again = { to: '/projects/$projectSlug/cards/generate', params: { projectSlug }, ...inside } as const;
+  if (!kept) {
+    return (
+      <Dialog opened onClose={close} title={t('reviewSignals')}>
+        <p className={styles.lede}>{t('noneLeft')}</p>
+        <div className={styles.actions}>
+          <Button onClick={close}>{t('toTheCards')}</Button>
+          <ButtonLink {...again} variant="primary">
+            {t('draftMore')}
+          </ButtonLink>
+        </div>
+      </Dialog>
+    );
+  }
+  const chosen = kept.signals.filter((signal) => signal.chosen && signal.title.trim() !== '');
+  const drop = (id: string) => {
+    keep(without(kept, [id]));
+    notify.default(t('dropped'), { duration: undoMs, action: { label: t('undo'), onClick: () => keep(kept) } });
+  };
+  const make = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const made: string[] = [];
+    let left = kept;
+    try {
+      // One after the other: what has become a card is not made again when a later one fails.
+      for (const signal of chosen) {
+        made.push(await keepSignal(projectSlug, kept, signal));
+        left = without(left, [signal.id]);
+        keep(left);
+      }
+      notify.success(t('made', { count: made.length }));
+      lightUp(projectSlug, made);
+      if (left.signals.length === 0) close();
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setBusy(false);
+      void refreshCards(client);
+    }
+  };
+  return (
+    <Dialog opened onClose={close} title={t('reviewSignals')} width={760} closeOnClickOutside={false}>
+      <div className={styles.review}>
+        <p className={styles.lede} dir="auto">
+          {kept.question}
+        </p>
+        <DrafterNote drafter={kept.drafter} />
+        <ol className={styles.signals}>
+          {kept.signals.map((signal) => (
+            <SignalForm
+              key={signal.id}
+              projectSlug={projectSlug}
+              signal={signal}
+              onChange={(part) => keep(changed(kept, signal.id, part))}
+              onDrop={() => drop(signal.id)}
+            />
+          ))}
+        </ol>
+        {failure && (
+          <p className={styles.failed} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <ButtonLink {...again}>{t('draftMore')}</ButtonLink>
+          <Button variant="primary" busy={busy} disabled={chosen.length === 0} onClick={() => void make()}>
+            {t('keep', { count: chosen.length })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

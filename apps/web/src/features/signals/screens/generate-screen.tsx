@@ -1,0 +1,97 @@
+import { limits, type SignalsAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Dialog } from '../../../ui/dialog/index.ts';
+import { SelectField, TextField } from '../../../ui/field/index.ts';
+import { useAssistance, useDrafting } from '../../assistance/index.ts';
+import { briefQuery } from '../../brief/index.ts';
+import { NotAllowed, useCardNavigation, useCardRights } from '../../cards/index.ts';
+import { draftSignals } from '../api/draft-signals.ts';
+import styles from '../components/signals.module.css';
+import { useKeptSignals } from '../components/use-kept-signals.ts';
+import { withNew } from '../rules/kept-signals.rules.ts';
+
+const counts = [3, 6, 9, limits.draftedSignals] as const;
+
+/** Has signals drafted on a question. They are then reviewed one by one. */
+export default function GenerateScreen() {
+  const { t } = useTranslation('signals');
+  const { projectSlug = '' } = useParams({ strict: false });
+  const { close, inside } = useCardNavigation();
+  const { known, mayWrite } = useCardRights(projectSlug);
+  const navigate = useNavigate();
+  const kind = useAssistance(projectSlug);
+  const brief = useQuery(briefQuery(projectSlug));
+  const [typed, setTyped] = useState<string>();
+  const [count, setCount] = useState<number>(6);
+  const { kept, keep } = useKeptSignals(projectSlug);
+  const review = { to: '/projects/$projectSlug/cards/generate-edit', params: { projectSlug }, ...inside } as const;
+  const { state, begin, stop } = useDrafting<SignalsAttributes>((drafted) => {
+    if (drafted.signals.length === 0) return;
+    keep(withNew(kept, drafted));
+    void navigate(review);
+  });
+  useDocumentTitle(t('draftSignals'));
+  if (!known) return null;
+  if (!mayWrite) return <NotAllowed onClose={close} />;
+  const question = typed ?? brief.data?.challenge ?? '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (question.trim() === '') return;
+    begin((follow) => draftSignals(projectSlug, { question: question.trim(), count }, follow));
+  };
+  const busy = state.is === 'drafting';
+  return (
+    <Dialog opened onClose={close} title={t('draftSignals')}>
+      <form className={styles.form} onSubmit={submit}>
+        {kind && <p className={styles.lede}>{t(`lede_${kind}`)}</p>}
+        {kept && (
+          <p className={styles.lede}>
+            {t('waiting', { count: kept.signals.length })} <Link {...review}>{t('review')}</Link>
+          </p>
+        )}
+        <TextField
+          label={t('question')}
+          value={question}
+          maxLength={limits.challengeLength}
+          placeholder={t('questionPlaceholder')}
+          disabled={busy}
+          data-autofocus
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <SelectField
+          label={t('count')}
+          options={counts.map((one) => ({ value: String(one), name: t('signals', { count: one }) }))}
+          value={String(count)}
+          onChange={(value) => setCount(Number(value))}
+        />
+        <div aria-live="polite">
+          {busy && (
+            <p className={styles.arriving} dir="auto">
+              {state.text || t('drafting')}
+            </p>
+          )}
+          {state.is === 'failed' && (
+            <p className={styles.failed} role="alert">
+              {state.message}
+            </p>
+          )}
+          {state.is === 'ready' && state.draft.signals.length === 0 && <p className={styles.lede}>{t('nothing')}</p>}
+        </div>
+        <div className={styles.actions}>
+          {busy ? (
+            <Button onClick={stop}>{t('stop')}</Button>
+          ) : (
+            <Button type="submit" variant="primary" disabled={question.trim() === '' || !kind}>
+              {t('draft')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
