@@ -1,0 +1,179 @@
+import type { AnswerAttributes, Drafter, SignalsAttributes } from '@foreglow/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { project, siteConfig, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const asking = 'POST /v1/projects/{id}/questions';
+const drafting = 'POST /v1/projects/{id}/drafted-signals';
+const byRules: Drafter = { kind: 'built-in', model: null, prompt: 'rules@1', at: '2026-01-09T12:00:00.000Z' };
+const byModel: Drafter = { ...byRules, kind: 'ai', model: 'small-1', prompt: 'ask@1' };
+const { features } = siteConfig();
+const card = (slug: string) => ({ slug, title: `Card ${slug}`, public: true, removed_at: null });
+
+const answer = (changes: Partial<AnswerAttributes> = {}) => ({
+  data: {
+    type: 'answers' as const,
+    id: 'answer',
+    attributes: {
+      question: 'What about heat?',
+      outcome: 'answered' as const,
+      sentences: [{ text: 'Cities plant trees.', card_slugs: ['trees'] }],
+      cards: [{ ...card('trees'), passage: 'Oslo plants trees.' }],
+      drafter: byModel,
+      ...changes,
+    },
+  },
+});
+const signals = (drafter: Drafter, titles: string[]) => ({
+  data: {
+    type: 'drafted-signals' as const,
+    id: 'signals',
+    attributes: {
+      question: 'What about heat?',
+      drafter,
+      signals: titles.map((title) => ({
+        id: title,
+        title,
+        subtitle: null,
+        description: `${title} is described.`,
+        relevance: null,
+        tags: ['Social'],
+        source_url: drafter.kind === 'ai' ? 'https://example.org/heat' : null,
+        source_verified: drafter.kind === 'ai' ? false : null,
+        cards: drafter.kind === 'ai' ? [] : [card('trees')],
+        duplicates: [],
+      })),
+    } satisfies SignalsAttributes,
+  },
+});
+
+beforeEach(() => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/cards', () => wholePage([]))
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/brief', () => ({
+      data: {
+        type: 'briefs' as const,
+        id: 'p',
+        attributes: {
+          challenge: 'What about heat?',
+          purpose: null,
+          audience: null,
+          domains: [],
+          scope_in: null,
+          scope_out: null,
+          time_horizon: null,
+          sources: null,
+          version: 1,
+          updated_at: null,
+          updated_by: null,
+        },
+      },
+    }))
+    .on(asking, () => answer());
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const question = page.getByRole('textbox', { name: 'Question' });
+
+test('an answer names the cards of each sentence and what drafted it, and the question is in the address', async () => {
+  await open('/projects/p/ask');
+  await question.fill('What about heat?');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Cities plant trees.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Card trees' })).toBeVisible();
+  await expect.element(page.getByText('Drafted with AI, by the model small-1. Please check it.')).toBeVisible();
+  expect(address()).toBe('/projects/p/ask?q=What+about+heat%3F');
+});
+
+test('a question of a link is not asked before somebody says so', async () => {
+  await open('/projects/p/ask?q=Why%3F');
+  await expect.element(question).toHaveValue('Why?');
+  expect(server.calls(asking)).toEqual([]);
+});
+
+test('where the cards say nothing, the answer says so and nothing can be made of it', async () => {
+  server.on(asking, () => answer({ outcome: 'not_in_cards', sentences: [], cards: [], drafter: byRules }));
+  await open('/projects/p/ask?q=Why%3F');
+  await button('Ask').click();
+  await expect.element(page.getByRole('heading', { name: 'The cards don’t say.' })).toBeVisible();
+  await expect.element(page.getByText('Drafted by rules. No AI was involved.')).toBeVisible();
+  expect(button('Make an insight of it').elements()).toEqual([]);
+});
+
+test('a failed answer says why', async () => {
+  server.on(asking, () => failure('assistance_failed'));
+  await open('/projects/p/ask?q=Why%3F');
+  await button('Ask').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+});
+
+test('an answer becomes an insight with its evidence in one step', async () => {
+  server.on('POST /v1/projects/{id}/insights', () => failure('internal'));
+  await open('/projects/p/ask?q=Why%3F');
+  await button('Ask').click();
+  await button('Make an insight of it').click();
+  await expect
+    .poll(() => server.calls('POST /v1/projects/{id}/insights').map(({ body }) => body))
+    .toMatchObject([
+      {
+        data: {
+          attributes: { title: 'What about heat?', description: 'Cities plant trees.', card_slugs: ['trees'] },
+        },
+      },
+    ]);
+});
+
+test('where drafting is switched off, the screen says so', async () => {
+  server.on('GET /config', () => siteConfig({ features: { ...features, assistance: false } }));
+  await open('/projects/p/ask');
+  await expect.element(page.getByText('Drafting is switched off')).toBeVisible();
+});
+
+test('drafted signals are reviewed, outlive leaving the screen, and only the chosen ones become cards', async () => {
+  server
+    .on(drafting, () => signals(byModel, ['Heat pumps', 'Cool roofs']))
+    .on('POST /v1/cards', () => failure('internal'));
+  await open('/projects/p/cards/generate');
+  await expect.element(question).toHaveValue('What about heat?');
+  await button('Draft them').click();
+  await expect.poll(address).toBe('/projects/p/cards/generate-edit');
+  await expect.element(page.getByText('not verified: the address did not answer').first()).toBeVisible();
+  await expect.element(button('Keep 0 as draft cards')).toBeDisabled();
+
+  await open('/projects/p/cards/generate-edit');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect.element(title.nth(1)).toHaveValue('Cool roofs');
+  await title.nth(1).fill('Cool white roofs');
+  await page.getByRole('checkbox', { name: 'Keep this one' }).nth(1).click();
+  await button('Keep 1 as a draft card').click();
+  await expect
+    .poll(() => server.calls('POST /v1/cards').map(({ body }) => body))
+    .toMatchObject([
+      { data: { attributes: { title: 'Cool white roofs', public: false, ai_assistant: true, drafter: byModel } } },
+    ]);
+  // It could not be stored, so it stays.
+  await expect.element(title.nth(1)).toHaveValue('Cool white roofs');
+});
+
+test('signals that were drafted by rules say so, and name the cards they are drawn from', async () => {
+  server.on(drafting, () => signals(byRules, ['More about heat']));
+  await open('/projects/p/cards/generate');
+  await expect.element(page.getByText(/^No AI is involved/)).toBeVisible();
+  await button('Draft them').click();
+  await expect.element(page.getByText('Drafted by rules. No AI was involved.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Card trees' })).toBeVisible();
+  await button('Discard “More about heat”').click();
+  await expect.element(page.getByText('No drafted signals are waiting on this device.')).toBeVisible();
+});
