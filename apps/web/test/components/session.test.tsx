@@ -12,7 +12,10 @@ test('a server that cannot be reached at start costs nobody the session', async 
   server.breaks('GET /v1/me');
   await open('/create');
   await expect.poll(address).toMatch(/^\/login/);
-  await expect.element(page.getByText('A network error occured.')).toBeVisible();
+  const toast = page.getByText('A network error occured.');
+  await expect.element(toast).toBeVisible();
+  // At the top, not below the picture beside sign-in.
+  await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight / 4);
   expect(localStorage.getItem(tokenKey)).toBe('a-token-of-tests');
   server.on('GET /v1/me', () => me());
   await open('/create');
