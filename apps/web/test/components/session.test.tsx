@@ -22,6 +22,19 @@ test('a server that cannot be reached at start costs nobody the session', async 
   await expect.element(title()).toHaveTextContent('New workspace');
 });
 
+test('a restored session has the language and the look of the account, which may have been chosen elsewhere', async () => {
+  const root = document.documentElement;
+  server.on('GET /v1/me', () => me({ locale: 'de', theme: 'dark' }));
+  localStorage.setItem('foreglow.language', 'en');
+  await open('/create');
+  await expect.element(title()).toHaveTextContent('Neuer Arbeitsbereich');
+  expect([root.lang, root.getAttribute('data-mantine-color-scheme')]).toEqual(['de', 'dark']);
+  server.on('GET /v1/me', () => me());
+  await open('/create');
+  await expect.element(title()).toHaveTextContent('New workspace');
+  expect([root.lang, root.getAttribute('data-mantine-color-scheme')]).toEqual(['en', 'light']);
+});
+
 test.each(['garbage, not a token', 'Schlüssel\n'])('a token that nobody knows (%j) is forgotten', async (token) => {
   server.on('GET /v1/me', () => failure('login_required'));
   localStorage.setItem(tokenKey, token);
