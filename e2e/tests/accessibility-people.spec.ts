@@ -1,4 +1,5 @@
 import { expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
+import { inGerman } from '../support/german.ts';
 import { narrow, title } from '../support/screens.ts';
 import { anonymous, expect, test } from '../support/signed-in.ts';
 
@@ -72,7 +73,6 @@ test('the trash keeps nobody out', async ({ page, api }) => {
 test('German words stay inside a narrow page', async ({ page, api }) => {
   const workspace = await api.workspace('Donaudampfschifffahrtsgesellschaft');
   const project = await api.project(workspace, 'Rindfleischetikettierungsüberwachung');
-  await page.addInitScript(() => localStorage.setItem('foreglow.language', 'de'));
   await page.setViewportSize(narrow);
   const admin = ['users', 'workspaces', 'team', 'maintenance', 'system'].map((part) => `/admin/${part}`);
   const paths = [
@@ -84,10 +84,12 @@ test('German words stay inside a narrow page', async ({ page, api }) => {
     '/reset-password',
     ...admin,
   ];
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(title(page)).toBeVisible();
-    await expectNothingOverTheEdge(page);
-  }
+  await inGerman(api, async () => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(title(page)).toBeVisible();
+      await expectNothingOverTheEdge(page);
+    }
+  });
 });

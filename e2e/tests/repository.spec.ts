@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
+import { inGerman } from '../support/german.ts';
 import { narrow, title, tryAgainUntilVisible } from '../support/screens.ts';
 import { expect, holding, test } from '../support/signed-in.ts';
 
@@ -201,13 +202,14 @@ test.describe('with cards in two projects', () => {
     await expectOpenToAll(page, { coloursDependOnWidth: true });
   });
 
-  test('German words stay inside a narrow page', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('foreglow.language', 'de'));
+  test('German words stay inside a narrow page', async ({ page, api }) => {
     await page.setViewportSize(narrow);
-    await page.goto(`/w/${workspace}/repo?view=list`);
-    await expect(title(page)).toHaveText('Fundus');
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-    await expectNothingOverTheEdge(page);
+    await inGerman(api, async () => {
+      await page.goto(`/w/${workspace}/repo?view=list`);
+      await expect(title(page)).toHaveText('Fundus');
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await expectNothingOverTheEdge(page);
+    });
   });
 });
 

@@ -12,11 +12,27 @@ test('a server that cannot be reached at start costs nobody the session', async 
   server.breaks('GET /v1/me');
   await open('/create');
   await expect.poll(address).toMatch(/^\/login/);
-  await expect.element(page.getByText('A network error occured.')).toBeVisible();
+  const toast = page.getByText('A network error occured.');
+  await expect.element(toast).toBeVisible();
+  // At the top, not below the picture beside sign-in.
+  await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight / 4);
   expect(localStorage.getItem(tokenKey)).toBe('a-token-of-tests');
   server.on('GET /v1/me', () => me());
   await open('/create');
   await expect.element(title()).toHaveTextContent('New workspace');
+});
+
+test('a restored session has the language and the look of the account, which may have been chosen elsewhere', async () => {
+  const root = document.documentElement;
+  server.on('GET /v1/me', () => me({ locale: 'de', theme: 'dark' }));
+  localStorage.setItem('foreglow.language', 'en');
+  await open('/create');
+  await expect.element(title()).toHaveTextContent('Neuer Arbeitsbereich');
+  expect([root.lang, root.getAttribute('data-mantine-color-scheme')]).toEqual(['de', 'dark']);
+  server.on('GET /v1/me', () => me());
+  await open('/create');
+  await expect.element(title()).toHaveTextContent('New workspace');
+  expect([root.lang, root.getAttribute('data-mantine-color-scheme')]).toEqual(['en', 'light']);
 });
 
 test.each(['garbage, not a token', 'Schlüssel\n'])('a token that nobody knows (%j) is forgotten', async (token) => {

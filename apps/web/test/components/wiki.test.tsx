@@ -176,6 +176,10 @@ test('an address with an anchor shows its heading, and headings have links', asy
   await contents.getByRole('link', { name: 'third' }).click();
   await expect.poll(() => location.hash).toBe('#third');
   await expect.poll(() => document.activeElement?.id).toBe('third');
+  await expect.element(contents.getByRole('link', { name: 'third' })).toHaveAttribute('aria-current', 'location');
+  // The others come right after it.
+  await contents.getByRole('link', { name: 'first' }).click();
+  await expect.element(contents.getByRole('link', { name: 'first' })).toHaveAttribute('aria-current', 'location');
 });
 
 test('the search shows what it found as one types, by keyboard too', async () => {

@@ -24,6 +24,9 @@ interface Entering {
   readonly matches: readonly AnyRouteMatch[];
 }
 
+/** Those whose stored session has been restored, or not. The start reads who is signed in ahead of that. */
+const restored = new WeakSet<QueryClient>();
+
 /** Lets a navigation pass or sends it elsewhere (route guard, §2 of the specification). */
 export async function guardRoute({ client, inside, location, matches }: Entering): Promise<void> {
   // The documentation and the page to reach out are open to everybody, but too large to be loaded with the sign-in page.
@@ -32,8 +35,11 @@ export async function guardRoute({ client, inside, location, matches }: Entering
   const config = await client.ensureQueryData(siteConfigQuery);
   const maintenance = config.maintenance.on;
   const ask = (session: 'unknown' | 'signed-in' | 'signed-out') => guard({ route, maintenance, session });
-  let verdict = ask(signedIn(client) ? 'signed-in' : 'unknown');
-  if (verdict === 'restore-session') verdict = ask(await restore(client, maintenance));
+  let verdict = ask(signedIn(client) && restored.has(client) ? 'signed-in' : 'unknown');
+  if (verdict === 'restore-session') {
+    verdict = ask(await restore(client, maintenance));
+    restored.add(client);
+  }
   if (verdict === 'to-maintenance') {
     // Nothing can be saved now. The address stays in the browser's history, so that the user can return to it.
     const state = { cameFrom: location.href, linkToken: location.state.linkToken };

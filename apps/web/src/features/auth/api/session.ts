@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { siteConfigQuery } from '../../../lib/config/index.ts';
 import { ApiError, errorText, sessionToken } from '../../../lib/http/index.ts';
+import { wearPreferences } from '../components/preferences.ts';
 import { logout } from './logout.ts';
 import { meQuery, type SignedIn } from './read-me.ts';
 
@@ -9,11 +10,16 @@ export const signedIn = (client: QueryClient): SignedIn | undefined => client.ge
 
 export type Restored = { readonly me: SignedIn } | { readonly failure: string; readonly silent: boolean };
 
-/** Tries to restore the session of the stored token (§4 of the specification). */
+/**
+ * Tries to restore the session of the stored token (§4 of the specification). The account's language and theme, which may
+ * have been changed elsewhere since, replace the device's.
+ */
 export async function restoreSession(client: QueryClient): Promise<Restored> {
   if (!sessionToken.read()) return { failure: 'No token found', silent: true };
   try {
-    return { me: await client.fetchQuery({ ...meQuery, retry: false }) };
+    const me = await client.fetchQuery({ ...meQuery, retry: false });
+    await wearPreferences(me);
+    return { me };
   } catch (error) {
     // A refused token is dropped; one that could not be tried is kept for the next attempt.
     if (error instanceof ApiError && error.status === 401) sessionToken.remove();

@@ -6,7 +6,7 @@ import { chooseLanguage } from '../../../lib/i18n/index.ts';
 import { meQuery } from '../api/read-me.ts';
 import { updateMe } from '../api/update-me.ts';
 
-/** Applies the language and theme of the account. */
+/** Applies the language and theme of the account to this device. */
 export async function wearPreferences({ locale, theme }: Pick<Me, 'locale' | 'theme'>): Promise<void> {
   chooseScheme(theme);
   if (locale !== i18next.language) await chooseLanguage(locale);
@@ -18,7 +18,7 @@ export const keepPreferences = (client: QueryClient): Promise<void> =>
 
 /**
  * Sets language and theme: at once on this device, and on the server if the user is signed in. The promise rejects
- * if the server cannot store it; the device remembers it in any case.
+ * if the server cannot store it; then it holds until the session is next restored.
  */
 export function usePreferences() {
   const client = useQueryClient();

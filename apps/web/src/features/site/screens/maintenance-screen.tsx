@@ -28,7 +28,7 @@ export default function MaintenanceScreen() {
   }));
   const [wasOn, setWasOn] = useState(maintenance.on);
   useQuery({ ...siteConfigQuery, refetchInterval: lookEveryMs });
-  useDocumentTitle(t('title'));
+  useDocumentTitle(t(maintenance.on ? 'title' : 'over'));
   if (maintenance.on && !wasOn) setWasOn(true);
   const goBack = !maintenance.on && (wasOn || cameFrom !== undefined);
   useEffect(() => {

@@ -1,22 +1,21 @@
 import type { WikiHeading } from '@foreglow/contract';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { shownHeading } from '../rules/shown-heading.rules.ts';
 
-/** A heading counts as reached when it is in the upper part of the window. */
-const reachedPart = 0.25;
-
-/** The anchor of the last heading that was reached by scrolling; of the first one before that. */
+/** The anchor of the heading that is being read. */
 export function useShownHeading(headings: readonly WikiHeading[]): string | undefined {
+  const named = useLocation({ select: ({ hash }) => hash });
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     const look = () => {
-      const reached = headings.filter(({ anchor }) => {
-        const top = document.getElementById(anchor)?.getBoundingClientRect().top;
-        return top !== undefined && top < innerHeight * reachedPart;
-      });
-      // At the end of the page, its last headings cannot come up any further.
+      const placed = headings.map(({ anchor }) => ({
+        anchor,
+        top: document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      }));
       const { scrollHeight } = document.documentElement;
-      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
-      setShown((isAtEnd ? headings.at(-1) : (reached.at(-1) ?? headings[0]))?.anchor);
+      const atEnd = scrollY + innerHeight >= scrollHeight - 1;
+      setShown(shownHeading(placed, { height: innerHeight, atStart: scrollY <= 0, atEnd, named }));
     };
     look();
     addEventListener('scroll', look, { passive: true });
@@ -25,6 +24,6 @@ export function useShownHeading(headings: readonly WikiHeading[]): string | unde
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
     };
-  }, [headings]);
+  }, [headings, named]);
   return shown;
 }
