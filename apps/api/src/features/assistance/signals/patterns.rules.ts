@@ -1,7 +1,8 @@
 import { limits } from '@foreglow/contract';
 import type { Words } from '../../../platform/languages/words.ts';
+import { cutText } from '../../../platform/text/cut-text.ts';
 import type { AnswerCard } from '../answers/answer.rules.ts';
-import { draftedLine, escaped } from '../text/drafted-text.rules.ts';
+import { escaped } from '../text/drafted-text.rules.ts';
 import { wordsOf } from '../text/ranking.rules.ts';
 import { type NameGroups, sharedWords, tellingTerms, titleOf } from '../text/telling-terms.rules.ts';
 import type { AssistanceEntries } from '../texts.ts';
@@ -64,7 +65,7 @@ function draftOf(title: string, relevance: string, cards: readonly PatternCard[]
   const tags = new Map<string, number>();
   for (const tag of cards.flatMap((card) => card.tags)) tags.set(tag, (tags.get(tag) ?? 0) + 1);
   return {
-    title: draftedLine(title, limits.titleLength) ?? '',
+    title: cutText(title, limits.titleLength),
     subtitle: null,
     description: cards
       .slice(0, listedCards)

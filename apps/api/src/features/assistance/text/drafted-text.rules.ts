@@ -23,6 +23,7 @@ export function draftedText(given: string | null, max: number): string | null {
 export function draftedLine(given: string | null, max: number): string | null {
   const line = (given ?? '')
     .replace(/\s+/g, ' ')
+    .replace(/\*\*|__|`/g, '')
     .replace(/^[\s#*"'“”„«»]+|[\s*"'“”„«»]+$/g, '')
     .replace(/\.$/, '');
   return draftedText(line, max);

@@ -40,7 +40,8 @@ class Reader {
       this.#at += 1;
       const inner = this.#open.at(-1);
       if (character === '{') this.#open.push({ isObject: true, key: undefined, expectsKey: true });
-      else if (character === '[') this.#open.push({ isObject: false, key: inner?.key, expectsKey: false });
+      else if (character === '[')
+        this.#open.push({ isObject: false, key: inner?.isObject ? inner.key : undefined, expectsKey: false });
       else if (character === '}' || character === ']') this.#open.pop();
       else if (character === ',' && inner?.isObject) inner.expectsKey = true;
       if (this.#open.length === 0) break;

@@ -46,9 +46,14 @@ export function bestPassages<C extends RankedCard>(question: string, cards: read
   const wanted = wordsOf(question);
   if (wanted.length === 0) return [];
   const needed = Math.ceil(wanted.length * smallestShare);
-  const ranked = rank(wanted, cards).filter(({ found }) => found >= needed);
   const ofCard = new Map<C, Passage<C>>();
-  for (const { card, text, score } of ranked) if (!ofCard.has(card)) ofCard.set(card, { card, text, score });
+  for (const { card, text, score, found } of rank(wanted, cards)) {
+    if (found < needed) continue;
+    const best = ofCard.get(card);
+    if (!best) ofCard.set(card, { card, text, score });
+    // The title of a card is shown anyway: a sentence says more.
+    else if (best.text === card.title) ofCard.set(card, { card, text, score: best.score });
+  }
   return [...ofCard.values()].slice(0, count);
 }
 

@@ -9,6 +9,7 @@ export function sentencesOf(text: string): string[] {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'sentence' });
   const found: string[] = [];
   for (const line of withoutMarks(text.slice(0, textLength)).split('\n')) {
+    if (line.length < shortestSentence) continue;
     for (const { segment } of segmenter.segment(line)) {
       const sentence = segment.replace(/\s+/g, ' ').trim();
       if (sentence.length >= shortestSentence) found.push(sentence);
