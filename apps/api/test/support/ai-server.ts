@@ -174,8 +174,8 @@ export class AiServer {
     for (let from = 0; from < sent.length; from += size) {
       part(response, { choices: [{ index: 0, delta: { role: 'assistant', content: sent.slice(from, from + size) } }] });
       if (answer === 'slow') await wait(200);
-      // Half of the answer has arrived by then.
-      if (answer === 'stuck' && from >= size) await isReleased();
+      // Most of the answer has arrived by then.
+      if (answer === 'stuck' && from >= 2 * size) await isReleased();
     }
     if (answer === 'broken off') return void response.destroy();
     const finish_reason = answer === 'cut off' ? 'length' : answer === 'refusing' ? 'content_filter' : 'stop';
