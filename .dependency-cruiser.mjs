@@ -116,7 +116,7 @@ const api = '^apps/api/src/';
 const web = '^apps/web/src/';
 const tests = '(^|/)test/|\\.test\\.tsx?$';
 /** Programs: what starts, and what joins the features. */
-const composition = `${api}(compose|composition|identify-caller|join-features|app|main|worker|backup|restore|database-command|db-[^/]+)\\.ts$`;
+const composition = `${api}(compose|composition|identify-caller|join-features|app|main|worker|backup|restore|database-command|db-[^/]+|eval)\\.ts$`;
 const queryBuilder = '(^|/)node_modules/kysely/';
 const drivers =
   '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|unpdf|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';

@@ -93,6 +93,7 @@ export const commands = {
   check: script('scripts/check/main.ts', { tools: true }),
   bench: script('bench/src/main.ts', { tools: true, web: true, browser: true }),
   'help:pictures': script('e2e/help-pictures/main.ts', { tools: true, web: true, browser: true }),
+  eval: script('apps/api/src/eval.ts'),
   language: script('scripts/languages/main.ts'),
   build,
   'install:server': installServer,

@@ -18,7 +18,7 @@ import { composeImports } from './features/imports/index.ts';
 import { composeInsights } from './features/insights/index.ts';
 import { composeInvitations } from './features/invitations/index.ts';
 import { composeLegal } from './features/legal/index.ts';
-import { composeMap, makeMap } from './features/map/index.ts';
+import { composeMap, makeMap, nameGroups } from './features/map/index.ts';
 import { composeNotifications } from './features/notifications/index.ts';
 import { composePermissions } from './features/permissions/index.ts';
 import { composeProjects, ProjectWriter } from './features/projects/index.ts';
@@ -120,7 +120,14 @@ export async function compose(
     themeOf: themeNameOf,
   });
 
-  const assistance = composeAssistance(platform, { ...content, settings: settings.api });
+  const assistance = composeAssistance(platform, {
+    ...content,
+    similarity: similarity.api,
+    cards: cards.api,
+    settings: settings.api,
+    challengeOf: async (project) => (await brief.api.contentOf(project)).challenge || null,
+    nameGroups,
+  });
 
   const { unsplashKey } = config.stockPhotos;
   const capture = composeCapture(platform, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
 import { line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
+import { drafter, drafterGiven } from '../generation/drafter.ts';
 import { relatedResource, resource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagName } from '../tags/entity.ts';
@@ -24,6 +25,8 @@ export const cardAttributes = z.object({
   public: z.boolean(),
   /** true: an AI signal. */
   ai_assistant: z.boolean(),
+  /** What drafted it; null where people wrote it. Lists have it only when `fields[cards]` names it. */
+  drafter: drafter.nullable().optional(),
   source_url: z.string().nullable(),
   /** The card's picture. */
   attachment: attachmentAttributes.nullable(),
@@ -110,7 +113,7 @@ export type CardFacets = z.infer<typeof cardFacets>;
 export const cardFacetsResource = resource('card-facets', cardFacets);
 
 /** What a card is created from. Tags that the project does not have yet are made; absent `public` means published. */
-export const newCard = z.object({ ...fields, project_slug: slug });
+export const newCard = z.object({ ...fields, project_slug: slug, drafter: drafterGiven });
 /**
  * A change of a card: a value sets, `null` clears, absent keeps. `based_on` is the `updated_at` of the card that was
  * changed: when the stored one is newer, nothing is changed and the answer is `edited_meanwhile`.

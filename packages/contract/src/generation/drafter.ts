@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../fields.ts';
+import { moment, plainText } from '../fields.ts';
 
 /** Who drafts: a model of the provider, or the rules that come with Foreglow, which work without one. */
 export const drafterKinds = ['ai', 'built-in'] as const;
@@ -15,3 +15,12 @@ export const drafter = z.object({
   at: moment,
 });
 export type Drafter = z.infer<typeof drafter>;
+
+/** What drafted something, as it is given with what was made of the draft: null where people wrote it. */
+export const drafterGiven = drafter
+  .extend({
+    model: plainText.max(200, 'At most 200 characters.').nullable(),
+    prompt: plainText.max(100, 'At most 100 characters.'),
+  })
+  .nullable()
+  .optional();

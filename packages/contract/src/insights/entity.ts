@@ -3,6 +3,7 @@ import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts'
 import { cardTag, tagsGiven } from '../cards/entity.ts';
 import { evidenceCard, evidenceItem, evidenceSlugs } from '../evidence/entity.ts';
 import { line, moment, optionalText } from '../fields.ts';
+import { drafter, drafterGiven } from '../generation/drafter.ts';
 import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
 
@@ -21,6 +22,8 @@ export const insightAttributes = z.object({
   /** The trends it supports, by title. */
   trends: z.array(evidenceItem),
   attachment: attachmentAttributes.nullable(),
+  /** What drafted it; null where people wrote it. */
+  drafter: drafter.nullable().optional(),
   creator: z.object({ name: z.string(), email: z.string() }),
   project: z.object({ slug: z.string(), title: z.string() }),
   created_at: moment,
@@ -45,7 +48,7 @@ const fields = {
 };
 
 /** The attributes of a new insight. Its cards must be of its project. */
-export const newInsight = z.object(fields);
+export const newInsight = z.object({ ...fields, drafter: drafterGiven });
 /** A change of an insight: a value sets, `null` clears, absent keeps. `based_on` as in `cardChange`. */
 export const insightChange = z.object({ ...fields, based_on: moment }).partial();
 export type InsightChange = z.output<typeof insightChange>;

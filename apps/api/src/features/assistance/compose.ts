@@ -1,13 +1,28 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { ProjectsApi } from '../projects/index.ts';
+import type { CardsApi } from '../cards/index.ts';
+import type { Project, ProjectsApi } from '../projects/index.ts';
 import type { SettingsService } from '../settings/index.ts';
+import type { SimilarityApi } from '../similarity/index.ts';
+import type { TagsApi } from '../tags/index.ts';
 import { AiSettingsService } from './ai-settings.service.ts';
+import { AnswersService } from './answers/answers.service.ts';
+import { DraftCalls } from './draft-calls.ts';
 import { Drafting } from './drafting.ts';
+import { ProjectCards } from './project-cards.service.ts';
 import { assistanceRoutes } from './routes.ts';
+import { SignalsService } from './signals/signals.service.ts';
+import { SuggestionsService } from './suggestions/suggestions.service.ts';
+import type { NameGroups } from './text/telling-terms.rules.ts';
 
 interface Needs {
   readonly projects: ProjectsApi;
+  readonly tags: TagsApi;
+  readonly similarity: SimilarityApi;
+  readonly cards: CardsApi;
   readonly settings: SettingsService;
+  /** The question of a project's brief; null without one. */
+  readonly challengeOf: (project: Project) => Promise<string | null>;
+  readonly nameGroups: NameGroups;
 }
 
 /** What other features may use of assistance. */
@@ -16,14 +31,39 @@ export interface AssistanceApi {
 }
 
 /** Puts together what drafts: suggestions, answers, signals, and what administrators see of it. */
-export function composeAssistance({ db, ai, rateLimits }: Platform, { projects, settings }: Needs) {
+export function composeAssistance(platform: Platform, needs: Needs) {
+  const { db, ai, rateLimits, outside, languages } = platform;
+  const { projects, similarity, settings, challengeOf, nameGroups } = needs;
   const drafting = new Drafting({ db, ai, settings: () => settings.assistance() });
+  const calls = new DraftCalls(drafting);
+  const cards = new ProjectCards(needs.cards.listings, needs.cards.readModel, similarity.similarity);
+  const tags = needs.tags.readModel;
   const api: AssistanceApi = { drafting };
   return {
     api,
     routes: assistanceRoutes({
       projects: projects.projects,
       aiSettings: new AiSettingsService(db, ai, rateLimits),
+      suggestions: new SuggestionsService({
+        calls,
+        cards,
+        tags,
+        tagSuggestions: similarity.tagSuggestions,
+        nameGroups,
+        challengeOf,
+        rateLimits,
+      }),
+      answers: new AnswersService(calls, cards, rateLimits),
+      signals: new SignalsService({
+        calls,
+        cards,
+        tags,
+        duplicates: needs.cards.duplicateDetection,
+        outside,
+        languages,
+        nameGroups,
+        rateLimits,
+      }),
     }),
   };
 }

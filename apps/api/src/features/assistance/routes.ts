@@ -1,35 +1,58 @@
 import type { assistanceEndpoints } from '@foreglow/contract/assistance/endpoints';
 import { guarded } from '../../platform/http/handlers.ts';
-import { problem } from '../../platform/http/problem.ts';
 import type { CallContext, HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { AiSettingsService } from './ai-settings.service.ts';
+import type { AnswersService } from './answers/answers.service.ts';
+import type { SignalsService } from './signals/signals.service.ts';
+import type { SuggestionsService } from './suggestions/suggestions.service.ts';
 
 interface Parts {
   readonly projects: ProjectsService;
   readonly aiSettings: AiSettingsService;
+  readonly suggestions: SuggestionsService;
+  readonly answers: AnswersService;
+  readonly signals: SignalsService;
 }
 
-export function assistanceRoutes({ projects, aiSettings }: Parts): HandlersOf<typeof assistanceEndpoints> {
+export function assistanceRoutes({
+  projects,
+  aiSettings,
+  suggestions,
+  answers,
+  signals,
+}: Parts): HandlersOf<typeof assistanceEndpoints> {
   const administer = async ({ context: { actor } }: { readonly context: CallContext }) =>
     actor.authorizeAdministration(actor.user);
   return {
     suggest: guarded(
       ({ params, context }) => projects.find(context.actor, params.id, 'project.write'),
-      async () => {
-        throw problem('unavailable');
+      async ({ params, body, context, progress }, project) => {
+        const call = { actor: context.actor, project, disconnected: context.disconnected(), progress };
+        return {
+          status: 200,
+          body: { data: { type: 'suggestions', id: params.id, attributes: await suggestions.make(call, body) } },
+        };
       },
     ),
     ask: guarded(
       ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-      async () => {
-        throw problem('unavailable');
+      async ({ params, body, context, progress }, project) => {
+        const call = { actor: context.actor, project, disconnected: context.disconnected(), progress };
+        return {
+          status: 200,
+          body: { data: { type: 'answers', id: params.id, attributes: await answers.answer(call, body.question) } },
+        };
       },
     ),
     draftSignals: guarded(
       ({ params, context }) => projects.find(context.actor, params.id, 'card.create'),
-      async () => {
-        throw problem('unavailable');
+      async ({ params, body, context, progress }, project) => {
+        const call = { actor: context.actor, project, disconnected: context.disconnected(), progress };
+        return {
+          status: 200,
+          body: { data: { type: 'drafted-signals', id: params.id, attributes: await signals.draft(call, body) } },
+        };
       },
     ),
     listAiUsage: guarded(administer, async () => {

@@ -1,3 +1,4 @@
+import type { Drafter } from '@foreglow/contract';
 import type { CardText } from './card-text.rules.ts';
 
 /** A card as it is stored, with the names of its creator and project. */
@@ -11,6 +12,8 @@ export interface Card extends CardText {
   readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
   readonly public: boolean;
   readonly aiAssistant: boolean;
+  /** What drafted it; undefined where a list did not ask for it. */
+  readonly drafter?: Drafter | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** The beginning of its description, where a list asked for it. */
@@ -23,6 +26,8 @@ export interface CardDraft extends CardText {
   readonly creatorId: number;
   readonly public: boolean;
   readonly aiAssistant: boolean;
+  /** What drafted it; null where people wrote it. */
+  readonly drafter?: Drafter | null | undefined;
   readonly attachmentId: number | null;
   readonly createdAt: Date;
 }

@@ -1,4 +1,5 @@
 import { type CardField, cardFields, type ListedCardResource } from '@foreglow/contract';
+import { problem } from '../../platform/http/problem.ts';
 import type { Project } from '../projects/index.ts';
 import type { Card } from './card.ts';
 import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from './related.presenter.ts';
@@ -28,8 +29,20 @@ export class CardsPresenter {
   ) {
     const presented = await this.#related.of(cards, projects);
     return {
-      data: presented.map(fields ? (related) => sparseResourceOf(related, fields, include) : resourceOf),
+      data: presented.map(
+        fields ? (related) => sparseResourceOf(related, fields, include) : (related) => resourceOf(related),
+      ),
       ...(include && { included: includedOf(presented, include) }),
+    };
+  }
+
+  /** A card that is read alone, with what only such a card is sent with. */
+  async presentOne(card: Card, project: Project, include?: readonly Include[]) {
+    const [presented] = await this.#related.of([card], [project]);
+    if (!presented) throw problem('not_found');
+    return {
+      data: resourceOf(presented, allFields),
+      ...(include && { included: includedOf([presented], include) }),
     };
   }
 }
@@ -48,6 +61,7 @@ const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardA
   creator: ({ creator }) => ({ name: creator.name, email: creator.email }),
   public: ({ thing }) => thing.public,
   ai_assistant: ({ thing }) => thing.aiAssistant,
+  drafter: ({ thing }) => thing.drafter,
   source_url: ({ thing }) => thing.source_url,
   attachment: ({ attachment }) => attachment,
   project: ({ project }) => ({ slug: project.slug, title: project.title }),
@@ -55,7 +69,9 @@ const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardA
   updated_at: ({ thing }) => thing.updatedAt.toISOString(),
 };
 
-const usualFields = cardFields.filter((field) => field !== 'description_excerpt');
+const usualFields = cardFields.filter((field) => field !== 'description_excerpt' && field !== 'drafter');
+/** Those of a card that is read alone. */
+const allFields = cardFields.filter((field) => field !== 'description_excerpt');
 
 function attributesOf(related: RelatedCard, fields: readonly CardField[]): CardAttributesOfList {
   const given: Partial<Record<CardField, unknown>> = {};
@@ -63,10 +79,10 @@ function attributesOf(related: RelatedCard, fields: readonly CardField[]): CardA
   return given as CardAttributesOfList;
 }
 
-const resourceOf = (related: RelatedCard) => ({
+const resourceOf = (related: RelatedCard, fields: readonly CardField[] = usualFields) => ({
   type: 'cards' as const,
   id: related.thing.slug,
-  attributes: attributesOf(related, usualFields),
+  attributes: attributesOf(related, fields),
   relationships: relationshipsOf(related),
   links: { self: `/v1/cards/${related.thing.slug}` },
 });

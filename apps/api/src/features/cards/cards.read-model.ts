@@ -1,4 +1,4 @@
-import { type CardField, limits } from '@foreglow/contract';
+import { type CardField, type Drafter, limits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
@@ -74,8 +74,12 @@ const excerpt = sql`left(x.description, ${sql.lit(limits.descriptionExcerptLengt
 /** The columns of all fields but the long ones, which are there where they are named. */
 function columnsFor(fields: readonly CardField[] | undefined) {
   const isLong = !fields || fields.includes('description') || fields.includes('relevance');
-  const columns = [cardColumns, isLong ? longTexts : noLongTexts];
-  return sql.join(fields?.includes('description_excerpt') ? [...columns, excerpt] : columns);
+  return sql.join([
+    cardColumns,
+    isLong ? longTexts : noLongTexts,
+    ...(fields?.includes('description_excerpt') ? [excerpt] : []),
+    ...(!fields || fields.includes('drafter') ? [sql`c.drafter`] : []),
+  ]);
 }
 
 interface CardRow {
@@ -94,6 +98,7 @@ interface CardRow {
   relevance: string | null;
   source_url: string | null;
   description_excerpt?: string | null;
+  drafter?: Drafter | null;
   creator_id: number;
   creator_slug: string;
   creator_name: string;
@@ -117,4 +122,5 @@ const toCard = (row: CardRow): Card => ({
   source_url: row.source_url,
   creator: { id: row.creator_id, slug: row.creator_slug, name: row.creator_name, email: row.creator_email },
   ...(row.description_excerpt !== undefined && { descriptionExcerpt: row.description_excerpt }),
+  ...(row.drafter !== undefined && { drafter: row.drafter }),
 });

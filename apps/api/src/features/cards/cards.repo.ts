@@ -71,6 +71,7 @@ export class CardsRepo {
         creator_id: draft.creatorId,
         public: draft.public,
         ai_assistant: draft.aiAssistant,
+        drafter: draft.drafter ?? null,
         tag_ids: draft.tags.map((tag) => tag.id),
         has_sticky_tag: draft.tags.some((tag) => tag.sticky),
         letters: letters.toString('hex'),
@@ -88,13 +89,13 @@ export class CardsRepo {
     await sql`
       with given as (
         select * from json_to_recordset(${JSON.stringify(rows)}) as g(
-          slug text, creator_id bigint, public boolean, ai_assistant boolean, tag_ids integer[],
+          slug text, creator_id bigint, public boolean, ai_assistant boolean, drafter jsonb, tag_ids integer[],
           has_sticky_tag boolean, letters text, attachment_id bigint, created_at timestamptz, title text, subtitle text, description text,
           relevance text, source_url text, source_host text, title_key text, source_key text, search_text text)
       ), made as (
-        insert into cards (slug, project_id, creator_id, public, ai_assistant, tag_ids, has_sticky_tag, letters,
+        insert into cards (slug, project_id, creator_id, public, ai_assistant, drafter, tag_ids, has_sticky_tag, letters,
           attachment_id, source_host, created_at, updated_at)
-        select slug, ${projectId}, creator_id, public, ai_assistant, tag_ids, has_sticky_tag, decode(letters, 'hex'),
+        select slug, ${projectId}, creator_id, public, ai_assistant, drafter, tag_ids, has_sticky_tag, decode(letters, 'hex'),
           attachment_id, source_host, created_at, ${new Date()} from given
         returning id, slug
       ), described as (

@@ -1,4 +1,4 @@
-import type { Action, CardChange } from '@foreglow/contract';
+import type { Action, CardChange, Drafter } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/index.ts';
@@ -23,7 +23,7 @@ export interface FoundCard<A extends Action = Action> {
   readonly project: Authorized<Project, A>;
 }
 
-type NewCard = Omit<CardChange, 'based_on'> & { readonly title: string };
+type NewCard = Omit<CardChange, 'based_on'> & { readonly title: string; readonly drafter?: Drafter | null | undefined };
 
 /** Single cards: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class CardsService {
@@ -97,6 +97,7 @@ export class CardsService {
           creatorId: actor.user.userId,
           public: given.public ?? true,
           aiAssistant: given.ai_assistant ?? false,
+          drafter: given.drafter,
           attachmentId: (await takePicture(transaction, picture)) ?? null,
           createdAt: new Date(),
         },

@@ -94,6 +94,7 @@ export class CopyCardsService {
         creatorId: actor.user.userId,
         public: card.public,
         aiAssistant: card.aiAssistant,
+        drafter: card.drafter,
         attachmentId: pictures.get(card.attachmentId ?? 0) ?? null,
         createdAt: now,
       })),

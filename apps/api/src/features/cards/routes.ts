@@ -45,12 +45,8 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
     bulkChanges,
     presenter,
   } = parts;
-  const document = async ({ card, project }: FoundCard, include?: readonly Include[]) => {
-    const { data, ...rest } = await presenter.present([card], [project], include);
-    const [resource] = data;
-    if (!resource) throw problem('not_found');
-    return { data: resource, ...rest };
-  };
+  const document = ({ card, project }: FoundCard, include?: readonly Include[]) =>
+    presenter.presentOne(card, project, include);
   return {
     ...cardListRoutes(parts),
     createCard: guarded(

@@ -53,6 +53,7 @@ function resourceOf(presented: Presented) {
     cards: [...cards],
     trends: [...trends],
     attachment,
+    drafter: insight.drafter,
     creator: { name: creator.name, email: creator.email },
     project: { slug: project.slug, title: project.title },
     created_at: insight.createdAt.toISOString(),

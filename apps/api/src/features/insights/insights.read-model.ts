@@ -1,15 +1,18 @@
-import type { InsightSort } from '@foreglow/contract';
+import type { Drafter, InsightSort } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { type ConclusionKind, ConclusionsReadModel, type StoredConclusion } from '../evidence/index.ts';
 
 /** An insight as it is stored. */
-export type Insight = StoredConclusion;
+export interface Insight extends StoredConclusion {
+  /** What drafted it; null where people wrote it. */
+  readonly drafter: Drafter | null;
+}
 
-const kind: ConclusionKind<Insight, object, InsightSort> = {
+const kind: ConclusionKind<Insight, Pick<Insight, 'drafter'>, InsightSort> = {
   table: 'insights',
-  columns: sql``,
-  shape: (common) => common,
+  columns: sql`, o.drafter`,
+  shape: (common, { drafter }) => ({ ...common, drafter }),
   orders: {
     '-created_at': sql`o.created_at desc`,
     created_at: sql`o.created_at, o.id`,

@@ -1,3 +1,4 @@
+import type { Drafter } from '@foreglow/contract';
 import { sql } from 'kysely';
 import { newSlug } from '../../platform/text/slugs.ts';
 import { searchText } from '../cards/index.ts';
@@ -19,11 +20,22 @@ export class InsightsRepo {
     this.#db = transaction;
   }
 
-  /** Creates an insight. Returns its id and slug. */
-  create(projectId: number, creatorId: number, fields: InsightFields): Promise<{ id: number; slug: string }> {
+  /** Creates an insight. `drafter`: what drafted it, null where people wrote it. Returns its id and slug. */
+  create(
+    projectId: number,
+    creatorId: number,
+    fields: InsightFields,
+    drafter: Drafter | null = null,
+  ): Promise<{ id: number; slug: string }> {
     return this.#db
       .insertInto('insights')
-      .values({ slug: newSlug(fields.title), project_id: projectId, creator_id: creatorId, ...columnsOf(fields) })
+      .values({
+        slug: newSlug(fields.title),
+        project_id: projectId,
+        creator_id: creatorId,
+        drafter: drafter && JSON.stringify(drafter),
+        ...columnsOf(fields),
+      })
       .returning(['id', 'slug'])
       .executeTakeFirstOrThrow();
   }

@@ -1,4 +1,4 @@
-import type { Action, InsightChange, InsightSort } from '@foreglow/contract';
+import type { Action, Drafter, InsightChange, InsightSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/index.ts';
@@ -63,17 +63,19 @@ export class InsightsService {
   async create(
     actor: Actor,
     project: Authorized<Project, 'insight.create'>,
-    given: InsightChange & { title: string },
+    given: InsightChange & { title: string; drafter?: Drafter | null | undefined },
     picture?: PictureChoice,
   ): Promise<FoundInsight> {
     const slug = await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
-      const created = await new InsightsRepo(transaction).create(project.id, actor.user.userId, {
+      const fields = {
         title: given.title,
         description: given.description ?? null,
         tagIds: await writer.tagIds('insights', given.tags ?? []),
         attachmentId: (await takePicture(transaction, picture)) ?? null,
-      });
+      };
+      const { drafter } = given;
+      const created = await new InsightsRepo(transaction).create(project.id, actor.user.userId, fields, drafter);
       await new EvidenceRepo(transaction).set(
         evidenceLink('insights', 'cards'),
         created.id,

@@ -1,3 +1,4 @@
 export { composeMap } from './compose.ts';
+export { nameGroups } from './groups/name-groups.rules.ts';
 export { makeMap } from './making/map-maker.ts';
 export { readMapPicture } from './reading/map-picture.ts';

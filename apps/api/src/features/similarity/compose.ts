@@ -19,18 +19,17 @@ interface Needs {
 /** What other features may use of similarity. */
 export interface SimilarityApi {
   readonly similarity: SimilarityService;
+  readonly tagSuggestions: TagSuggestionsService;
 }
 
 /** Puts similarity together. */
 export function composeSimilarity({ db, queue }: Platform, { projects, tags, afterUpdate }: Needs) {
   const source = localSource;
   const similarity = new SimilarityService({ db, queue, loaded: new LoadedModels(db), source });
-  const api: SimilarityApi = { similarity };
+  const tagSuggestions = new TagSuggestionsService(similarity, tags.readModel);
+  const api: SimilarityApi = { similarity, tagSuggestions };
   return {
-    routes: similarityRoutes({
-      projects: projects.projects,
-      suggestions: new TagSuggestionsService(similarity, tags.readModel),
-    }),
+    routes: similarityRoutes({ projects: projects.projects, suggestions: tagSuggestions }),
     jobs: updateJobs({
       db,
       updater: new ModelUpdater(db, source),

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { AskModel } from '../draft-task.ts';
+import { type AnswerCard, answerTask, passagesFor } from './answer.rules.ts';
+
+const card = (title: string): AnswerCard => ({
+  slug: title.toLowerCase(),
+  title,
+  subtitle: null,
+  description: `${title} stores heat.`,
+  relevance: null,
+  public: true,
+});
+const cards = [card('Sand'), card('Salt')];
+const drafter = { kind: 'ai', model: 'test', prompt: 'ask@1', at: '2026-11-24T12:00:00Z' } as const;
+
+/** The answer to a model's answer. */
+async function read(answer: unknown) {
+  const ask: AskModel = async ({ schema }) => ({ value: schema.parse(answer), drafter });
+  return (await answerTask('What stores heat?', cards)(ask)).result;
+}
+
+describe('an answer', () => {
+  it('has the sentences that name given cards, and these cards with a passage', async () => {
+    const sentences = [
+      { text: 'Sand and salt do (c1).', cards: ['c1', ' c2', 'c1'] },
+      { text: 'All do.', cards: ['c3', 'sand', ''] },
+      { text: 'https://evil.example', cards: ['c1'] },
+    ];
+    const answer = await read({ in_cards: true, sentences });
+    expect(answer.sentences).toEqual([{ text: 'Sand and salt do.', card_slugs: ['sand', 'salt'] }]);
+    expect(answer.cards.map(({ slug, passage }) => [slug, passage])).toEqual([
+      ['sand', 'Sand stores heat.'],
+      ['salt', 'Salt stores heat.'],
+    ]);
+  });
+
+  it.each([
+    { in_cards: false, sentences: [{ text: 'Sand does.', cards: ['c1'] }] },
+    { in_cards: true, sentences: [] },
+    { in_cards: true, sentences: [{ text: 'Sand does.', cards: ['c9'] }] },
+  ])('is none in %j', async (answer) => expect((await read(answer)).outcome).toBe('not_in_cards'));
+
+  it('without a model are passages, or none', () => {
+    expect(passagesFor('What stores heat?', cards)).toMatchObject({ outcome: 'passages', sentences: [] });
+    expect(passagesFor('Which orchestras?', cards)).toMatchObject({ outcome: 'not_in_cards', cards: [] });
+  });
+});

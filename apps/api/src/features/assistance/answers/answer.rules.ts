@@ -1,0 +1,72 @@
+import type { AnswerAttributes } from '@foreglow/contract';
+import { z } from 'zod';
+import { cutText } from '../../../platform/text/cut-text.ts';
+import { type DraftTask, draftTask } from '../draft-task.ts';
+import { draftedText } from '../text/drafted-text.rules.ts';
+import { materialOf } from '../text/material.rules.ts';
+import { bestPassages, type RankedCard } from '../text/ranking.rules.ts';
+
+/** A card that can be an answer's evidence. */
+export interface AnswerCard extends RankedCard {
+  readonly slug: string;
+  readonly public: boolean;
+}
+
+/** An answer, before it is known who drafted it. */
+export type Answer = Omit<AnswerAttributes, 'drafter'>;
+
+const mostSentences = 12;
+const sentenceLength = 600;
+const passageLength = 500;
+const shownPassages = 8;
+
+const schema = z.object({
+  /** False if the cards do not say. */
+  in_cards: z.boolean(),
+  sentences: z.array(z.object({ text: z.string(), cards: z.array(z.string()) })),
+});
+
+/** Has a model answer a question from cards alone. A sentence that names none of them is left out. */
+export const answerTask = (question: string, cards: readonly AnswerCard[]): DraftTask<Answer> => {
+  const material = materialOf(cards);
+  return draftTask({ prompt: 'ask', data: { question, cards: material.data }, schema, readable: 'text' }, (answer) => {
+    const sentences = answer.sentences.slice(0, mostSentences).flatMap(({ text: given, cards: ids }) => {
+      const text = draftedText(given, sentenceLength);
+      const evidence = material.named(ids);
+      return text !== null && evidence.length > 0 ? [{ text, evidence }] : [];
+    });
+    if (!answer.in_cards || sentences.length === 0) return notInCards(question);
+    const cited = new Map<AnswerCard, string>();
+    for (const { text, evidence } of sentences) {
+      for (const card of evidence) cited.set(card, `${cited.get(card) ?? ''} ${text}`);
+    }
+    return {
+      question,
+      outcome: 'answered',
+      sentences: sentences.map(({ text, evidence }) => ({ text, card_slugs: evidence.map(({ slug }) => slug) })),
+      cards: [...cited].map(([card, said]) => evidenceOf(card, bestPassages(said, [card], 1)[0]?.text ?? card.title)),
+    };
+  });
+};
+
+/** The passages of cards that fit a question best: what there is without a model. */
+export function passagesFor(question: string, cards: readonly AnswerCard[]): Answer {
+  const passages = bestPassages(question, cards, shownPassages);
+  if (passages.length === 0) return notInCards(question);
+  return {
+    question,
+    outcome: 'passages',
+    sentences: [],
+    cards: passages.map(({ card, text }) => evidenceOf(card, text)),
+  };
+}
+
+const notInCards = (question: string): Answer => ({ question, outcome: 'not_in_cards', sentences: [], cards: [] });
+
+const evidenceOf = ({ slug, title, public: isPublic }: AnswerCard, passage: string): Answer['cards'][number] => ({
+  slug,
+  title,
+  removed_at: null,
+  public: isPublic,
+  passage: cutText(passage, passageLength),
+});

@@ -1,0 +1,49 @@
+import type { AnswerAttributes } from '@foreglow/contract';
+import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
+import type { Card } from '../../cards/index.ts';
+import type { Authorized } from '../../permissions/index.ts';
+import type { Project } from '../../projects/index.ts';
+import type { DraftCall, DraftCalls } from '../draft-calls.ts';
+import type { ProjectCards } from '../project-cards.service.ts';
+import { answerTask, passagesFor } from './answer.rules.ts';
+
+/** A question in a project. */
+export interface QuestionCall extends DraftCall {
+  readonly project: Authorized<Project>;
+}
+
+/** The cards that a model gets for a question, and those that passages are looked for in. */
+const givenCards = 24;
+const searchedCards = 60;
+
+/** Answers questions from the cards of a project that the person who asks sees. */
+export class AnswersService {
+  readonly #calls: DraftCalls;
+  readonly #cards: ProjectCards;
+  readonly #limit: RateLimit;
+
+  constructor(calls: DraftCalls, cards: ProjectCards, rateLimits: RateLimits) {
+    this.#calls = calls;
+    this.#cards = cards;
+    this.#limit = rateLimits({ name: 'questions', points: 30, seconds: 600 });
+  }
+
+  async answer(call: QuestionCall, question: string): Promise<AnswerAttributes> {
+    const { actor, project } = call;
+    const { result, drafter } = await this.#calls.make(call, {
+      limit: this.#limit,
+      task: async () => answerTask(question, await this.#given(call, question)),
+      builtIn: async () => passagesFor(question, await this.#cards.best(actor, project, question, searchedCards)),
+    });
+    return { ...result, drafter };
+  }
+
+  /** The best cards and, where they are few, the newest: a question may be in another language than they are. */
+  async #given({ actor, project }: QuestionCall, question: string): Promise<Card[]> {
+    const best = await this.#cards.best(actor, project, question, givenCards);
+    if (best.length >= givenCards) return best;
+    const known = new Set(best.map(({ slug }) => slug));
+    const newest = await this.#cards.newest(actor, project, givenCards);
+    return [...best, ...newest.filter(({ slug }) => !known.has(slug))].slice(0, givenCards);
+  }
+}

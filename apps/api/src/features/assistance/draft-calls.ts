@@ -1,0 +1,83 @@
+import { problem } from '../../platform/http/problem.ts';
+import type { RateLimit } from '../../platform/http/rate-limit.ts';
+import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
+import type { Actor } from '../permissions/index.ts';
+import type { Project } from '../projects/index.ts';
+import { draftProblem } from './draft-failed.ts';
+import type { Drafted, DraftTask } from './draft-task.ts';
+import type { Drafting } from './drafting.ts';
+import { textsIn } from './text/partial-json.rules.ts';
+
+/** A call that is waiting for a draft. */
+export interface DraftCall {
+  readonly actor: Actor;
+  readonly project: Pick<Project, 'workspaceId'>;
+  readonly disconnected: AbortSignal;
+  readonly progress: (progress: { readonly text: string }) => void;
+}
+
+interface Ways<R> {
+  readonly limit: RateLimit;
+  /** Reads what a model is asked about. */
+  readonly task: () => Promise<DraftTask<R>>;
+  readonly builtIn: () => Promise<R>;
+}
+
+/** Between two parts of a text that are sent on, in milliseconds. */
+const partMs = 80;
+
+/** Drafts during calls: within the limits of a person, by a model where there is one that may be asked, else by rules. */
+export class DraftCalls {
+  readonly #drafting: Drafting;
+  /** A draft takes minutes, mostly of waiting: the limits keep one person from taking the places of others. */
+  readonly #queue = new BoundedQueue({
+    atOnce: 24,
+    mayWait: 100,
+    perPerson: { atOnce: 3, mayWait: 6 },
+    busy: 'Too many drafts are being made. Please try again in a moment.',
+  });
+
+  constructor(drafting: Drafting) {
+    this.#drafting = drafting;
+  }
+
+  /** Drafts something. Throws the problem that the call answers with. */
+  async make<R>(call: DraftCall, ways: Ways<R>): Promise<Drafted<R>> {
+    const { actor, project, disconnected } = call;
+    const kind = await this.#drafting.kindFor(project);
+    await ways.limit.take(actor.user.slug);
+    try {
+      return await this.#queue.run(async () => {
+        disconnected.throwIfAborted();
+        return kind === 'ai'
+          ? this.#byModel(call, await ways.task())
+          : { result: await ways.builtIn(), drafter: this.#drafting.builtIn() };
+      }, actor.user.slug);
+    } catch (error) {
+      // Nobody reads the answer; it is not a fault of ours.
+      throw disconnected.aborted ? problem('unavailable') : draftProblem(error);
+    }
+  }
+
+  #byModel<R>({ actor, project, disconnected, progress }: DraftCall, task: DraftTask<R>): Promise<Drafted<R>> {
+    const { workspaceId } = project;
+    const { userId, locale: own } = actor.user;
+    return task(({ readable, locale = own, ...request }) => {
+      let sentAt = 0;
+      return this.#drafting.draft(
+        { workspaceId, userId, locale },
+        {
+          ...request,
+          signal: disconnected,
+          onText: (partial) => {
+            if (performance.now() - sentAt < partMs) return;
+            const text = textsIn(partial, readable).join(' ');
+            if (text === '') return;
+            sentAt = performance.now();
+            progress({ text });
+          },
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import type { Ai } from '../../../platform/ai/ai.ts';
+import { AiFailed } from '../../../platform/ai/ai-failed.ts';
+import { Languages } from '../../../platform/languages/languages.ts';
+import { Words } from '../../../platform/languages/words.ts';
+import type { Outside } from '../../../platform/outside/outside.ts';
+import { answerTask, passagesFor } from '../answers/answer.rules.ts';
+import type { AskModel, DraftTask } from '../draft-task.ts';
+import { patternsIn } from '../signals/patterns.rules.ts';
+import { signalsTask } from '../signals/signals.rules.ts';
+import { checkSource } from '../signals/source-checks.ts';
+import { builtInCardTags, cardTagsTask } from '../suggestions/card-tags.rules.ts';
+import type { NameGroups } from '../text/telling-terms.rules.ts';
+import { assistanceTexts } from '../texts.ts';
+import { cards, questions, signalQuestion, tagged, tags } from './cases.ts';
+import { meanOf, precisionOf, type Score } from './score.rules.ts';
+
+interface Parts {
+  readonly ai: Ai;
+  readonly outside: Outside;
+  readonly nameGroups: NameGroups;
+}
+
+/** What one draft was worth. */
+interface Worth {
+  readonly precision?: number | undefined;
+  readonly isRight?: boolean;
+  readonly sources?: number;
+  readonly invented?: number;
+}
+
+const signalCount = 5;
+const never = new AbortController().signal;
+
+/** Drafts on invented cards, by the model that is set up or else by rules, and counts what is right. */
+export function evaluateDrafts({ ai, outside, nameGroups }: Parts): Promise<Score[]> {
+  const ask: AskModel = ({ readable: _, locale: __, ...request }) =>
+    ai.draft({ ...request, language: 'English', signal: never });
+  const drafted = async <R>(task: DraftTask<R>, builtIn: () => R): Promise<R> =>
+    ai.isConfigured ? (await task(ask)).result : builtIn();
+  return Promise.all([
+    score('ask', questions, async ({ question, answeredBy }) => {
+      const answer = await drafted(answerTask(question, cards), () => passagesFor(question, cards));
+      return {
+        precision: precisionOf(
+          answer.cards.map(({ slug }) => slug),
+          answeredBy,
+        ),
+        isRight: (answer.outcome === 'not_in_cards') === (answeredBy.length === 0),
+      };
+    }),
+    score('card-tags', tagged, async ({ slug, fitting }) => {
+      const found = cards.filter((card) => card.slug === slug);
+      const [given] = await Promise.all(
+        found.map(({ title, subtitle, description, relevance }) => {
+          const card = { title, subtitle, description, relevance };
+          return drafted(cardTagsTask(card, tags), () => builtInCardTags(card, tags, []));
+        }),
+      );
+      return { precision: precisionOf(given?.names.map(({ name }) => name) ?? [], fitting) };
+    }),
+    score('signals', [signalQuestion], async (question) => {
+      const signals = await drafted(signalsTask({ question, count: signalCount, tags, cards }), () => {
+        const words = new Words(Languages.builtIn.words(assistanceTexts, 'en'));
+        const fitting = cards.map((card) => ({ ...card, tags: [] }));
+        return patternsIn({ question, count: signalCount, fitting, others: [], name: nameGroups, words });
+      });
+      const sources = signals.flatMap(({ source_url: url }) => url ?? []);
+      const checked = await Promise.all(sources.map((url) => checkSource(outside, url, never)));
+      return { sources: sources.length, invented: checked.filter(({ isVerified }) => !isVerified).length };
+    }),
+  ]);
+}
+
+/** Makes a draft of each case, one after the other, and adds up what they are worth. */
+async function score<C>(kind: string, cases: readonly C[], draft: (given: C) => Promise<Worth>): Promise<Score> {
+  const worths: Worth[] = [];
+  let schemaFailures = 0;
+  let otherFailures = 0;
+  for (const given of cases) {
+    try {
+      worths.push(await draft(given));
+    } catch (error) {
+      if (!(error instanceof AiFailed)) throw error;
+      if (error.failure === 'answer_invalid') schemaFailures += 1;
+      else otherFailures += 1;
+    }
+  }
+  return {
+    kind,
+    drafts: cases.length,
+    schemaFailures,
+    otherFailures,
+    precision: meanOf(worths.map(({ precision }) => precision)),
+    rightOutcomes: meanOf(worths.map(({ isRight }) => (isRight === undefined ? undefined : Number(isRight)))),
+    sources: worths.reduce((sum, { sources = 0 }) => sum + sources, 0),
+    inventedSources: worths.reduce((sum, { invented = 0 }) => sum + invented, 0),
+  };
+}

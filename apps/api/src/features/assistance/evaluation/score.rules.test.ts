@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { meanOf, precisionOf, tableOf } from './score.rules.ts';
+
+it('a share is of what was given, and nothing where nothing was', () => {
+  expect(precisionOf(['a', 'b'], ['a', 'c'])).toBe(0.5);
+  expect(precisionOf([], ['a'])).toBeUndefined();
+  expect(meanOf([1, undefined, 0])).toBe(0.5);
+  expect(meanOf([undefined])).toBeUndefined();
+});
+
+it('a table has a row for each kind', () => {
+  const table = tableOf([
+    {
+      kind: 'ask',
+      drafts: 6,
+      schemaFailures: 1,
+      otherFailures: 0,
+      precision: 0.755,
+      rightOutcomes: undefined,
+      sources: 2,
+      inventedSources: 1,
+    },
+  ]);
+  expect(table.split('\n')).toHaveLength(2);
+  expect(table).toMatch(/ask +6 +1 +0 +76 % +– +2 +1$/);
+});

@@ -1,0 +1,84 @@
+import { noFilters } from '@foreglow/contract';
+import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
+import type { Card, CardListings, CardsReadModel } from '../cards/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, targetOf } from '../projects/index.ts';
+import type { SimilarityService } from '../similarity/index.ts';
+import { wordsOf } from './text/ranking.rules.ts';
+
+/** Words that are searched for, and letters of a word that forms of it have in common. */
+const searchedWords = 8;
+const stemLength = 6;
+/** How much the comparison of whole texts counts beside words that are the same. */
+const similarityWeight = 4;
+
+/** Finds the cards of a project that something is drafted from: those that the person who asks sees, and no others. */
+export class ProjectCards {
+  readonly #listings: CardListings;
+  readonly #readModel: CardsReadModel;
+  readonly #similarity: SimilarityService;
+
+  constructor(listings: CardListings, readModel: CardsReadModel, similarity: SimilarityService) {
+    this.#listings = listings;
+    this.#readModel = readModel;
+    this.#similarity = similarity;
+  }
+
+  /** The cards of slugs, each once. Throws the 422 problem for every one that the actor does not see in the project. */
+  async named(actor: Actor, project: Authorized<Project>, slugs: readonly string[]): Promise<Card[]> {
+    const cards = await this.#seen(actor, project, [...new Set(slugs)]);
+    const known = new Set(cards.map(({ slug }) => slug));
+    const detail = 'The project has no such card.';
+    const [first, ...rest] = slugs.flatMap((slug, at): ProblemItem[] =>
+      known.has(slug) ? [] : [{ code: 'invalid_attribute', detail, source: { pointer: `/card_slugs/${at}` } }],
+    );
+    if (first) throw new Problem([first, ...rest]);
+    return cards;
+  }
+
+  /**
+   * The cards that fit a text best, the best first: by the words that they share with it, rare ones before frequent
+   * ones, and by their similarity to it where the cards of the project are compared already.
+   */
+  async best(actor: Actor, project: Authorized<Project>, text: string, count: number): Promise<Card[]> {
+    const all = await this.#listings.matchingIds(actor, [project], noFilters);
+    const scores = new Map<number, number>();
+    for (const word of wordsOf(text).slice(0, searchedWords)) {
+      const search = word.length > stemLength ? word.slice(0, Math.max(stemLength, word.length - 2)) : word;
+      const found = await this.#listings.matchingIds(actor, [project], { ...noFilters, search });
+      const rarity = Math.log(1 + all.size / Math.max(1, found.size));
+      for (const id of found) scores.set(id, (scores.get(id) ?? 0) + rarity);
+    }
+    const words = { title: text, subtitle: null, description: null, relevance: null, tags: [], host: null };
+    const similar = await this.#similarity.similarToWords(words, this.#among(actor, project), count);
+    for (const { id, similarity } of similar) scores.set(id, (scores.get(id) ?? 0) + similarity * similarityWeight);
+    const ids = [...scores]
+      .sort(([idA, a], [idB, b]) => b - a || idB - idA)
+      .slice(0, count)
+      .map(([id]) => id);
+    return this.#ofIds(actor, project, ids);
+  }
+
+  /** The cards that were added last. */
+  async newest(actor: Actor, project: Authorized<Project>, count: number): Promise<Card[]> {
+    const all = await this.#listings.matchingIds(actor, [project], noFilters);
+    return this.#ofIds(actor, project, [...all].sort((a, b) => b - a).slice(0, count));
+  }
+
+  async #ofIds(actor: Actor, project: Authorized<Project>, ids: readonly number[]): Promise<Card[]> {
+    const visible = await this.#similarity.visible(this.#among(actor, project), ids);
+    const slugs = ids.flatMap((id) => visible.get(id)?.slug ?? []);
+    return this.#seen(actor, project, slugs);
+  }
+
+  /** Those of the slugs that are in the project and that the actor sees as they are now. */
+  async #seen(actor: Actor, project: Authorized<Project>, slugs: readonly string[]): Promise<Card[]> {
+    const { seesDrafts } = this.#among(actor, project);
+    const cards = await this.#readModel.bySlugs(slugs);
+    return cards.filter((card) => card.projectId === project.id && (card.public || seesDrafts));
+  }
+
+  #among(actor: Actor, project: Authorized<Project>) {
+    return { projectId: project.id, seesDrafts: actor.may('project.write', targetOf(project)) };
+  }
+}

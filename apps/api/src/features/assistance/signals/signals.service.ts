@@ -1,0 +1,113 @@
+import { type DraftedSignal, limits, type SignalsAttributes } from '@foreglow/contract';
+import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
+import type { Languages } from '../../../platform/languages/languages.ts';
+import { Words } from '../../../platform/languages/words.ts';
+import type { Outside } from '../../../platform/outside/outside.ts';
+import type { Card, DuplicateDetectionService } from '../../cards/index.ts';
+import type { Authorized } from '../../permissions/index.ts';
+import { type Project, targetOf } from '../../projects/index.ts';
+import type { TagsReadModel } from '../../tags/index.ts';
+import type { DraftCall, DraftCalls } from '../draft-calls.ts';
+import type { ProjectCards } from '../project-cards.service.ts';
+import type { NameGroups } from '../text/telling-terms.rules.ts';
+import { assistanceTexts } from '../texts.ts';
+import type { SignalDraft } from './drafted-signal.ts';
+import { type PatternCard, patternsIn } from './patterns.rules.ts';
+import { signalsTask } from './signals.rules.ts';
+import { checkSource } from './source-checks.ts';
+
+/** A call for signals in a project. */
+export interface SignalsCall extends DraftCall {
+  readonly project: Authorized<Project>;
+}
+
+interface Wanted {
+  readonly question: string;
+  readonly count: number;
+}
+
+interface Parts {
+  readonly calls: DraftCalls;
+  readonly cards: ProjectCards;
+  readonly tags: TagsReadModel;
+  readonly duplicates: DuplicateDetectionService;
+  readonly outside: Outside;
+  readonly languages: Languages;
+  readonly nameGroups: NameGroups;
+  readonly rateLimits: RateLimits;
+}
+
+/** The cards that a model gets, and those that patterns are looked for in. */
+const givenCards = 24;
+const fittingCards = 80;
+const comparedCards = 150;
+
+/** Drafts signals on a question. They are stored nowhere. */
+export class SignalsService {
+  readonly #parts: Parts;
+  readonly #limit: RateLimit;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#limit = parts.rateLimits({ name: 'signal-drafts', points: 10, seconds: 600 });
+  }
+
+  async draft(call: SignalsCall, wanted: Wanted): Promise<SignalsAttributes> {
+    const { calls, cards } = this.#parts;
+    const { actor, project } = call;
+    const { result, drafter } = await calls.make(call, {
+      limit: this.#limit,
+      task: async () =>
+        signalsTask({
+          ...wanted,
+          tags: [...(await this.#tagNames(call)).values()],
+          cards: await cards.best(actor, project, wanted.question, givenCards),
+        }),
+      builtIn: () => this.#patterns(call, wanted),
+    });
+    const signals: DraftedSignal[] = [];
+    // One after the other: the embedded database has one connection, and sites are asked gently.
+    for (const draft of result) signals.push(await this.#checked(call, draft, `s${signals.length + 1}`));
+    return { question: wanted.question, signals, drafter };
+  }
+
+  async #patterns(call: SignalsCall, { question, count }: Wanted): Promise<SignalDraft[]> {
+    const { cards, languages, nameGroups: name } = this.#parts;
+    const { actor, project } = call;
+    const tags = await this.#tagNames(call);
+    const read = (card: Card): PatternCard => ({ ...card, tags: card.tagIds.flatMap((id) => tags.get(id) ?? []) });
+    const fitting = await cards.best(actor, project, question, fittingCards);
+    const own = new Set(fitting.map(({ slug }) => slug));
+    const newest = await cards.newest(actor, project, comparedCards);
+    const others = newest.filter(({ slug }) => !own.has(slug)).map(read);
+    const words = new Words(languages.words(assistanceTexts, actor.user.locale));
+    return patternsIn({ question, count, fitting: fitting.map(read), others, name, words });
+  }
+
+  async #checked(
+    { actor, project, disconnected }: SignalsCall,
+    { source_url: given, cards, tags, ...texts }: SignalDraft,
+    id: string,
+  ): Promise<DraftedSignal> {
+    const { duplicates, outside } = this.#parts;
+    const { url, isVerified } = await checkSource(outside, given, disconnected);
+    const { title, description } = texts;
+    const text = description?.slice(0, limits.duplicateTextLength);
+    const alike = await duplicates.find(actor, project, { title, text, url: url ?? undefined });
+    return {
+      id,
+      ...texts,
+      tags: [...tags],
+      source_url: url,
+      source_verified: isVerified,
+      cards: cards.map((card) => ({ slug: card.slug, title: card.title, removed_at: null, public: card.public })),
+      duplicates: alike,
+    };
+  }
+
+  /** The names of the tags for cards that the actor sees, by id, those with the most uses first. */
+  async #tagNames({ actor, project }: SignalsCall): Promise<Map<number, string>> {
+    const tags = await this.#parts.tags.ofProject(project, actor.may('project.write', targetOf(project)));
+    return new Map(tags.filter(({ taxonomy }) => taxonomy === 'cards').map(({ id, name }) => [id, name]));
+  }
+}

@@ -1,0 +1,75 @@
+import { limits } from '@foreglow/contract';
+import { z } from 'zod';
+import { type DraftTask, draftTask } from '../draft-task.ts';
+import { draftedLine } from '../text/drafted-text.rules.ts';
+import { namesFor } from '../text/known-names.rules.ts';
+import { type RankedCard, wordsOf } from '../text/ranking.rules.ts';
+import { type NameGroups, sharedWords, titleOf } from '../text/telling-terms.rules.ts';
+import { type Suggestion, suggest } from './suggestion.ts';
+
+interface Question {
+  readonly challenge: string;
+  readonly purpose?: string | null | undefined;
+}
+
+/** What the project has: its tags, those with the most uses first, with the number of fitting cards that have each. */
+interface KnownTag {
+  readonly name: string;
+  readonly sticky: boolean;
+  /** The share of the cards that fit the question that have it, 0–1. */
+  readonly share: number;
+}
+
+/** A radar has at most so many domains. */
+const suggestedDomains = limits.radarDomains.max;
+const givenTags = 100;
+const givenTitles = 40;
+/** A tag of fewer of the fitting cards does not stand for a domain. */
+const smallestShare = 0.15;
+
+const schema = z.object({ domains: z.array(z.string()) });
+const domainNames = (given: readonly string[]) =>
+  given.flatMap((name) => draftedLine(name, limits.briefDomainLength) ?? []);
+
+/** Has a model divide a question into domains. */
+export const briefDomainsTask = (
+  { challenge, purpose }: Question,
+  known: readonly string[],
+  cards: readonly RankedCard[],
+): DraftTask<Suggestion> =>
+  draftTask(
+    {
+      prompt: 'suggest-brief-domains',
+      data: {
+        question: challenge,
+        ...(purpose && { purpose }),
+        tags_of_the_project: known.slice(0, givenTags),
+        titles_of_cards: cards.slice(0, givenTitles).map(({ title }) => title),
+      },
+      schema,
+      readable: 'domains',
+    },
+    ({ domains }) => suggest({ names: namesFor(domainNames(domains), known, suggestedDomains, false) }),
+  );
+
+/**
+ * Domains without a model: the tags that the question names, then those that many of the cards have that fit it, sticky
+ * ones first; without any the words that these cards share.
+ */
+export function builtInBriefDomains(
+  { challenge, purpose }: Question,
+  tags: readonly KnownTag[],
+  fitting: readonly RankedCard[],
+  others: readonly RankedCard[],
+  name: NameGroups,
+): Suggestion {
+  const asked = new Set(wordsOf(`${challenge} ${purpose ?? ''}`));
+  const named = tags.filter((tag) => wordsOf(tag.name).some((word) => asked.has(word)));
+  const shared = tags
+    .filter(({ share }) => share >= smallestShare)
+    .sort((a, b) => Number(b.sticky) - Number(a.sticky) || b.share - a.share);
+  const chosen = [...named, ...shared].map((tag) => tag.name);
+  const words = chosen.length > 0 ? [] : sharedWords(fitting, others, name).flatMap((word) => titleOf([word]) ?? []);
+  const known = tags.map((tag) => tag.name);
+  return suggest({ names: namesFor(domainNames([...chosen, ...words]), known, suggestedDomains, true) });
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { cutText } from '../../../platform/text/cut-text.ts';
+import { type DraftTask, draftTask } from '../draft-task.ts';
+import { draftedText, escaped } from '../text/drafted-text.rules.ts';
+import { sentencesOf } from '../text/sentences.rules.ts';
+import { languageOf } from '../text/text-language.rules.ts';
+import { type Suggestion, suggest } from './suggestion.ts';
+
+/** A page that was captured. */
+interface Page {
+  readonly title: string;
+  readonly page_text?: string | null | undefined;
+  readonly source_url?: string | null | undefined;
+}
+
+/** The beginning of a page that a model gets. */
+const pageLength = 12_000;
+const summaryLength = 2000;
+const relevanceLength = 1000;
+const builtInLength = 500;
+/** A shorter line of a page is one of its menus. */
+const shortestSentence = 40;
+
+const schema = z.object({ summary: z.string(), relevance: z.string().nullable() });
+
+/** Has a model write what a page says and why it matters, in the language that the texts of the project's cards are in. */
+export const cardTextsTask = (
+  { title, page_text: text }: Page,
+  challenge: string | null,
+  textsOfProject: readonly string[],
+): DraftTask<Suggestion> =>
+  draftTask(
+    {
+      prompt: 'suggest-card-texts',
+      data: { question_of_the_project: challenge, page: { title, text: cutText(text ?? '', pageLength) } },
+      schema,
+      readable: 'summary',
+      locale: languageOf(textsOfProject),
+    },
+    ({ summary, relevance }) =>
+      suggest({ text: draftedText(summary, summaryLength), relevance: draftedText(relevance, relevanceLength) }),
+  );
+
+/** The first sentences of a page, without its menus. */
+export function builtInCardTexts({ page_text: text }: Page): Suggestion {
+  const sentences = sentencesOf(text ?? '').filter((sentence) => sentence.length >= shortestSentence);
+  let summary = '';
+  for (const sentence of sentences) {
+    if (summary.length > 0 && summary.length + sentence.length > builtInLength) break;
+    summary = summary ? `${summary} ${sentence}` : sentence;
+  }
+  return suggest({ text: summary === '' ? null : escaped(cutText(summary, builtInLength)) });
+}

@@ -1,0 +1,41 @@
+import { limits } from '@foreglow/contract';
+import { z } from 'zod';
+import { type DraftTask, draftTask } from '../draft-task.ts';
+import { draftedLine, draftedText, escaped } from '../text/drafted-text.rules.ts';
+import { materialOf } from '../text/material.rules.ts';
+import type { RankedCard } from '../text/ranking.rules.ts';
+import { centralFirst, type NameGroups, sharedWords, titleOf } from '../text/telling-terms.rules.ts';
+import { type Suggestion, suggest } from './suggestion.ts';
+
+/** The cards of an insight that a model gets: the most central ones. */
+export const givenCards = 40;
+const listedCards = 5;
+const summaryLength = 3000;
+
+const schema = z.object({ title: z.string(), summary: z.string() });
+
+/** Has a model write what cards say together. */
+export const insightTask = (cards: readonly RankedCard[]): DraftTask<Suggestion> =>
+  draftTask(
+    {
+      prompt: 'suggest-insight',
+      data: { cards: materialOf(centralFirst(cards).slice(0, givenCards)).data },
+      schema,
+      readable: 'summary',
+    },
+    ({ title, summary }) =>
+      suggest({ title: draftedLine(title, limits.titleLength), text: draftedText(summary, summaryLength) }),
+  );
+
+/** The words that the cards share and others have not, and the titles of the most central cards. */
+export function builtInInsight(
+  cards: readonly RankedCard[],
+  others: readonly RankedCard[],
+  name: NameGroups,
+): Suggestion {
+  const central = centralFirst(cards).slice(0, listedCards);
+  return suggest({
+    title: draftedLine(titleOf(sharedWords(cards, others, name)) ?? central[0]?.title ?? null, limits.titleLength),
+    text: central.map(({ title }) => `- ${escaped(title)}`).join('\n'),
+  });
+}

@@ -1,0 +1,30 @@
+import { limits } from '@foreglow/contract';
+import { z } from 'zod';
+import { type DraftTask, draftTask } from '../draft-task.ts';
+import { draftedLine } from '../text/drafted-text.rules.ts';
+import { materialOf } from '../text/material.rules.ts';
+import type { RankedCard } from '../text/ranking.rules.ts';
+import { centralFirst, type NameGroups, sharedWords, titleOf } from '../text/telling-terms.rules.ts';
+import { givenCards } from './insight.rules.ts';
+import { type Suggestion, suggest } from './suggestion.ts';
+
+const schema = z.object({ name: z.string() });
+
+/** Has a model name what cards of a group are about. */
+export const mapGroupTask = (cards: readonly RankedCard[]): DraftTask<Suggestion> =>
+  draftTask(
+    {
+      prompt: 'suggest-map-group',
+      data: { cards: materialOf(centralFirst(cards).slice(0, givenCards)).data },
+      schema,
+      readable: 'name',
+    },
+    ({ name }) => suggest({ title: draftedLine(name, limits.mapGroupNameLength) }),
+  );
+
+/** The words that the cards of a group share and others have not; null where they share none. */
+export const builtInMapGroup = (
+  cards: readonly RankedCard[],
+  others: readonly RankedCard[],
+  name: NameGroups,
+): Suggestion => suggest({ title: draftedLine(titleOf(sharedWords(cards, others, name)), limits.mapGroupNameLength) });

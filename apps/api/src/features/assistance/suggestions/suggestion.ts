@@ -1,0 +1,9 @@
+import type { SuggestionAttributes } from '@foreglow/contract';
+
+/** What is suggested, before it is known who drafted it. */
+export type Suggestion = Omit<SuggestionAttributes, 'drafter'>;
+
+const nothing: Suggestion = { title: null, text: null, relevance: null, names: [] };
+
+/** A suggestion with some of the fields. */
+export const suggest = (fields: Partial<Suggestion>): Suggestion => ({ ...nothing, ...fields });

@@ -1,0 +1,163 @@
+import type { SuggestionAttributes, SuggestionWanted } from '@foreglow/contract';
+import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
+import type { Actor, Authorized } from '../../permissions/index.ts';
+import { type Project, targetOf } from '../../projects/index.ts';
+import type { TagSuggestionsService } from '../../similarity/index.ts';
+import type { CountedTag, TagsReadModel } from '../../tags/index.ts';
+import type { DraftCall, DraftCalls } from '../draft-calls.ts';
+import type { DraftTask } from '../draft-task.ts';
+import type { ProjectCards } from '../project-cards.service.ts';
+import type { NameGroups } from '../text/telling-terms.rules.ts';
+import { briefDomainsTask, builtInBriefDomains } from './brief-domains.rules.ts';
+import { builtInCardTags, cardTagsTask } from './card-tags.rules.ts';
+import { builtInCardTexts, cardTextsTask } from './card-texts.rules.ts';
+import { builtInInsight, insightTask } from './insight.rules.ts';
+import { builtInMapGroup, mapGroupTask } from './map-group.rules.ts';
+import type { Suggestion } from './suggestion.ts';
+import { builtInTrend, trendTask } from './trend.rules.ts';
+
+/** A call for a suggestion in a project. */
+export interface SuggestionCall extends DraftCall {
+  readonly actor: Actor;
+  readonly project: Authorized<Project>;
+}
+
+interface Parts {
+  readonly calls: DraftCalls;
+  readonly cards: ProjectCards;
+  readonly tags: TagsReadModel;
+  readonly tagSuggestions: TagSuggestionsService;
+  readonly nameGroups: NameGroups;
+  /** The question of a project's brief; null without one. */
+  readonly challengeOf: (project: Project) => Promise<string | null>;
+  readonly rateLimits: RateLimits;
+}
+
+/** How a kind of suggestion is drafted: with a model and without. */
+interface Ways {
+  readonly task: () => Promise<DraftTask<Suggestion>>;
+  readonly builtIn: () => Promise<Suggestion>;
+}
+
+type WantedOf<K extends SuggestionWanted['kind']> = Extract<SuggestionWanted, { kind: K }>;
+
+/** Cards that others are set apart from, and cards that fit a question. */
+const comparedCards = 150;
+const fittingCards = 40;
+
+/** Suggests tags, texts, domains and names. Nothing is changed. */
+export class SuggestionsService {
+  readonly #parts: Parts;
+  readonly #limit: RateLimit;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#limit = parts.rateLimits({ name: 'suggestions', points: 60, seconds: 600 });
+  }
+
+  async make(call: SuggestionCall, wanted: SuggestionWanted): Promise<SuggestionAttributes> {
+    const ways = { limit: this.#limit, ...this.#waysOf(call, wanted) };
+    const { result, drafter } = await this.#parts.calls.make(call, ways);
+    return { ...result, drafter };
+  }
+
+  #waysOf(call: SuggestionCall, wanted: SuggestionWanted): Ways {
+    switch (wanted.kind) {
+      case 'card-tags':
+        return this.#cardTags(call, wanted);
+      case 'card-texts':
+        return this.#cardTexts(call, wanted);
+      case 'insight':
+        return this.#ofCards(call, wanted, insightTask, builtInInsight);
+      case 'trend-implications':
+        return this.#trend(call, wanted);
+      case 'brief-domains':
+        return this.#briefDomains(call, wanted);
+      case 'map-group':
+        return this.#ofCards(call, wanted, mapGroupTask, builtInMapGroup);
+    }
+  }
+
+  #cardTags({ actor, project }: SuggestionCall, wanted: WantedOf<'card-tags'>): Ways {
+    const { title, subtitle = null, description = null, relevance = null } = wanted;
+    const card = { title, subtitle, description, relevance };
+    return {
+      task: async () => cardTagsTask(card, namesOf(await this.#tags(actor, project))),
+      builtIn: async () => {
+        const similar = await this.#parts.tagSuggestions.find(actor, project, card, undefined);
+        const ofSimilar = similar.map(({ attributes }) => attributes.name);
+        return builtInCardTags(card, namesOf(await this.#tags(actor, project)), ofSimilar);
+      },
+    };
+  }
+
+  #cardTexts({ actor, project }: SuggestionCall, wanted: WantedOf<'card-texts'>): Ways {
+    return {
+      task: async () => {
+        const known = await this.#parts.cards.newest(actor, project, fittingCards);
+        const texts = known.flatMap(({ title, description }) => [title, (description ?? '').slice(0, 300)]);
+        return cardTextsTask(wanted, await this.#parts.challengeOf(project), texts);
+      },
+      builtIn: async () => builtInCardTexts(wanted),
+    };
+  }
+
+  #ofCards(
+    { actor, project }: SuggestionCall,
+    { card_slugs: slugs }: WantedOf<'insight' | 'map-group'>,
+    task: typeof insightTask | typeof mapGroupTask,
+    builtIn: typeof builtInInsight,
+  ): Ways {
+    const { cards, nameGroups } = this.#parts;
+    return {
+      task: async () => task(await cards.named(actor, project, slugs)),
+      builtIn: async () => {
+        const named = await cards.named(actor, project, slugs);
+        const own = new Set(slugs);
+        const others = await cards.newest(actor, project, comparedCards + named.length);
+        return builtIn(
+          named,
+          others.filter(({ slug }) => !own.has(slug)),
+          nameGroups,
+        );
+      },
+    };
+  }
+
+  #trend({ actor, project }: SuggestionCall, wanted: WantedOf<'trend-implications'>): Ways {
+    const { cards, challengeOf } = this.#parts;
+    const evidence = () => cards.named(actor, project, wanted.card_slugs);
+    return {
+      task: async () => trendTask(wanted, await challengeOf(project), await evidence()),
+      builtIn: async () => builtInTrend(wanted, await evidence()),
+    };
+  }
+
+  #briefDomains({ actor, project }: SuggestionCall, wanted: WantedOf<'brief-domains'>): Ways {
+    const { cards, nameGroups } = this.#parts;
+    const fitting = () => cards.best(actor, project, `${wanted.challenge} ${wanted.purpose ?? ''}`, fittingCards);
+    return {
+      task: async () => briefDomainsTask(wanted, namesOf(await this.#tags(actor, project)), await fitting()),
+      builtIn: async () => {
+        const found = await fitting();
+        const tags = (await this.#tags(actor, project)).map(({ id, name, sticky }) => ({
+          name,
+          sticky,
+          share: found.filter(({ tagIds }) => tagIds.includes(id)).length / Math.max(1, found.length),
+        }));
+        const own = new Set(found.map(({ slug }) => slug));
+        const newest = await cards.newest(actor, project, comparedCards);
+        const others = newest.filter(({ slug }) => !own.has(slug));
+        return builtInBriefDomains(wanted, tags, found, others, nameGroups);
+      },
+    };
+  }
+
+  /** The tags for cards that the actor sees, those with the most uses first. */
+  async #tags(actor: Actor, project: Authorized<Project>): Promise<CountedTag[]> {
+    const tags = await this.#parts.tags.ofProject(project, actor.may('project.write', targetOf(project)));
+    return tags.filter(({ taxonomy }) => taxonomy === 'cards');
+  }
+}
+
+const namesOf = (tags: readonly CountedTag[]): string[] => tags.map(({ name }) => name);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type DraftTask, draftTask } from '../draft-task.ts';
+import { draftedText, escaped } from '../text/drafted-text.rules.ts';
+import { materialOf } from '../text/material.rules.ts';
+import { bestSentences, type RankedCard } from '../text/ranking.rules.ts';
+import { centralFirst } from '../text/telling-terms.rules.ts';
+import { givenCards } from './insight.rules.ts';
+import { type Suggestion, suggest } from './suggestion.ts';
+
+interface Trend {
+  readonly title: string;
+  readonly description?: string | null | undefined;
+}
+
+const implicationsLength = 3000;
+const sentences = 4;
+
+const schema = z.object({ implications: z.string() });
+
+/** Has a model write what a trend means for those who follow it. */
+export const trendTask = (
+  { title, description }: Trend,
+  challenge: string | null,
+  cards: readonly RankedCard[],
+): DraftTask<Suggestion> =>
+  draftTask(
+    {
+      prompt: 'suggest-trend',
+      data: {
+        question_of_the_project: challenge,
+        trend: { title, ...(description && { description }) },
+        cards: materialOf(centralFirst(cards).slice(0, givenCards)).data,
+      },
+      schema,
+      readable: 'implications',
+    },
+    ({ implications }) => suggest({ text: draftedText(implications, implicationsLength) }),
+  );
+
+/** What people wrote about why the cards matter, as far as it fits the trend. Without any nothing is suggested. */
+export function builtInTrend({ title, description }: Trend, cards: readonly RankedCard[]): Suggestion {
+  const written = cards.flatMap(({ relevance }) => relevance ?? []);
+  const fitting = bestSentences(`${title} ${description ?? ''}`, written, sentences);
+  return suggest({ text: fitting.length === 0 ? null : fitting.map((text) => `- ${escaped(text)}`).join('\n') });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { nameGroups } from '../../map/index.ts';
+import { centralFirst, sharedWords, tellingTerms, titleOf } from './telling-terms.rules.ts';
+
+const card = (title: string, description: string | null = null) => ({
+  title,
+  subtitle: null,
+  description,
+  relevance: null,
+});
+const heat = [
+  card('Sand stores heat', 'Heat from sand.'),
+  card('Salt stores heat', 'Heat from salt.'),
+  card('Bricks keep heat', 'Heat of the day.'),
+];
+const others = ['Octopus farm refused', 'Night trains return', 'Robots pick fruit', 'Quiet airports'].map((t) =>
+  card(t),
+);
+
+describe('what cards share', () => {
+  it('are words that others have not', () => {
+    expect(sharedWords(heat, others, nameGroups)[0]?.toLowerCase()).toBe('heat');
+    expect(sharedWords([card('')], others, nameGroups)).toEqual([]);
+  });
+
+  it('makes a title', () => {
+    expect(titleOf(['heat', 'sand'])).toBe('Heat, sand');
+    expect(titleOf([])).toBeNull();
+  });
+
+  it('puts those first that share most, and leaves none out', () => {
+    const order = centralFirst([...others.slice(0, 1), ...heat]);
+    expect(order).toHaveLength(4);
+    expect(order.at(-1)).toBe(others[0]);
+  });
+
+  it('is what says most about each: what is in its title and few others have', () => {
+    const { terms, shown } = tellingTerms([...heat, ...others]);
+    expect(shown[terms[3]?.[0] ?? -1]).toMatch(/octopus/i);
+    expect(tellingTerms([])).toEqual({ terms: [], shown: [] });
+  });
+});
