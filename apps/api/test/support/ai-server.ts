@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AiConfig } from '../../src/platform/ai/ai-config.ts';
+import { type Site, startSite } from './site.ts';
+
+const prompts = join(import.meta.dirname, '../../prompts');
+export const aiKey = 'test-key-1234567890';
+
+/** A JSON schema, as far as an example is made of one. */
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly minItems?: number;
+  readonly minimum?: number;
+  readonly minLength?: number;
+}
+
+/** What a model was asked. */
+export interface Asked {
+  /** The name of the prompt's file. */
+  readonly prompt: string;
+  /** The whole of the instructions. */
+  readonly instructions: string;
+  /** What it may know: the JSON within the frame. */
+  readonly data: unknown;
+  /** The frame with what is in it, as it was sent. */
+  readonly framed: string;
+  /** How many messages were sent: 2, or 4 where an answer is to be mended. */
+  readonly messages: number;
+  readonly schema: Schema | undefined;
+}
+
+/**
+ * How a question is answered: `ok` with an example that fits the schema; with an object or a text; with what a function
+ * makes of the question; or not as it should be. A `held` question is answered by `release`.
+ */
+export type AiAnswer =
+  | 'ok'
+  | 'held'
+  | 'slow'
+  | 'cut off'
+  | 'broken off'
+  | 'malformed'
+  | 'not streaming'
+  | 'refusing'
+  | 'limited'
+  | 'failing'
+  | { readonly json: unknown }
+  | { readonly text: string }
+  | ((asked: Asked) => unknown);
+
+/** A service that speaks the protocol of OpenAI's chat completions, streamed, over a real socket. */
+export class AiServer {
+  readonly asked: Asked[] = [];
+  readonly #scripts = new Map<string, AiAnswer[]>();
+  readonly #held = new Set<() => void>();
+  readonly #waiting = new Set<() => void>();
+  #site: Site | undefined;
+  #texts: ReadonlyMap<string, string> = new Map();
+  /** How many questions were left by those who asked before they were answered. */
+  left = 0;
+
+  static async start(promptNames: readonly string[]): Promise<AiServer> {
+    const server = new AiServer();
+    server.#texts = new Map(await Promise.all(promptNames.map(async (name) => [name, await textOf(name)] as const)));
+    server.#site = await startSite((request, response) => void server.#answer(request, response));
+    return server;
+  }
+
+  /** The settings of a product that asks this service. */
+  get config(): AiConfig {
+    return {
+      provider: 'openai',
+      baseUrl: this.#started.at('/v1'),
+      apiKey: aiKey,
+      model: 'test-model',
+      embeddingModel: undefined,
+      prices: undefined,
+    };
+  }
+
+  /** The answers to the next questions of a prompt; the last one goes for all that follow. */
+  script(prompt: string, ...answers: AiAnswer[]): void {
+    this.#scripts.set(prompt, answers);
+  }
+
+  /** Answers the questions that are held, now that nothing holds them any more. */
+  release(): void {
+    for (const go of this.#held) go();
+    this.#held.clear();
+  }
+
+  /** Waits until a question of the prompt has arrived. */
+  async arrived(prompt: string): Promise<Asked> {
+    for (;;) {
+      const found = this.asked.find((one) => one.prompt === prompt);
+      if (found) return found;
+      await new Promise<void>((resolve) => void this.#waiting.add(resolve));
+    }
+  }
+
+  forget(): void {
+    this.asked.length = 0;
+    this.left = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.release();
+    await this.#started.stop();
+  }
+
+  get #started(): Site {
+    if (!this.#site) throw new Error('The stand-in for a provider of models has not been started.');
+    return this.#site;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.on('close', () => {
+      if (!response.writableFinished) this.left += 1;
+    });
+    if (request.headers.authorization !== `Bearer ${aiKey}`) return refuse(response, 401, 'invalid_api_key');
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return refuse(response, 404, 'not_found');
+    const asked = this.#read(await json(request));
+    this.asked.push(asked);
+    for (const go of this.#waiting) go();
+    this.#waiting.clear();
+    const script = this.#scripts.get(asked.prompt) ?? [];
+    const answer = (script.length > 1 ? script.shift() : script[0]) ?? 'ok';
+    await this.#give(response, asked, answer);
+  }
+
+  #read(body: unknown): Asked {
+    const { messages, response_format } = body as {
+      messages: { role: string; content: unknown }[];
+      response_format?: { json_schema?: { schema?: Schema } };
+    };
+    const instructions = contentOf(messages.find(({ role }) => role === 'system')?.content);
+    const framed = contentOf(messages.find(({ role }) => role === 'user')?.content);
+    const [prompt = 'unknown'] = [...this.#texts].find(([, text]) => instructions.includes(text)) ?? [];
+    const data = /^<data>\n([\s\S]*)\n<\/data>$/.exec(framed)?.[1];
+    return {
+      prompt,
+      instructions,
+      framed,
+      data: data === undefined ? undefined : JSON.parse(data),
+      messages: messages.length,
+      schema: response_format?.json_schema?.schema,
+    };
+  }
+
+  async #give(response: ServerResponse, asked: Asked, answer: AiAnswer): Promise<void> {
+    if (answer === 'limited') return refuse(response, 429, 'rate_limit_exceeded', { 'retry-after': '0' });
+    if (answer === 'failing') return refuse(response, 500, 'server_error', { 'retry-after': '0' });
+    if (answer === 'not streaming') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Not a model</title>');
+      return;
+    }
+    if (answer === 'held') await new Promise<void>((resolve) => void this.#held.add(resolve));
+    if (response.destroyed) return;
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+    const text = textOfAnswer(asked, answer);
+    const size = Math.max(1, Math.ceil(text.length / 4));
+    const sent = answer === 'cut off' || answer === 'broken off' ? text.slice(0, text.length - size) : text;
+    for (let from = 0; from < sent.length; from += size) {
+      part(response, { choices: [{ index: 0, delta: { role: 'assistant', content: sent.slice(from, from + size) } }] });
+      if (answer === 'slow') await wait(200);
+    }
+    if (answer === 'broken off') return void response.destroy();
+    const finish_reason = answer === 'cut off' ? 'length' : answer === 'refusing' ? 'content_filter' : 'stop';
+    part(response, { choices: [{ index: 0, delta: {}, finish_reason }] });
+    part(response, { choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } });
+    response.end('data: [DONE]\n\n');
+  }
+}
+
+/** The instructions of a prompt, without its version. */
+async function textOf(name: string): Promise<string> {
+  return (await readFile(join(prompts, `${name}.md`), 'utf8')).replace(/^version: \d+\n+/, '').trim();
+}
+
+function textOfAnswer(asked: Asked, answer: AiAnswer): string {
+  if (answer === 'refusing') return '';
+  if (answer === 'malformed') return '{"unfinished": [1, 2,, }';
+  if (typeof answer === 'function') return JSON.stringify(answer(asked));
+  if (typeof answer === 'object') return 'text' in answer ? answer.text : JSON.stringify(answer.json);
+  return JSON.stringify(exampleOf(asked.schema ?? {}));
+}
+
+const contentOf = (content: unknown): string =>
+  typeof content === 'string' ? content : ((content as { text?: string }[] | undefined)?.[0]?.text ?? '');
+
+function part(response: ServerResponse, content: object): void {
+  const chunk = {
+    id: 'answer',
+    object: 'chat.completion.chunk',
+    created: 1_770_000_000,
+    model: 'test-model',
+    ...content,
+  };
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}
+
+function refuse(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {
+  const body = { error: { message: 'Refused by the test.', type: code, param: null, code } };
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+/** Something that fits a schema. */
+function exampleOf(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return exampleOf(schema.anyOf[0] ?? {});
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === 'object') {
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, own]) => [key, exampleOf(own)]));
+  }
+  if (type === 'array') return Array.from({ length: schema.minItems ?? 1 }, () => exampleOf(schema.items ?? {}));
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
+  if (type === 'boolean') return true;
+  return type === 'null' ? null : 'Example'.padEnd(schema.minLength ?? 0, 'e');
+}
