@@ -5,3 +5,5 @@ export type { Scope } from './scope.ts';
 export type { SimilarityService } from './similarity.service.ts';
 export type { VectorWork } from './vector-source.ts';
 export { idsOf, int32s, VectorsReadModel } from './vectors.read-model.ts';
+export { nameKey as siteKey, endingOf as siteEndingOf, withoutSource } from './text/source-names.rules.ts';
+export { type Token, tokensOf } from './text/tokens.rules.ts';
