@@ -1,7 +1,8 @@
 import { limits, nameKey } from '@foreglow/contract';
 import type { DomainsResult, FrameResult } from '../step-results.ts';
 import type { ReadCard } from './read-cards.rules.ts';
-import { areAlike, type PhraseCounts, tellingPhrases, withoutRepeats } from './telling-phrases.rules.ts';
+import { votesOf } from './domain-votes.rules.ts';
+import { type PhraseCounts, tellingPhrases, withoutRepeats } from './telling-phrases.rules.ts';
 
 const mostDrafted = 8;
 
@@ -39,26 +40,6 @@ function largerGroups(cards: readonly ReadCard[], { cardIds, groupOf, coarseOf }
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-/** In which of its sectors each card has a part, by how much; its tags count most. */
-type Votes = ReadonlyMap<string, number>;
-
-const weights = { tag: 3, firstTag: 1.5, word: 1 };
-
-/** What speaks for each sector in a card: tags of its name, and words of its name in the texts. */
-export function votesOf({ card, phrases }: ReadCard, domains: readonly string[]): Votes {
-  const votes = new Map<string, number>();
-  for (const domain of domains) {
-    const key = nameKey(domain);
-    const at = card.tags.findIndex((tag) => nameKey(tag) === key);
-    const byTag = at < 0 ? 0 : weights.tag + (at === 0 ? weights.firstTag : 0);
-    const words = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-    const named = words.filter((word) => [...phrases.keys()].some((one) => !one.includes(' ') && areAlike(one, word)));
-    const byWords = words.length === 0 ? 0 : (weights.word * named.length) / words.length;
-    if (byTag + byWords > 0) votes.set(domain, byTag + byWords);
-  }
-  return votes;
-}
-
 /**
  * The sector of each group of cards: the one that its cards speak for more than all cards do, so that a tag that most
  * cards have does not draw everything to itself. A group that nothing speaks for goes to the emptiest sector.
@@ -77,7 +58,7 @@ export function domainOfGroups(
     const [best] = domains
       .map((domain) => {
         const share = sum(cards, domain) / cards.length;
-        return { domain, score: share / Math.sqrt((usual.get(domain) ?? 0) + 0.2) };
+        return { domain, score: share / ((usual.get(domain) ?? 0) + 0.3) ** 0.75 };
       })
       .sort((a, b) => b.score - a.score || (sizes.get(a.domain) ?? 0) - (sizes.get(b.domain) ?? 0));
     const chosen = best?.domain ?? '';

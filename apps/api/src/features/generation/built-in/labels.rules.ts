@@ -1,29 +1,35 @@
 import type { ReadCard } from './read-cards.rules.ts';
-import type { TellingPhrase } from './telling-phrases.rules.ts';
+import { areAlike, type TellingPhrase, withoutRepeats } from './telling-phrases.rules.ts';
+import type { Topic } from './topics.rules.ts';
 
 /** What fits beside a blip. */
 const longest = 70;
 const fewestWords = 3;
-/** A phrase names a group if so many of its cards have it. */
-const namingShare = 0.4;
+/** What is beside a name in its label has to be in so many of its cards. */
+const companionShare = 0.4;
+const companions = 2;
 
-/**
- * A short label for cards, the most central one first: a phrase of several words that enough of them have and one has in
- * its title; otherwise the title of the most central card, shortened. `taken`: labels that must not come again.
- */
-export function labelOf(
-  cards: readonly ReadCard[],
-  telling: readonly TellingPhrase[],
-  taken: ReadonlySet<string>,
-): string {
-  const phrases = telling.flatMap(({ key, words, cards: having }) => {
-    const inTitle = cards.find((card) => card.inTitle.has(key))?.inTitle.get(key);
-    const isEnough = words > 1 && having >= Math.max(2, cards.length * namingShare);
-    return inTitle && isEnough ? [capitalised(inTitle.shown)] : [];
-  });
-  const titles = cards.map(({ title }) => shortened(title));
-  return [...phrases, ...titles].find((label) => label !== '' && !taken.has(label.toLowerCase())) ?? '';
+/** A phrase as a label; a name by itself says little and is followed by what its cards have beside it. */
+export function topicLabel({ phrase, cards }: Topic, telling: readonly TellingPhrase[]): string {
+  const label = capitalised(phrase.shown);
+  if (phrase.words > 1) return label;
+  const beside = telling.filter(
+    ({ key, words, cards: having }) =>
+      words < 3 &&
+      having >= Math.max(2, cards.length * companionShare) &&
+      !key.split(' ').some((word) => areAlike(word, phrase.key)) &&
+      cards.some(({ inTitle }) => inTitle.has(key)),
+  );
+  const written = withoutRepeats(beside, companions).map(({ shown }) => shown);
+  return written.length > 0 ? `${label}: ${written.join(', ')}` : label;
 }
+
+/** The title of the first card that can be read, shortened; the cards are given the most central one first. */
+export const fallbackLabel = (cards: readonly ReadCard[]): string =>
+  cards.map(({ title }) => shortened(title)).find((label) => isLegible.test(label)) ?? '';
+
+/** Without characters that were lost when a text was decoded. */
+export const isLegible = /^[^\ufffd\u0080-\u009f]+$/u;
 
 /**
  * A title as a label: without quotation marks around it and marks at its end, cut at the end of its first clause or, if

@@ -14,11 +14,13 @@ export interface Signs {
   readonly year: number | null;
   /** Years from the newest card until then. */
   readonly yearsAhead: number;
+  /** A title names the year of the newest card or one of the next two: it is not far away. */
+  readonly isNear: boolean;
 }
 
 const week = 7 * 86_400_000;
 /** The years after which the outer rings begin. */
-const ringYears = { next: 3, later: 7 };
+export const ringYears = { next: 3, later: 7 };
 /** A year further away is hardly the year of a forecast. */
 const furthest = 40;
 
@@ -38,6 +40,7 @@ export function signsOf(cards: readonly ReadCard[], newest: Date): Signs {
     lastWeek: cards.filter(({ card }) => newest.getTime() - card.createdAt.getTime() < week).length,
     year,
     yearsAhead: year === null ? 0 : year - thisYear,
+    isNear: cards.some(({ title }) => [0, 1, 2].some((ahead) => title.includes(String(thisYear + ahead)))),
   };
 }
 
@@ -46,8 +49,8 @@ const strengthOf = ({ cards, sources, lastWeek }: Signs): number =>
   Math.log2(1 + cards) + 0.7 * Math.log2(1 + sources) + 0.3 * Math.log2(1 + lastWeek);
 
 /**
- * Where blips are and how large: in the ring of the year that their cards name; of those that name none, the weakest
- * third is in the outer ring and the strongest in the inner one. Within its ring a stronger blip is nearer the centre.
+ * Where blips are and how large: in the ring of the year that their cards name; of those that name none, the strongest are
+ * in the inner ring and the weakest in the outer one, unless a title names a year that is near. Within its ring a stronger blip is nearer the centre.
  */
 export function place(
   candidates: readonly Candidate[],
@@ -64,11 +67,11 @@ export function place(
   const strengths = found.map(({ strength }) => strength).sort((a, b) => a - b);
   const rank = (strength: number) => strengths.filter((one) => one < strength).length / Math.max(1, strengths.length);
   const [now = '', next = '', later = ''] = firstRings;
-  const ringOf = ({ yearsAhead }: Signs, strength: number) => {
+  const ringOf = ({ yearsAhead, isNear }: Signs, strength: number) => {
     if (yearsAhead >= ringYears.later) return later;
     if (yearsAhead >= ringYears.next) return next;
     const place = rank(strength);
-    return place >= 0.6 ? now : place >= 0.25 ? next : later;
+    return place >= 0.6 ? now : place >= 0.25 || isNear ? next : later;
   };
   return found.map(({ candidate, own, signs, strength }) => ({
     ...candidate,

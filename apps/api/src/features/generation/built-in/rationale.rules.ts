@@ -1,7 +1,8 @@
 import type { Words } from '../../../platform/languages/words.ts';
 import type { PlacedBlip } from '../step-results.ts';
 import type { GenerationEntries } from '../texts.ts';
-import { signsOf } from './placement.rules.ts';
+import { isLegible } from './labels.rules.ts';
+import { ringYears, signsOf } from './placement.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 import { type PhraseCounts, tellingPhrases, withoutRepeats } from './telling-phrases.rules.ts';
 
@@ -13,6 +14,10 @@ interface Scan {
 }
 
 const sharedWords = 4;
+/** By so many of the cards. */
+const sharedBy = 0.3;
+const shortestSentence = 30;
+const longestSentence = 240;
 
 /** Why a blip is on the radar, and there: sentences with what its cards show, each of which can be checked. */
 export function rationaleOf(blip: PlacedBlip, scan: Scan, words: Words<GenerationEntries>): string {
@@ -40,14 +45,26 @@ function howMany(own: readonly ReadCard[], { newest }: Scan, words: Words<Genera
 }
 
 function whatIsShared(own: readonly ReadCard[], { cards, counts }: Scan, words: Words<GenerationEntries>): string {
-  const shared = withoutRepeats(tellingPhrases(own, counts, cards.length), sharedWords).map(({ shown }) => shown);
+  const telling = tellingPhrases(own, counts, cards.length).filter(
+    ({ key, cards: having }) => having >= own.length * sharedBy && own.some(({ inTitle }) => inTitle.has(key)),
+  );
+  const shared = withoutRepeats(telling, sharedWords).map(({ shown }) => shown);
   if (own.length > 1) return shared.length > 0 ? words.say('shared', { words: listOf(shared, words) }) : '';
   const [only] = own;
-  const rare = [...(only?.inTitle.values() ?? [])].sort(
-    (a, b) => (counts.get(a.key) ?? 0) - (counts.get(b.key) ?? 0) || b.words - a.words,
-  );
-  const named = withoutRepeats(rare, 3).map(({ shown }) => shown);
-  return named.length > 0 ? words.say('about', { words: listOf(named, words) }) : '';
+  const said = only && firstSentence([only.card.description, only.card.relevance]);
+  return said ? words.say('about', { text: said }) : '';
+}
+
+/** The first sentence of the first text that has one of some length; a long one is cut between words. */
+function firstSentence(texts: readonly (string | null)[]): string | undefined {
+  for (const text of texts) {
+    const plain = (text ?? '').replace(/\[([^\]]*)\]\([^)]*\)|[*_`#>]/g, '$1').replace(/\s+/g, ' ').trim();
+    const [sentence = ''] = /^.*?[.!?](?=\s+\p{Lu}|$)|^.*$/u.exec(plain) ?? [];
+    if (sentence.length < shortestSentence || !isLegible.test(sentence)) continue;
+    if (sentence.length <= longestSentence) return sentence;
+    return `${sentence.slice(0, sentence.lastIndexOf(' ', longestSentence))} …`;
+  }
+  return undefined;
 }
 
 function whyThere(
@@ -56,11 +73,10 @@ function whyThere(
   { newest }: Scan,
   words: Words<GenerationEntries>,
 ): string {
-  const { sources: count, year, yearsAhead } = signsOf(own, newest);
+  const { sources: count, year, yearsAhead, isNear } = signsOf(own, newest);
   const sources = count === 0 ? words.say('no_sources') : words.count('sources', count);
-  return year !== null && yearsAhead >= 3
-    ? words.say('placed_by_year', { ring, year, sources })
-    : words.say('placed_by_strength', { ring, sources });
+  if (year !== null && yearsAhead >= ringYears.next) return words.say('placed_by_year', { ring, year, sources });
+  return words.say(isNear ? 'placed_near' : 'placed_by_strength', { ring, sources });
 }
 
 const listOf = (items: readonly string[], { region }: Words<GenerationEntries>): string =>
