@@ -12,6 +12,7 @@ import { generationJobs } from './generation.jobs.ts';
 import { GenerationService } from './generation.service.ts';
 import { GenerationRunner } from './generation-runner.ts';
 import { GenerationsPresenter } from './generations.presenter.ts';
+import { ModelDrafter } from './model/model-drafter.ts';
 import { generationRoutes } from './routes.ts';
 
 interface Needs {
@@ -33,7 +34,7 @@ export function composeGeneration({ db, queue, languages }: Platform, needs: Nee
     db,
     drafting,
     frames: new FrameMaker(db, similarity.similarity),
-    drafters: { 'built-in': builtIn, ai: builtIn },
+    drafters: { 'built-in': builtIn, ai: new ModelDrafter(drafting) },
   });
   return {
     routes: generationRoutes({

@@ -1,4 +1,4 @@
 export { composeMap } from './compose.ts';
+export { groupsAfter, joins } from './groups/join.rules.ts';
 export { makeMap } from './making/map-maker.ts';
 export { readMapPicture } from './reading/map-picture.ts';
-export { groupsAfter, joins } from './groups/join.rules.ts';

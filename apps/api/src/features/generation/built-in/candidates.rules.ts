@@ -92,9 +92,8 @@ function singles(cards: readonly ReadCard[], subjects: readonly Subject[]): Subj
     });
 }
 
-const different = (subjects: readonly Subject[]): Subject[] => [
-  ...new Map(subjects.toReversed().map((subject) => [subject.label.toLowerCase(), subject])).values(),
-].reverse();
+const different = (subjects: readonly Subject[]): Subject[] =>
+  [...new Map(subjects.toReversed().map((subject) => [subject.label.toLowerCase(), subject])).values()].reverse();
 
 /** Cards, the most central one first. */
 function central(group: readonly ReadCard[], counts: PhraseCounts, total: number): ReadCard[] {

@@ -1,7 +1,7 @@
 import { limits, nameKey } from '@foreglow/contract';
 import type { DomainsResult, FrameResult } from '../step-results.ts';
-import type { ReadCard } from './read-cards.rules.ts';
 import { votesOf } from './domain-votes.rules.ts';
+import type { ReadCard } from './read-cards.rules.ts';
 import { type PhraseCounts, tellingPhrases, withoutRepeats } from './telling-phrases.rules.ts';
 
 const mostDrafted = 8;

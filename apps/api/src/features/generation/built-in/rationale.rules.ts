@@ -1,3 +1,4 @@
+import { firstRings } from '@foreglow/contract';
 import type { Words } from '../../../platform/languages/words.ts';
 import type { PlacedBlip } from '../step-results.ts';
 import type { GenerationEntries } from '../texts.ts';
@@ -58,7 +59,10 @@ function whatIsShared(own: readonly ReadCard[], { cards, counts }: Scan, words: 
 /** The first sentence of the first text that has one of some length; a long one is cut between words. */
 function firstSentence(texts: readonly (string | null)[]): string | undefined {
   for (const text of texts) {
-    const plain = (text ?? '').replace(/\[([^\]]*)\]\([^)]*\)|[*_`#>]/g, '$1').replace(/\s+/g, ' ').trim();
+    const plain = (text ?? '')
+      .replace(/\[([^\]]*)\]\([^)]*\)|[*_`#>]/g, '$1')
+      .replace(/\s+/g, ' ')
+      .trim();
     const [sentence = ''] = /^.*?[.!?](?=\s+\p{Lu}|$)|^.*$/u.exec(plain) ?? [];
     if (sentence.length < shortestSentence || !isLegible.test(sentence)) continue;
     if (sentence.length <= longestSentence) return sentence;
@@ -76,7 +80,7 @@ function whyThere(
   const { sources: count, year, yearsAhead, isNear } = signsOf(own, newest);
   const sources = count === 0 ? words.say('no_sources') : words.count('sources', count);
   if (year !== null && yearsAhead >= ringYears.next) return words.say('placed_by_year', { ring, year, sources });
-  return words.say(isNear ? 'placed_near' : 'placed_by_strength', { ring, sources });
+  return words.say(isNear && ring === firstRings[1] ? 'placed_near' : 'placed_by_strength', { ring, sources });
 }
 
 const listOf = (items: readonly string[], { region }: Words<GenerationEntries>): string =>

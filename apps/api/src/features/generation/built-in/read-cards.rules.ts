@@ -110,4 +110,9 @@ function withoutRepeated(run: Run, repeated: ReadonlySet<string>): Run {
 const wordsIn = (run: Run): number => run.filter((token) => token !== null).length;
 
 const yearsIn = (texts: readonly string[]): number[] =>
-  texts.flatMap((text) => [...text.matchAll(/(?<![\d.,$€£])\b(20[0-9]{2})\b(?![\d,.]?\d|%)/g)].map(([, year]) => Number(year)));
+  texts.flatMap((text) =>
+    [...text.matchAll(/(?<![\d.,$€£])\b(20[0-9]{2})\b(?![\d,.]?\d|%)/g)].map(([, year]) => Number(year)),
+  );
+
+/** The keys of the phrases of a text. */
+export const phraseKeysOf = (text: string): string[] => [...phrasesOf([tokensOf(text)]).keys()];

@@ -14,13 +14,15 @@ const list = (text: string): string[] => text.trim().split(/\s+/);
 export const wordFields: readonly WordField[] = [
   {
     names: list('social societ people health education demograph sozial gesellschaft gesundheit bildung'),
-    words: list(`health wellness wellbeing mental school student education elderly aging ageing migrant migration housing
+    words:
+      list(`health wellness wellbeing mental school student education elderly aging ageing migrant migration housing
       family famil generation gen-z loneliness community inequalit poverty population demographic birth workplace remote
       worker gesundheit schule bildung pflege familie wohnen bevölkerung einsam migration armut jugend`),
   },
   {
     names: list('technolog digital science innovation technik wissenschaft'),
-    words: list(`ai quantum robot chip semiconductor software algorithm autonomous computing crispr gene biotech satellite
+    words:
+      list(`ai quantum robot chip semiconductor software algorithm autonomous computing crispr gene biotech satellite
       nvidia deepseek chatgpt neuralink brain-computer cyber digital data-center fusion reactor vehicle model agent
       technolog ki künstlich roboter quanten halbleiter algorithm autonom software daten`),
   },
@@ -38,13 +40,15 @@ export const wordFields: readonly WordField[] = [
   },
   {
     names: list('politic governance legal law security geopolit politik recht staat sicherheit'),
-    words: list(`government election president minister congress parliament sanction protest war military army treat policy
+    words:
+      list(`government election president minister congress parliament sanction protest war military army treat policy
       regulation law court immigration border diplomacy diplomat summit nato vote senate greenland ukraine iran israel
       venezuela regierung wahl präsident minister parlament sanktion protest krieg militär gesetz gericht grenze`),
   },
   {
     names: list('value ethic culture belief spiritual identity werte ethik kultur glaube'),
-    words: list(`ethic moral belief faith religio spiritual meditat mindful identity trust meaning tradition islam church
+    words:
+      list(`ethic moral belief faith religio spiritual meditat mindful identity trust meaning tradition islam church
       ritual ethik moral glaube religi spirit achtsam identität vertrauen sinn tradition kirche`),
   },
 ];

@@ -74,7 +74,8 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
   return [...having.values()]
     .flatMap(({ phrase, cards: own, titles, isName }): Ranked[] => {
       const isSingle = phrase.words === 1;
-      const isEnough = own.length <= most && (isSingle ? isName && titles >= 2 && own.length >= 3 : titles >= 1 && own.length >= 2);
+      const isEnough =
+        own.length <= most && (isSingle ? isName && titles >= 2 && own.length >= 3 : titles >= 1 && own.length >= 2);
       if (!isEnough || noSubjects.has(phrase.key) || !isReadable(phrase)) return [];
       const likeness = alike(own);
       if (likeness < (isSingle ? fewestAlike * 1.5 : fewestAlike)) return [];
