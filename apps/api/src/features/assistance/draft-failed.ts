@@ -1,13 +1,17 @@
 import type { DraftFailure } from '@foreglow/contract';
+import { noTokens, type Tokens } from '../../platform/ai/ai-failed.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
 /** A draft could not be made. The message is a sentence for people. */
 export class DraftFailed extends Error {
   readonly failure: DraftFailure;
+  /** What it cost all the same. */
+  readonly tokens: Tokens;
 
-  constructor(failure: DraftFailure, detail = sentences[failure]) {
+  constructor(failure: DraftFailure, detail = sentences[failure], tokens = noTokens) {
     super(detail);
     this.failure = failure;
+    this.tokens = tokens;
   }
 }
 

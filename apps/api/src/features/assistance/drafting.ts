@@ -56,7 +56,7 @@ export class Drafting {
       return draft;
     } catch (error) {
       await this.#note(subject, request.prompt, error instanceof AiFailed ? error.tokens : noTokens, true);
-      throw error instanceof AiFailed ? new DraftFailed(error.failure) : error;
+      throw error instanceof AiFailed ? new DraftFailed(error.failure, undefined, error.tokens) : error;
     }
   }
 

@@ -1,32 +1,62 @@
 import type { generationEndpoints } from '@foreglow/contract/generation/endpoints';
 import { guarded } from '../../platform/http/handlers.ts';
-import { problem } from '../../platform/http/problem.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import type { CallContext, HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
+import type { RadarsApi } from '../radars/index.ts';
+import type { DraftedRadarsService } from './drafted-radars.service.ts';
+import type { FoundGeneration, GenerationService } from './generation.service.ts';
+import type { GenerationsPresenter } from './generations.presenter.ts';
 
 interface Parts {
   readonly projects: ProjectsService;
+  readonly generations: GenerationService;
+  readonly draftedRadars: DraftedRadarsService;
+  readonly presenter: GenerationsPresenter;
+  readonly radars: RadarsApi;
 }
 
-export function generationRoutes({ projects }: Parts): HandlersOf<typeof generationEndpoints> {
-  const missing = async (): Promise<never> => {
-    throw problem('not_found');
-  };
+interface Call {
+  readonly params: { readonly id: string };
+  readonly context: CallContext;
+}
+
+/** The calls of radars that are drafted. */
+export function generationRoutes(parts: Parts): HandlersOf<typeof generationEndpoints> {
+  const { projects, generations, draftedRadars, presenter, radars } = parts;
+  const find = ({ params, context }: Call) => generations.find(context.actor, params.id);
+  const document = async (found: FoundGeneration) => ({ data: await presenter.one(found) });
   return {
     startGeneration: guarded(
       ({ body, context }) => projects.find(context.actor, body.horizonProjectSlug, 'radar.create'),
-      async () => {
-        throw problem('not_found');
-      },
+      async ({ body, context: { actor } }, project) => ({
+        status: 201,
+        body: await document(await generations.start(actor, project, body.prompt)),
+      }),
     ),
-    terminateGeneration: guarded(missing, missing),
+    // It reads by its method but changes the state, so its answer names no state and is never kept.
+    terminateGeneration: guarded(find, async ({ context: { actor } }, found) => ({
+      status: 200,
+      body: await document(await generations.terminate(actor, found)),
+    })),
     listGenerations: guarded(
       ({ params, context }) => projects.find(context.actor, params.id, 'radar.create'),
-      async () => ({ status: 200, body: { data: [] } }),
+      async (_call, project) => ({
+        status: 200,
+        body: { data: await presenter.list(await generations.list(project), project) },
+      }),
     ),
-    readGeneration: guarded(missing, missing),
-    continueGeneration: guarded(missing, missing),
-    reviewGeneration: guarded(missing, missing),
-    makeRadarOfGeneration: guarded(missing, missing),
+    readGeneration: guarded(find, async (_call, found) => ({ status: 200, body: await document(found) })),
+    continueGeneration: guarded(find, async ({ context: { actor } }, found) => ({
+      status: 200,
+      body: await document(await generations.continue(actor, found)),
+    })),
+    reviewGeneration: guarded(find, async ({ body, context: { actor } }, found) => ({
+      status: 200,
+      body: await document(await generations.review(actor, found, body.data.attributes)),
+    })),
+    makeRadarOfGeneration: guarded(find, async ({ context: { actor } }, found) => {
+      const { isNew, found: made } = await draftedRadars.make(actor, found);
+      return { status: isNew ? 201 : 200, body: { data: await radars.presenter.one(actor, made.radar, made.project) } };
+    }),
   };
 }

@@ -32,6 +32,8 @@ interface Needs {
 
 /** What other features may use of radars. */
 export interface RadarsApi {
+  readonly radars: RadarsService;
+  readonly presenter: RadarsPresenter;
   /** The slug of a version of a radar that is to be published, and the hash of its token. */
   readonly newAddress: (title: string) => Promise<DumpAddress>;
   /** Serves the fonts of public pages. */
@@ -46,14 +48,20 @@ export function composeRadars(
   const radars = new RadarsService(db, briefOf);
   const dumps = new DumpsService({ db, secret: sharedSecret(db, 'radar-dumps') });
   const files = new RadarFiles();
-  const api: RadarsApi = { newAddress: (title) => dumps.newAddress(title), serveFonts: serveRadarFonts };
+  const presenter = new RadarsPresenter({ db, tags: tags.readModel, team });
+  const api: RadarsApi = {
+    radars,
+    presenter,
+    newAddress: (title) => dumps.newAddress(title),
+    serveFonts: serveRadarFonts,
+  };
   return {
     api,
     routes: {
       ...radarRoutes({
         projects: projects.projects,
         radars,
-        presenter: new RadarsPresenter({ db, tags: tags.readModel, team }),
+        presenter,
       }),
       ...radarImportRoutes({
         projects: projects.projects,

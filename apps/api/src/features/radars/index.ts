@@ -5,3 +5,4 @@ export { currentRadar } from './dumps/current-radar.ts';
 export { type DumpAddress, publishRadar } from './dumps/publish-radar.ts';
 export type { Radar } from './radar.ts';
 export { RadarsReadModel } from './radars.read-model.ts';
+export type { FoundRadar } from './radars.service.ts';

@@ -1,0 +1,129 @@
+import { tokensOf } from '../../similarity/index.ts';
+import type { Candidate, FrameResult } from '../step-results.ts';
+import { domainOfGroups } from './domains.rules.ts';
+import { groupCount } from './group-cards.rules.ts';
+import { fallbackLabel, topicLabel } from './labels.rules.ts';
+import type { ReadCard } from './read-cards.rules.ts';
+import { areAlike, centrality, type PhraseCounts, tellingPhrases } from './telling-phrases.rules.ts';
+import { topicsOf } from './topics.rules.ts';
+
+/** Of the blips so many at most are of single cards, unless there are few topics. */
+const singleShare = 0.34;
+const enough = 12;
+const mostEvidence = 12;
+
+interface Subject {
+  readonly label: string;
+  readonly cards: readonly ReadCard[];
+}
+
+/** What the cards speak of as blips, the clearest first: labelled, each in a sector. */
+export function candidatesOf(
+  cards: readonly ReadCard[],
+  frame: FrameResult,
+  domains: readonly string[],
+  counts: PhraseCounts,
+): Candidate[] {
+  const topics = topicsOf(cards, frame, groupCount(cards.length));
+  const subjects: Subject[] = topics.map((topic) => ({
+    label: topicLabel(topic, tellingPhrases(topic.cards, counts, cards.length)),
+    cards: topic.cards,
+  }));
+  const most = groupCount(cards.length);
+  const room = Math.max(Math.floor(most * singleShare), Math.min(enough, cards.length) - subjects.length);
+  const named = subjects.slice(0, Math.max(1, most - room));
+  const namedSectors = sectorsOf(named, cards, domains);
+  const left = singles(cards, subjects);
+  const chosen = spread(left, sectorsOf(left, cards, domains), namedSectors, most - named.length);
+  const all = different([...named, ...chosen]).map(({ label, cards: own }) => ({
+    label,
+    cards: central(own, counts, cards.length),
+  }));
+  const sectors = sectorsOf(all, cards, domains);
+  return all.map(({ label, cards: own }, at) => ({
+    label,
+    domain: sectors[at] ?? '',
+    about: null,
+    cardIds: own.map(({ card }) => card.id),
+  }));
+}
+
+const sectorsOf = (subjects: readonly Subject[], cards: readonly ReadCard[], domains: readonly string[]): string[] =>
+  domainOfGroups(
+    subjects.map((subject) => subject.cards),
+    cards,
+    domains,
+  );
+
+/** So many of some subjects, each time the first one of the sector that has the fewest so far. */
+function spread(
+  subjects: readonly Subject[],
+  sectors: readonly string[],
+  before: readonly string[],
+  count: number,
+): Subject[] {
+  // Those that are hardly explained fill no gap.
+  const left = subjects.slice(0, count * 3).map((subject, at) => ({ subject, sector: sectors[at] ?? '' }));
+  const sizes = new Map([...Map.groupBy(before, (sector) => sector)].map(([sector, all]) => [sector, all.length]));
+  const chosen: Subject[] = [];
+  while (chosen.length < count && left.length > 0) {
+    const fewest = Math.min(...left.map(({ sector }) => sizes.get(sector) ?? 0));
+    const at = left.findIndex(({ sector }) => (sizes.get(sector) ?? 0) === fewest);
+    const [next] = left.splice(at, 1);
+    if (!next) break;
+    sizes.set(next.sector, fewest + 1);
+    chosen.push(next.subject);
+  }
+  return chosen;
+}
+
+/**
+ * Cards that no topic has, as signs of their own, the best explained first: somebody has written why they matter. Labelled
+ * by their titles.
+ */
+function singles(cards: readonly ReadCard[], subjects: readonly Subject[]): Subject[] {
+  const covered = new Set(subjects.flatMap((subject) => subject.cards));
+  return cards
+    .filter((card) => !covered.has(card))
+    .sort((a, b) => b.explained - a.explained || a.card.id - b.card.id)
+    .flatMap((card) => {
+      const label = fallbackLabel([card]);
+      return label === '' ? [] : [{ label, cards: [card] }];
+    });
+}
+
+const different = (subjects: readonly Subject[]): Subject[] =>
+  [...new Map(subjects.toReversed().map((subject) => [subject.label.toLowerCase(), subject])).values()].reverse();
+
+/** Cards, the most central one first. */
+function central(group: readonly ReadCard[], counts: PhraseCounts, total: number): ReadCard[] {
+  const telling = tellingPhrases(group, counts, total);
+  return group
+    .map((card) => ({ card, value: centrality(card, telling) }))
+    .sort((a, b) => b.value - a.value || a.card.card.id - b.card.card.id)
+    .map(({ card }) => card);
+}
+
+/**
+ * The cards behind a candidate, the most central one first: its own, those whose title has all words of its label, and
+ * those that share several of the phrases that set its own apart.
+ */
+export function evidenceOf(candidate: Candidate, cards: readonly ReadCard[], counts: PhraseCounts): Candidate {
+  const own = new Set(candidate.cardIds);
+  const group = cards.filter(({ card }) => own.has(card.id));
+  if (group.length < 2) return candidate;
+  const telling = tellingPhrases(group, counts, cards.length).filter(
+    ({ cards: having, words }) => words > 1 || having > 2,
+  );
+  const usual = group.reduce((sum, card) => sum + centrality(card, telling), 0) / group.length;
+  const shares = (card: ReadCard) =>
+    telling.filter(({ key }) => card.phrases.has(key)).length >= 2 && centrality(card, telling) >= usual / 2;
+  const names = wordsOf(candidate.label);
+  const isNamed = ({ inTitle }: ReadCard) =>
+    names.length > 1 && names.every((name) => [...inTitle.keys()].some((word) => areAlike(word, name)));
+  const others = cards.filter((card) => !own.has(card.card.id) && (isNamed(card) || shares(card)));
+  const ranked = [...candidate.cardIds, ...central(others, counts, cards.length).map(({ card }) => card.id)];
+  return { ...candidate, cardIds: ranked.slice(0, mostEvidence) };
+}
+
+const wordsOf = (label: string): string[] => tokensOf(label).flatMap((token) => token?.key ?? []);

@@ -1,0 +1,68 @@
+import { limits, nameKey } from '@foreglow/contract';
+import type { DomainsResult, FrameResult } from '../step-results.ts';
+import { votesOf } from './domain-votes.rules.ts';
+import type { ReadCard } from './read-cards.rules.ts';
+import { type PhraseCounts, tellingPhrases, withoutRepeats } from './telling-phrases.rules.ts';
+
+const mostDrafted = 8;
+
+/**
+ * The sectors of a radar: those that were given, else the sticky tags of the project that have cards, else what its larger
+ * groups of similar cards are about. At least two.
+ */
+export function domainsOf(
+  given: { readonly domains: readonly string[]; readonly impacts: readonly string[] },
+  stickyTags: readonly string[],
+  cards: readonly ReadCard[],
+  frame: FrameResult,
+  counts: PhraseCounts,
+  others: readonly [string, string],
+): DomainsResult {
+  const impacts = [...given.impacts];
+  if (given.domains.length >= limits.radarDomains.min) return { domains: [...given.domains], impacts, given: true };
+  if (stickyTags.length >= limits.radarDomains.min) {
+    return { domains: stickyTags.slice(0, mostDrafted), impacts, given: false };
+  }
+  const named = new Map<string, string>();
+  for (const group of largerGroups(cards, frame)) {
+    const telling = tellingPhrases(group, counts, cards.length);
+    const phrase = withoutRepeats(telling, mostDrafted).find(({ shown }) => !named.has(nameKey(shown)));
+    if (phrase) named.set(nameKey(phrase.shown), phrase.shown.charAt(0).toUpperCase() + phrase.shown.slice(1));
+  }
+  const domains = [...named.values()].slice(0, mostDrafted);
+  return { domains: domains.length >= limits.radarDomains.min ? domains : [...others], impacts, given: false };
+}
+
+/** The cards of the larger groups, the largest group first. */
+function largerGroups(cards: readonly ReadCard[], { cardIds, groupOf, coarseOf }: FrameResult): ReadCard[][] {
+  const coarse = new Map(cardIds.map((id, at) => [id, coarseOf[groupOf[at] as number] as number]));
+  const groups = Map.groupBy(cards, ({ card }) => coarse.get(card.id));
+  return [...groups.values()].sort((a, b) => b.length - a.length);
+}
+
+/**
+ * The sector of each group of cards: the one that its cards speak for more than all cards do, so that a tag that most
+ * cards have does not draw everything to itself. A group that nothing speaks for goes to the emptiest sector.
+ */
+export function domainOfGroups(
+  groups: readonly (readonly ReadCard[])[],
+  all: readonly ReadCard[],
+  domains: readonly string[],
+): string[] {
+  const votesFor = new Map(all.map((card) => [card.card.id, votesOf(card, domains)]));
+  const sum = (cards: readonly ReadCard[], domain: string) =>
+    cards.reduce((total, { card }) => total + (votesFor.get(card.id)?.get(domain) ?? 0), 0);
+  const usual = new Map(domains.map((domain) => [domain, sum(all, domain) / Math.max(1, all.length)]));
+  const sizes = new Map(domains.map((domain) => [domain, 0]));
+  return groups.map((cards) => {
+    const [best] = domains
+      .map((domain) => {
+        const share = sum(cards, domain) / cards.length;
+        return { domain, score: share / ((usual.get(domain) ?? 0) + 0.3) ** 0.75 };
+      })
+      .sort((a, b) => b.score - a.score || (sizes.get(a.domain) ?? 0) - (sizes.get(b.domain) ?? 0));
+    const chosen = best?.domain ?? '';
+    sizes.set(chosen, (sizes.get(chosen) ?? 0) + 1);
+    return chosen;
+  });
+}

@@ -1,0 +1,65 @@
+import type { ReadCard } from './read-cards.rules.ts';
+import { areAlike, type TellingPhrase, withoutRepeats } from './telling-phrases.rules.ts';
+import type { Topic } from './topics.rules.ts';
+
+/** What fits beside a blip. */
+const longest = 70;
+const fewestWords = 3;
+/** What is beside a name in its label has to be in so many of its cards. */
+const companionShare = 0.4;
+const companions = 2;
+
+/** A phrase as a label; a name by itself says little and is followed by what its cards have beside it. */
+export function topicLabel({ phrase, cards }: Topic, telling: readonly TellingPhrase[]): string {
+  const label = capitalised(phrase.shown);
+  if (phrase.words > 1) return label;
+  const beside = telling.filter(
+    ({ key, words, cards: having }) =>
+      words < 3 &&
+      having >= Math.max(2, cards.length * companionShare) &&
+      !key.split(' ').some((word) => areAlike(word, phrase.key)) &&
+      cards.some(({ inTitle }) => inTitle.has(key)),
+  );
+  const written = withoutRepeats(beside, companions).map(({ shown }) => shown);
+  return written.length > 0 ? `${label}: ${written.join(', ')}` : label;
+}
+
+/** The title of the first card that can be read, shortened; the cards are given the most central one first. */
+export const fallbackLabel = (cards: readonly ReadCard[]): string =>
+  cards.map(({ title }) => shortened(title)).find((label) => isLegible.test(label)) ?? '';
+
+/** Without characters that were lost when a text was decoded. */
+export const isLegible = /^[^\ufffd\u0080-\u009f]+$/u;
+
+/**
+ * A title as a label: without quotation marks around it and marks at its end, cut at the end of its first clause or, if
+ * that is too long, before a preposition or between words.
+ */
+export function shortened(title: string): string {
+  const whole = bare(title);
+  if (whole.length <= longest && !clause.test(whole)) return capitalised(whole);
+  const heads = [...whole.matchAll(new RegExp(clause, 'gu'))].map(({ index }) => bare(whole.slice(0, index)));
+  const head = heads.find((part) => wordsIn(part) >= fewestWords && part.length <= longest);
+  if (head) return capitalised(head);
+  if (whole.length <= longest) return capitalised(whole);
+  const cut = whole.slice(0, longest + 1);
+  const joints = [...cut.matchAll(joint)].map(({ index }) => bare(cut.slice(0, index)));
+  const part = joints.findLast((one) => wordsIn(one) >= fewestWords && one.length >= longest * 0.4);
+  return capitalised(part ?? bare(cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || longest)));
+}
+
+/** Where a clause of a title ends. */
+const clause = /\s[-–—|]\s|[:;]\s|,\s/u;
+/** Before what a title can be cut. */
+const joint =
+  /\s(?=(?:with|for|in|on|as|by|from|after|amid|while|over|under|at|to|and|but|that|which|who|because|before|during|through|via|für|mit|in|im|auf|als|von|vom|nach|über|unter|bei|zu|zum|zur|und|aber|der|die|das|weil|vor|während|durch)\s)/giu;
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+const bare = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s"'“”„«»‘’‚*_#>-]+|[\s"'“”„«»‘’‚*_.,;:!?…–—|-]+$/gu, '')
+    .trim();
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

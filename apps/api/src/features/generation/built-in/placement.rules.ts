@@ -1,0 +1,92 @@
+import { firstRings } from '@foreglow/contract';
+import type { Candidate, PlacedBlip } from '../step-results.ts';
+import type { ReadCard } from './read-cards.rules.ts';
+import { areAlike } from './telling-phrases.rules.ts';
+
+/** What the cards of a blip say about how near it is. */
+export interface Signs {
+  readonly cards: number;
+  /** How many sites report it. */
+  readonly sources: number;
+  /** How many of the cards are from the last week of all cards. */
+  readonly lastWeek: number;
+  /** The latest year that is named by more than one card, or by the only one; null if it is not after the newest card. */
+  readonly year: number | null;
+  /** Years from the newest card until then. */
+  readonly yearsAhead: number;
+  /** A title names the year of the newest card or one of the next two: it is not far away. */
+  readonly isNear: boolean;
+}
+
+const week = 7 * 86_400_000;
+/** The years after which the outer rings begin. */
+export const ringYears = { next: 3, later: 7 };
+/** A year further away is hardly the year of a forecast. */
+const furthest = 40;
+
+/** What some cards say about how near their subject is. `newest`: when the newest of all cards was made. */
+export function signsOf(cards: readonly ReadCard[], newest: Date): Signs {
+  const thisYear = newest.getUTCFullYear();
+  const named = cards.flatMap(({ years }) =>
+    [...new Set(years)].filter((year) => year > thisYear && year <= thisYear + furthest),
+  );
+  const [year = null] = [...Map.groupBy(named, (one) => one)]
+    .filter(([, all]) => all.length >= Math.min(2, Math.ceil(cards.length / 3)))
+    .map(([one]) => one)
+    .sort((a, b) => b - a);
+  return {
+    cards: cards.length,
+    sources: new Set(cards.flatMap(({ card }) => card.host ?? [])).size,
+    lastWeek: cards.filter(({ card }) => newest.getTime() - card.createdAt.getTime() < week).length,
+    year,
+    yearsAhead: year === null ? 0 : year - thisYear,
+    isNear: cards.some(({ title }) => [0, 1, 2].some((ahead) => title.includes(String(thisYear + ahead)))),
+  };
+}
+
+/** How strong a sign is, from 0: more cards count, and more sites more. */
+const strengthOf = ({ cards, sources, lastWeek }: Signs): number =>
+  Math.log2(1 + cards) + 0.7 * Math.log2(1 + sources) + 0.3 * Math.log2(1 + lastWeek);
+
+/**
+ * Where blips are and how large: in the ring of the year that their cards name; of those that name none, the strongest are
+ * in the inner ring and the weakest in the outer one, unless a title names a year that is near. Within its ring a stronger blip is nearer the centre.
+ */
+export function place(
+  candidates: readonly Candidate[],
+  cards: readonly ReadCard[],
+  impacts: readonly string[],
+  newest: Date,
+): PlacedBlip[] {
+  const byId = new Map(cards.map((card) => [card.card.id, card]));
+  const found = candidates.map((candidate) => {
+    const own = candidate.cardIds.flatMap((id) => byId.get(id) ?? []);
+    const signs = signsOf(own, newest);
+    return { candidate, own, signs, strength: strengthOf(signs) };
+  });
+  const strengths = found.map(({ strength }) => strength).sort((a, b) => a - b);
+  const rank = (strength: number) => strengths.filter((one) => one < strength).length / Math.max(1, strengths.length);
+  const [now = '', next = '', later = ''] = firstRings;
+  const ringOf = ({ yearsAhead, isNear }: Signs, strength: number) => {
+    if (yearsAhead >= ringYears.later) return later;
+    if (yearsAhead >= ringYears.next) return next;
+    const place = rank(strength);
+    return place >= 0.6 ? now : place >= 0.25 || isNear ? next : later;
+  };
+  return found.map(({ candidate, own, signs, strength }) => ({
+    ...candidate,
+    ring: ringOf(signs, strength),
+    position: Math.round((0.1 + 0.8 * (1 - rank(strength))) * 100) / 100,
+    impact: Math.min(5, 1 + Math.round(rank(strength) * 4)),
+    impacts: impacts.filter((impact) => own.some((card) => mentions(card, impact))),
+  }));
+}
+
+/** Whether a card has the words of a name. */
+function mentions({ phrases, card }: ReadCard, name: string): boolean {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const has = (word: string) =>
+    [...phrases.keys()].some((key) => !key.includes(' ') && areAlike(key, word)) ||
+    card.tags.some((tag) => areAlike(tag.toLowerCase(), word));
+  return words.length > 0 && words.every(has);
+}

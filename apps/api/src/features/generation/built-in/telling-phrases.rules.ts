@@ -1,0 +1,70 @@
+import type { Phrase, ReadCard } from './read-cards.rules.ts';
+
+/** A phrase that some cards have more often than others. */
+export interface TellingPhrase extends Phrase {
+  /** How many of the cards have it. */
+  readonly cards: number;
+  /** How much it sets them apart: its share among them times the logarithm of how much larger that is than elsewhere. */
+  readonly weight: number;
+}
+
+/** In how many cards each phrase is. */
+export type PhraseCounts = ReadonlyMap<string, number>;
+
+/** Longer phrases say more: a pair is preferred to one of its words. */
+const bonus = [0, 1, 1.5, 1.6];
+
+export function phraseCounts(cards: readonly ReadCard[]): PhraseCounts {
+  const counts = new Map<string, number>();
+  for (const { phrases } of cards) for (const key of phrases.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * The phrases that at least two of some cards have and that set them apart from all others, the most telling first. `all`
+ * and `total` are of all cards.
+ */
+export function tellingPhrases(some: readonly ReadCard[], all: PhraseCounts, total: number): TellingPhrase[] {
+  const found = new Map<string, { phrase: Phrase; cards: number }>();
+  for (const { phrases } of some) {
+    for (const phrase of phrases.values()) {
+      const known = found.get(phrase.key);
+      if (known) known.cards += 1;
+      else found.set(phrase.key, { phrase, cards: 1 });
+    }
+  }
+  return [...found.values()]
+    .flatMap(({ phrase, cards }): TellingPhrase[] => {
+      if (cards < 2) return [];
+      const inside = cards / some.length;
+      const outside = ((all.get(phrase.key) ?? cards) - cards + 0.5) / (total - some.length + 1);
+      const weight = inside * Math.log(inside / outside) * (bonus[phrase.words] ?? 1);
+      return weight > 0 ? [{ ...phrase, cards, weight }] : [];
+    })
+    .sort((a, b) => b.weight - a.weight || a.key.localeCompare(b.key, 'en'));
+}
+
+/** How much a card has of what some cards share. */
+export function centrality({ phrases, inTitle }: ReadCard, telling: readonly TellingPhrase[]): number {
+  return telling.reduce(
+    (sum, { key, weight }) => sum + (phrases.has(key) ? weight * (inTitle.has(key) ? 2 : 1) : 0),
+    0,
+  );
+}
+
+/** Phrases of which none repeats a word of one before it. */
+export function withoutRepeats<P extends Phrase>(phrases: readonly P[], count: number): P[] {
+  const chosen: P[] = [];
+  for (const phrase of phrases) {
+    if (chosen.length === count) break;
+    const words = phrase.key.split(' ');
+    if (!chosen.some((one) => one.key.split(' ').some((word) => words.some((other) => areAlike(word, other))))) {
+      chosen.push(phrase);
+    }
+  }
+  return chosen;
+}
+
+/** Two forms of a word. */
+export const areAlike = (a: string, b: string): boolean =>
+  a === b || (a.length > 4 && b.length > 4 && (a.startsWith(b.slice(0, -2)) || b.startsWith(a.slice(0, -2))));

@@ -1,0 +1,69 @@
+import type { Drafter } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Actor } from '../permissions/index.ts';
+import { ProjectWriter } from '../projects/index.ts';
+import type { FoundRadar, RadarsApi } from '../radars/index.ts';
+import { changeRadar, createRadar, emptyRadar } from '../radars/index.ts';
+import { radarOf } from './drafted-radar.rules.ts';
+import type { FoundGeneration } from './generation.service.ts';
+import type { StoredStep } from './generation.ts';
+import { GenerationsReadModel } from './generations.read-model.ts';
+import { GenerationsRepo } from './generations.repo.ts';
+import { SourceCardsReadModel } from './source-cards.read-model.ts';
+
+/** Makes ordinary radars of drafts. */
+export class DraftedRadarsService {
+  readonly #db: Db;
+  readonly #radars: RadarsApi['radars'];
+
+  constructor(db: Db, radars: RadarsApi['radars']) {
+    this.#db = db;
+    this.#radars = radars;
+  }
+
+  /**
+   * Makes a radar of the accepted blips of a draft, once: made already, it is only found. Throws the 422 problem if no
+   * blip is accepted, and the 409 problem if there is no draft or its radar is in the trash.
+   */
+  async make(actor: Actor, { generation, project }: FoundGeneration): Promise<{ isNew: boolean; found: FoundRadar }> {
+    const request = { by: actor.user, projects: [project], changes: 'radars' } as const;
+    const isNew = await new ProjectWriter(this.#db).write(request, async ({ transaction, note, changesNothing }) => {
+      const repo = new GenerationsRepo(transaction);
+      const held = await repo.hold(generation.id);
+      if (!held) throw problem('conflict', 'No radar can be made of this draft: it is not finished, or was stopped.');
+      if (held.radarId !== null) {
+        changesNothing();
+        return false;
+      }
+      const ids = held.draft.blips.flatMap(({ cardIds }) => cardIds);
+      const cards = await new SourceCardsReadModel(transaction).shown(project.id, ids);
+      const changed = changeRadar(emptyRadar, radarOf(generation.prompt, held.draft, cards));
+      const drafter = drafterOf(await new GenerationsReadModel(transaction).steps(generation.id));
+      const place = { projectId: project.id, userId: actor.user.userId, drafter };
+      const created = await createRadar(transaction, place, changed);
+      await repo.noteRadar(generation, created.id);
+      const { title } = generation.prompt;
+      await note(project.id, { kind: 'radar_created', subjects: [{ slug: created.slug, title }] });
+      return true;
+    });
+    const made = (await new GenerationsReadModel(this.#db).find(generation.slug))?.radar;
+    if (!made) throw problem('not_found');
+    if (made.isTrashed) {
+      throw problem('conflict', 'The radar of this draft is in the trash. Please restore it there.');
+    }
+    return { isNew, found: await this.#radars.find(actor, project.slug, made.slug, 'radar.view') };
+  }
+}
+
+/**
+ * What drafted a radar: a model if it had a part in any step, with the prompts of all its steps. Undefined for a draft
+ * that was made without steps.
+ */
+function drafterOf(steps: readonly StoredStep[]): Drafter | undefined {
+  const drafters = steps.map(({ drafter }) => drafter);
+  const ofModels = drafters.filter(({ kind }) => kind === 'ai');
+  const counted = ofModels.length > 0 ? ofModels : drafters;
+  const last = counted.at(-1);
+  return last && { ...last, prompt: [...new Set(counted.map(({ prompt }) => prompt))].join(', ') };
+}

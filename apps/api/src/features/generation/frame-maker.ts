@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../../platform/db/database.ts';
+import { DraftFailed } from '../assistance/index.ts';
+import type { Project } from '../projects/index.ts';
+import type { SimilarityService } from '../similarity/index.ts';
+import { groupCards, groupCount } from './built-in/group-cards.rules.ts';
+import { readCards } from './built-in/read-cards.rules.ts';
+import { wordVectors } from './built-in/word-vectors.rules.ts';
+import { type SourceCard, SourceCardsReadModel } from './source-cards.read-model.ts';
+import type { FrameResult } from './step-results.ts';
+
+/** From fewer cards nothing is drafted. */
+const fewestCards = 3;
+const lookEveryMs = 500;
+/** So long the comparison of cards is waited for. */
+export const comparedWithinMs = 20_000;
+
+/** Finds the cards that a radar is drafted from, and groups of similar ones among them. */
+export class FrameMaker {
+  readonly #db: Db;
+  readonly #similarity: SimilarityService;
+
+  constructor(db: Db, similarity: SimilarityService) {
+    this.#db = db;
+    this.#similarity = similarity;
+  }
+
+  /** Throws the `DraftFailed` of too few cards. */
+  async make(project: Project, signal: AbortSignal): Promise<FrameResult> {
+    const cards = await new SourceCardsReadModel(this.#db).newest(project.id);
+    if (cards.length < fewestCards) throw new DraftFailed('too_few_cards');
+    const vectors = (await this.#vectors(project, cards, signal)) ?? wordVectors(readCards(cards));
+    return {
+      cardIds: cards.map(({ id }) => id),
+      ...groupCards(vectors, groupCount(cards.length)),
+      firstAt: cards[0]?.createdAt.toISOString() ?? null,
+      lastAt: cards.at(-1)?.createdAt.toISOString() ?? null,
+    };
+  }
+
+  /**
+   * How the cards are compared elsewhere, on the map for instance; undefined if that is not known of all of them in time,
+   * for example because no process does its job.
+   */
+  async #vectors(
+    { id: projectId }: Project,
+    cards: readonly SourceCard[],
+    signal: AbortSignal,
+  ): Promise<Float32Array[] | undefined> {
+    const until = performance.now() + comparedWithinMs;
+    for (;;) {
+      const model = await this.#similarity.current({ projectId });
+      const isCurrent = model.version > 0 && model.cardsState === model.currentState;
+      const isLast = isCurrent || model.hasJustFailed || performance.now() > until;
+      if (isLast && model.version > 0) {
+        const { rowOf, index } = await this.#similarity.vectors(model);
+        const rows = cards.flatMap(({ id }) => rowOf.get(id) ?? []);
+        if (rows.length === cards.length) return rows.map((row) => index.vectorAt(row));
+      }
+      if (isLast) return undefined;
+      await wait(lookEveryMs, undefined, { signal });
+    }
+  }
+}

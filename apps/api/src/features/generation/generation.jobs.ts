@@ -1,0 +1,41 @@
+import { type Db, isConnectionError } from '../../platform/db/database.ts';
+import { FinalError, type HandledJob, handle } from '../../platform/jobs/job.ts';
+import { DraftFailed } from '../assistance/index.ts';
+import { draftRadar } from './draft-radar.job.ts';
+import type { Generation } from './generation.ts';
+import { GenerationEnded } from './generation-ended.ts';
+import type { GenerationRunner } from './generation-runner.ts';
+import { GenerationsReadModel } from './generations.read-model.ts';
+import { GenerationsRepo } from './generations.repo.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly runner: GenerationRunner;
+}
+
+/** The job that drafts radars. */
+export function generationJobs({ db, runner }: Parts): HandledJob[] {
+  const fail = ({ id }: Generation, failure: DraftFailed['failure'], tokens?: DraftFailed['tokens']) =>
+    db.transaction().execute(async (transaction) => {
+      const repo = new GenerationsRepo(transaction);
+      if (tokens) await repo.addTokens(id, tokens);
+      await repo.fail(id, failure);
+    });
+  return [
+    handle(draftRadar, async ({ generation_slug }, { signal, attempt }) => {
+      const generation = await new GenerationsReadModel(db).find(generation_slug);
+      if (!generation) return;
+      const isLast = attempt > draftRadar.retry.times;
+      try {
+        await runner.run(generation, signal);
+      } catch (error) {
+        if (error instanceof GenerationEnded) return;
+        if (error instanceof DraftFailed) return fail(generation, error.failure, error.tokens);
+        // Its process ends, its time is up, or the database is away: it goes on after the last finished step.
+        if ((signal.aborted || isConnectionError(error)) && !isLast) throw error;
+        await fail(generation, 'internal');
+        throw new FinalError(error instanceof Error ? error.message : String(error), { cause: error });
+      }
+    }),
+  ];
+}

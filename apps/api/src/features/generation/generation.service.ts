@@ -1,0 +1,141 @@
+import type { GenerationPrompt, GenerationReview } from '@foreglow/contract';
+import { limits } from '@foreglow/contract';
+import { type Db, isUniqueViolation } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Drafting } from '../assistance/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import type { AssistanceSettings } from '../settings/index.ts';
+import { draftRadar } from './draft-radar.job.ts';
+import type { Generation } from './generation.ts';
+import { GenerationsReadModel, type ListedGeneration } from './generations.read-model.ts';
+import { GenerationsRepo } from './generations.repo.ts';
+import { reviewDraft, slugsIn } from './review.rules.ts';
+import { SourceCardsReadModel } from './source-cards.read-model.ts';
+
+type Creating = Authorized<Project, 'radar.create'>;
+
+export interface FoundGeneration {
+  readonly generation: Authorized<Generation, 'radar.create'>;
+  readonly project: Creating;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly queue: JobQueue;
+  readonly drafting: Drafting;
+  readonly settings: () => Promise<AssistanceSettings>;
+}
+
+/** Radars that are drafted step by step: begins, continues, ends and reviews them. A job drafts them. */
+export class GenerationService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The instance of a slug, for those who may create radars in its project. */
+  async find(actor: Actor, slug: string): Promise<FoundGeneration> {
+    const { db } = this.#parts;
+    const generation = await new GenerationsReadModel(db).find(slug);
+    const [project] = generation ? await new StoredProjectsReadModel(db).findAll([generation.projectId]) : [];
+    if (!generation || !project) throw problem('not_found');
+    const target = targetOf(project);
+    return {
+      generation: actor.authorize('radar.create', target, generation),
+      project: actor.authorize('radar.create', target, project),
+    };
+  }
+
+  list(project: Creating): Promise<ListedGeneration[]> {
+    return new GenerationsReadModel(this.#parts.db).ofProject(project.id);
+  }
+
+  /**
+   * Begins to draft a radar. Throws the 422 problem for a single sector, the 409 problem while another radar is drafted
+   * in the project, and the 429 problem at the limit of its workspace.
+   */
+  async start(actor: Actor, project: Creating, prompt: GenerationPrompt): Promise<FoundGeneration> {
+    if (prompt.domains.length > 0 && prompt.domains.length < limits.radarDomains.min) {
+      throw problem('invalid_attribute', 'Give at least two sectors, or none to have them drafted.', {
+        pointer: '/prompt/domains',
+      });
+    }
+    const { drafting } = this.#parts;
+    const kind = await drafting.kindFor(project);
+    await this.#assertWithinLimit(project);
+    const { userId, locale } = actor.user;
+    const slug = await this.#queued((repo) => repo.create({ projectId: project.id, userId, prompt, locale, kind }));
+    return this.find(actor, slug);
+  }
+
+  /** Continues a failed instance after its last finished step. Throws as `start`. */
+  async continue(actor: Actor, { generation, project }: FoundGeneration): Promise<FoundGeneration> {
+    const kind = await this.#parts.drafting.kindFor(project);
+    if (generation.kind === 'ai' && kind !== 'ai') {
+      throw problem('conflict', 'The service that began this draft is no longer used here. Please start a new one.');
+    }
+    await this.#assertWithinLimit(project, generation.id);
+    await this.#queued(async (repo) => {
+      if (await repo.requeue(generation.id)) return generation.slug;
+      throw problem('conflict', 'Only a draft that has failed can be continued.');
+    });
+    return this.find(actor, generation.slug);
+  }
+
+  /** Ends an instance for good; one that waits for its review stays as it is. */
+  async terminate(actor: Actor, { generation }: FoundGeneration): Promise<FoundGeneration> {
+    await this.#write((repo) => repo.terminate(generation.id));
+    return this.find(actor, generation.slug);
+  }
+
+  /** Merges what was decided into the draft. Throws the 409 problem if it cannot be reviewed (any more). */
+  async review(
+    actor: Actor,
+    { generation, project }: FoundGeneration,
+    given: GenerationReview,
+  ): Promise<FoundGeneration> {
+    await this.#parts.db.transaction().execute(async (transaction) => {
+      const repo = new GenerationsRepo(transaction);
+      const held = await repo.hold(generation.id);
+      if (!held) throw problem('conflict', 'This draft cannot be reviewed: it is not finished, or was stopped.');
+      if (held.radarId !== null) {
+        throw problem('conflict', 'A radar has been made of this draft. Please change the radar.');
+      }
+      const cards = await new SourceCardsReadModel(transaction).idsOf(project.id, slugsIn(given));
+      await repo.review(generation.id, reviewDraft(held.draft, given, cards));
+    });
+    return this.find(actor, generation.slug);
+  }
+
+  async #assertWithinLimit({ workspaceId }: Project, except?: number): Promise<void> {
+    const { db, settings } = this.#parts;
+    const { radarsPerDay } = await settings();
+    if ((await new GenerationsReadModel(db).ofDay(workspaceId, except)) < radarsPerDay) return;
+    throw problem(
+      'too_many_requests',
+      'The workspace has had as many radars drafted today as it may. An administrator can change the limit.',
+    );
+  }
+
+  /** Queues an instance and sends its job, in one transaction. */
+  async #queued(work: (repo: GenerationsRepo) => Promise<string>): Promise<string> {
+    const { db, queue } = this.#parts;
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        const slug = await work(new GenerationsRepo(transaction));
+        await queue.send(draftRadar, { generation_slug: slug }, { db: transaction });
+        return slug;
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw problem('conflict', 'A radar of this project is being drafted. Please wait for it, or stop it.');
+    }
+  }
+
+  #write<T>(work: (repo: GenerationsRepo) => Promise<T>): Promise<T> {
+    return this.#parts.db.transaction().execute((transaction) => work(new GenerationsRepo(transaction)));
+  }
+}

@@ -1,0 +1,217 @@
+import { limits, nameKey } from '@foreglow/contract';
+import type { z } from 'zod';
+import { DraftFailed, type Drafting } from '../../assistance/index.ts';
+import { place } from '../built-in/placement.rules.ts';
+import { readCards } from '../built-in/read-cards.rules.ts';
+import type { SourceCard } from '../source-cards.read-model.ts';
+import { type Drafted, noTokens, type StepDrafter, type StepInput } from '../step-drafter.ts';
+import type { Candidate, FrameResult, StepResults } from '../step-results.ts';
+import { candidatesAnswer, domainsAnswer, evidenceAnswer, placementAnswer, writingAnswer } from './answers.ts';
+import { cleanRationale, cleanText } from './clean-texts.rules.ts';
+import { joinCandidates, modelDomains } from './model-rules.rules.ts';
+import { acrossGroups, cardData, mostCards, nameCards } from './named-cards.rules.ts';
+import { nearestCards } from './nearest-cards.rules.ts';
+
+type Step = keyof StepResults;
+type Draft = Pick<Drafted<Step>, 'drafter' | 'tokens'>;
+
+/** Candidates are looked for in so many parts of the cards. */
+const mostParts = 3;
+const candidatesOfPart = 14;
+/** Candidates whose evidence, place or rationale is asked for in one call. */
+const atOnce = 10;
+/** Cards of a blip that a model is shown to write about it. */
+const shownOfBlip = 6;
+
+/**
+ * Has a model draft radars. It is told of a limited number of cards in each call, by names that are valid in that call
+ * alone: a card that it names and that was not among them is left out, and so is every address that it writes. What it
+ * forgets is filled in by the rules.
+ */
+export class ModelDrafter implements StepDrafter {
+  readonly #drafting: Drafting;
+
+  constructor(drafting: Drafting) {
+    this.#drafting = drafting;
+  }
+
+  async domains(input: StepInput<'frame'>): Promise<Drafted<'domains'>> {
+    const { title, challenge, domains, impacts } = input.generation.prompt;
+    const { data: cards } = nameCards(spread(input.cards, input.before.frame));
+    const calls = this.#calls(input);
+    const answer = await calls.ask('radar-domains', domainsAnswer, { title, challenge, domains, impacts, cards });
+    const result = modelDomains(input.generation.prompt, answer);
+    if (!result) throw new DraftFailed('answer_invalid', undefined, calls.tokens);
+    return { result, ...calls.drafted() };
+  }
+
+  async candidates(input: StepInput<'frame' | 'domains'>): Promise<Drafted<'candidates'>> {
+    const { challenge } = input.generation.prompt;
+    const { frame, domains } = input.before;
+    const calls = this.#calls(input);
+    const ordered = byGroup(input.cards, frame);
+    const found: Candidate[] = [];
+    for (let from = 0; from < Math.min(ordered.length, mostParts * mostCards); from += mostCards) {
+      const cards = nameCards(ordered.slice(from, from + mostCards));
+      const { candidates } = await calls.ask('radar-candidates', candidatesAnswer(domains.domains), {
+        challenge,
+        domains: domains.domains,
+        found: found.map(({ label }) => label),
+        most: candidatesOfPart,
+        cards: cards.data,
+      });
+      for (const { cards: named, about, ...candidate } of candidates.slice(0, candidatesOfPart)) {
+        found.push({ ...candidate, about: cleanText(about), cardIds: cards.idsOf(named) });
+      }
+    }
+    const candidates = joinCandidates(found);
+    if (candidates.length === 0) throw new DraftFailed('answer_invalid', undefined, calls.tokens);
+    return { result: { candidates }, ...calls.drafted() };
+  }
+
+  /** A candidate that no card speaks of stays, without evidence. */
+  async evidence(input: StepInput<'frame' | 'domains' | 'candidates'>): Promise<Drafted<'evidence'>> {
+    const read = readCards(input.cards);
+    const calls = this.#calls(input);
+    const candidates = await inParts(input.before.candidates.candidates, async (part) => {
+      const cards = nameCards(nearestCards(part, read, mostCards));
+      const { evidence } = await calls.ask('radar-evidence', evidenceAnswer, {
+        candidates: part.map(({ label, about }, at) => ({ id: nameOf(at), label, about })),
+        cards: cards.data,
+      });
+      return part.map((candidate, at) => {
+        const named = evidence.filter((one) => one.candidate === nameOf(at)).flatMap((one) => one.cards);
+        return { ...candidate, cardIds: cards.idsOf(named).slice(0, limits.blipCards) };
+      });
+    });
+    return { result: { candidates }, ...calls.drafted() };
+  }
+
+  async placement(input: StepInput<'frame' | 'domains' | 'evidence'>): Promise<Drafted<'placement'>> {
+    const { challenge } = input.generation.prompt;
+    const { frame, domains, evidence } = input.before;
+    const newest = new Date(frame.lastAt ?? 0);
+    const byRules = place(evidence.candidates, readCards(input.cards), domains.impacts, newest);
+    const calls = this.#calls(input);
+    const blips = await inParts(byRules, async (part) => {
+      const answer = await calls.ask('radar-placement', placementAnswer, {
+        challenge,
+        impacts: domains.impacts,
+        candidates: part.map(({ label, about, cardIds }, at) => ({
+          id: nameOf(at),
+          label,
+          about,
+          cards: cardsOf(cardIds, input.cards).map(({ title, host, createdAt }) => ({
+            title,
+            source: host,
+            date: createdAt.toISOString().slice(0, 10),
+          })),
+        })),
+      });
+      return part.map((blip, at) => {
+        const placed = answer.blips.find(({ candidate }) => candidate === nameOf(at));
+        if (!placed) return blip;
+        const { ring, position, impact } = placed;
+        const affected = new Set(placed.impacts.map(nameKey));
+        const impacts = domains.impacts.filter((name) => affected.has(nameKey(name)));
+        return { ...blip, ring, position, impact, impacts };
+      });
+    });
+    return { result: { blips }, ...calls.drafted() };
+  }
+
+  async writing(input: StepInput<'frame' | 'domains' | 'placement'>): Promise<Drafted<'writing'>> {
+    const { challenge } = input.generation.prompt;
+    const calls = this.#calls(input);
+    const blips = await inParts(input.before.placement.blips, async (part) => {
+      const { rationales } = await calls.ask('radar-writing', writingAnswer, {
+        challenge,
+        blips: part.map(({ label, ring, impact, cardIds }, at) => ({
+          id: nameOf(at),
+          label,
+          ring,
+          impact,
+          cards: cardsOf(cardIds, input.cards).map(cardData),
+        })),
+      });
+      return part.map((blip, at) => {
+        const written = rationales.find(({ candidate }) => candidate === nameOf(at))?.rationale ?? blip.about ?? '';
+        return { ...blip, rationale: cleanRationale(written) };
+      });
+    });
+    return { result: { blips }, ...calls.drafted() };
+  }
+
+  #calls({ subject, signal }: Pick<StepInput<'frame'>, 'subject' | 'signal'>): Calls {
+    return new Calls(this.#drafting, { subject, signal });
+  }
+}
+
+/** The calls of a step. What they cost adds up, also when a later one fails. */
+class Calls {
+  readonly #drafting: Drafting;
+  readonly #input: Pick<StepInput<'frame'>, 'subject' | 'signal'>;
+  #draft: Draft | undefined;
+
+  constructor(drafting: Drafting, input: Pick<StepInput<'frame'>, 'subject' | 'signal'>) {
+    this.#drafting = drafting;
+    this.#input = input;
+  }
+
+  get tokens(): Draft['tokens'] {
+    return this.#draft?.tokens ?? noTokens;
+  }
+
+  async ask<T>(prompt: string, schema: z.ZodType<T>, data: object): Promise<T> {
+    const { subject, signal } = this.#input;
+    const before = this.tokens;
+    const sum = ({ input, output }: Draft['tokens']) => ({
+      input: before.input + input,
+      output: before.output + output,
+    });
+    try {
+      const { value, drafter, tokens } = await this.#drafting.draft(subject, { prompt, data, schema, signal });
+      this.#draft = { drafter, tokens: sum(tokens) };
+      return value;
+    } catch (error) {
+      throw error instanceof DraftFailed ? new DraftFailed(error.failure, error.message, sum(error.tokens)) : error;
+    }
+  }
+
+  /** By whom the step was drafted: by rules if there was nothing to ask. */
+  drafted(): Draft {
+    return this.#draft ?? { drafter: this.#drafting.builtIn(), tokens: noTokens };
+  }
+}
+
+const nameOf = (at: number): string => `k${at + 1}`;
+
+async function inParts<T, R>(items: readonly T[], work: (part: readonly T[]) => Promise<R[]>): Promise<R[]> {
+  const done: R[] = [];
+  for (let from = 0; from < items.length; from += atOnce) done.push(...(await work(items.slice(from, from + atOnce))));
+  return done;
+}
+
+function cardsOf(ids: readonly number[], cards: readonly SourceCard[]): SourceCard[] {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, shownOfBlip);
+}
+
+const groupsOf = ({ cardIds, groupOf }: FrameResult): ((cardId: number) => number) => {
+  const groups = new Map(cardIds.map((id, at) => [id, groupOf[at] as number]));
+  return (cardId) => groups.get(cardId) ?? 0;
+};
+
+const spread = (cards: readonly SourceCard[], frame: FrameResult) => acrossGroups(cards, groupsOf(frame));
+
+/** Cards of one group beside each other, so that one call sees them together; of more than are looked at, some of each. */
+function byGroup(cards: readonly SourceCard[], frame: FrameResult): SourceCard[] {
+  const groupOf = groupsOf(frame);
+  const { coarseOf } = frame;
+  return spread(cards, frame)
+    .slice(0, mostParts * mostCards)
+    .sort(
+      (a, b) =>
+        (coarseOf[groupOf(a.id)] ?? 0) - (coarseOf[groupOf(b.id)] ?? 0) || groupOf(a.id) - groupOf(b.id) || a.id - b.id,
+    );
+}

@@ -1,0 +1,41 @@
+import { limits, nameKey } from '@foreglow/contract';
+import type { Candidate, DomainsResult } from '../step-results.ts';
+import { cleanLine } from './clean-texts.rules.ts';
+
+const mostDomains = 8;
+const mostImpacts = 8;
+const labelLength = 100;
+
+/** Names as a radar can have them: each once, none too long. */
+function names(given: readonly string[], most: number): string[] {
+  const cleaned = given.map((name) => cleanLine(name, limits.radarNameLength)).filter(Boolean);
+  return [...new Map(cleaned.toReversed().map((name) => [nameKey(name), name])).values()].reverse().slice(0, most);
+}
+
+/**
+ * The sectors and impacts of a radar: those that a person gave, whatever a model makes of them, and otherwise those that a
+ * model names. Undefined if there are too few sectors.
+ */
+export function modelDomains(
+  given: { readonly domains: readonly string[]; readonly impacts: readonly string[] },
+  answer: { readonly domains: readonly string[]; readonly impacts: readonly string[] },
+): DomainsResult | undefined {
+  const isGiven = given.domains.length > 0;
+  const domains = isGiven ? [...given.domains] : names(answer.domains, mostDomains);
+  if (domains.length < limits.radarDomains.min) return undefined;
+  const impacts = given.impacts.length > 0 ? [...given.impacts] : names(answer.impacts, mostImpacts);
+  return { domains, impacts, given: isGiven };
+}
+
+/** Candidates of several calls as one list: of those with the same label the first, with the cards of all. */
+export function joinCandidates(found: readonly Candidate[]): Candidate[] {
+  const byLabel = new Map<string, Candidate>();
+  for (const one of found) {
+    const label = cleanLine(one.label, labelLength);
+    const known = byLabel.get(nameKey(label));
+    if (label === '') continue;
+    const cardIds = [...new Set([...(known?.cardIds ?? []), ...one.cardIds])];
+    byLabel.set(nameKey(label), { ...(known ?? { ...one, label }), cardIds });
+  }
+  return [...byLabel.values()].slice(0, limits.draftedBlips);
+}

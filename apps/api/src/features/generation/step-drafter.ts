@@ -1,0 +1,36 @@
+import type { Drafter, GenerationStep } from '@foreglow/contract';
+import type { DraftSubject } from '../assistance/index.ts';
+import type { Project } from '../projects/index.ts';
+import type { Generation } from './generation.ts';
+import type { SourceCard } from './source-cards.read-model.ts';
+import type { StepResults } from './step-results.ts';
+
+/** What a step is drafted from. */
+export interface StepInput<Before extends GenerationStep> {
+  readonly generation: Generation;
+  readonly project: Project;
+  readonly subject: DraftSubject;
+  /** The cards of the frame that are still published, oldest first. */
+  readonly cards: readonly SourceCard[];
+  /** The results of the steps before. */
+  readonly before: Pick<StepResults, Before>;
+  readonly signal: AbortSignal;
+}
+
+/** What a step has produced, by whom, and what that took. */
+export interface Drafted<Step extends GenerationStep> {
+  readonly result: StepResults[Step];
+  readonly drafter: Drafter;
+  readonly tokens: { readonly input: number; readonly output: number };
+}
+
+/** Drafts the steps after the frame. A step changes nothing but gives its result. */
+export interface StepDrafter {
+  domains(input: StepInput<'frame'>): Promise<Drafted<'domains'>>;
+  candidates(input: StepInput<'frame' | 'domains'>): Promise<Drafted<'candidates'>>;
+  evidence(input: StepInput<'frame' | 'domains' | 'candidates'>): Promise<Drafted<'evidence'>>;
+  placement(input: StepInput<'frame' | 'domains' | 'evidence'>): Promise<Drafted<'placement'>>;
+  writing(input: StepInput<'frame' | 'domains' | 'placement'>): Promise<Drafted<'writing'>>;
+}
+
+export const noTokens = { input: 0, output: 0 };

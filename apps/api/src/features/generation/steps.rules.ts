@@ -1,0 +1,49 @@
+import { type FinishedStep, firstRings, type GenerationStep, generationSteps } from '@foreglow/contract';
+import type { StoredDraft } from './generation.ts';
+import type { StepResults, WritingResult } from './step-results.ts';
+
+type Produced<Step extends GenerationStep> = Extract<FinishedStep, { step: Step }>['produced'];
+
+/** The first step that is not finished; null when all are. */
+export const nextStep = (finished: readonly { readonly step: GenerationStep }[]): GenerationStep | null =>
+  generationSteps.find((step) => !finished.some((one) => one.step === step)) ?? null;
+
+/** What is shown of what a step has produced. */
+export const producedBy: { readonly [Step in GenerationStep]: (result: StepResults[Step]) => Produced<Step> } = {
+  frame: ({ cardIds, coarseOf, firstAt, lastAt }) => ({
+    cards: cardIds.length,
+    groups: coarseOf.length,
+    first_at: firstAt,
+    last_at: lastAt,
+  }),
+  domains: ({ domains, impacts, given }) => ({ domains, impacts, given }),
+  candidates: ({ candidates }) => ({ labels: candidates.map(({ label }) => label) }),
+  evidence: ({ candidates }) => {
+    const without = candidates.filter(({ cardIds }) => cardIds.length === 0).length;
+    return {
+      with_evidence: candidates.length - without,
+      without_evidence: without,
+      cards: new Set(candidates.flatMap(({ cardIds }) => cardIds)).size,
+    };
+  },
+  placement: ({ blips }) => ({
+    rings: firstRings.map((name) => ({ name, blips: blips.filter(({ ring }) => ring === name).length })),
+  }),
+  writing: ({ blips }) => ({ blips: blips.length }),
+};
+
+/** The draft that is reviewed, made of what the steps have produced. */
+export const draftOf = (
+  { domains, impacts }: { readonly domains: readonly string[]; readonly impacts: readonly string[] },
+  { blips }: WritingResult,
+): StoredDraft => ({
+  domains: [...domains],
+  rings: [...firstRings],
+  impacts: [...impacts],
+  blips: blips.map(({ about: _, ...blip }, at) => ({
+    id: `draft-${at + 1}`,
+    ...blip,
+    decision: 'open',
+    edited: false,
+  })),
+});
