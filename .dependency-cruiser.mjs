@@ -87,6 +87,7 @@ const featureEdges = {
     insights: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
     trends: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
     radars: ['attachments', 'auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags', 'trends'],
+    generation: ['auth', 'brief', 'cards', 'evidence', 'projects', 'radars'],
     map: ['auth', 'cards', 'projects', 'workspaces'],
     events: ['auth'],
     imports: ['auth', 'capture', 'cards', 'projects'],
