@@ -49,9 +49,11 @@ function Liftoff({ project }: { project: ProjectAttributes }) {
   const skeleton = <FormSkeleton fields={4} />;
   return (
     <>
-      <BackLink to="/projects/$projectSlug/radars" params={{ projectSlug }}>
-        {t('radars')}
-      </BackLink>
+      <div className={styles.top}>
+        <BackLink to="/projects/$projectSlug/radars" params={{ projectSlug }}>
+          {t('radars')}
+        </BackLink>
+      </div>
       <PageHeader title={t('liftoffTitle')} lede={t('liftoffLede')} />
       <QueryState query={brief} missing={<ProjectMissing />} skeleton={skeleton}>
         {(read) => (
