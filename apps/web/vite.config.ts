@@ -16,9 +16,18 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['^/v1/', '^/config$', '^/healthz$', '^/readyz$', '^/files/', '^/api/', '^/radar/', '^/radar-fonts/'].map(
-        (route) => [route, { target: api }],
-      ),
+      [
+        '^/v1/',
+        '^/config$',
+        '^/healthz$',
+        '^/readyz$',
+        '^/files/',
+        '^/api/',
+        '^/radar/',
+        '^/radar-fonts/',
+        '^/radar-workflow$',
+        '^/terminate/',
+      ].map((route) => [route, { target: api }]),
     ),
   },
   build: {

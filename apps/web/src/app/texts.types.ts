@@ -10,6 +10,7 @@ import type { CommentTexts } from '../features/comments/index.ts';
 import type { CoverageTexts } from '../features/coverage/index.ts';
 import type { EvidenceTexts } from '../features/evidence/index.ts';
 import type { ExportTexts } from '../features/exports/index.ts';
+import type { GenerationTexts } from '../features/generation/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
 import type { InsightTexts } from '../features/insights/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
@@ -54,6 +55,7 @@ export interface Texts extends Record<KindNamespace, object> {
   comments: CommentTexts;
   exports: ExportTexts;
   filters: typeof filters;
+  generation: GenerationTexts;
   imports: ImportTexts;
   insights: InsightTexts;
   invitations: InvitationTexts;

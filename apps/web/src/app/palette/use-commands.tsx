@@ -5,6 +5,7 @@ import {
   IconLogout,
   IconMoon,
   IconPlus,
+  IconRadar2,
   IconSun,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -12,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useMay, usePreferences } from '../../features/auth/index.ts';
 import { openExport } from '../../features/exports/index.ts';
 import { useColorScheme } from '../../lib/browser/index.ts';
-import { useLanguages } from '../../lib/config/index.ts';
+import { useLanguages, useSiteConfig } from '../../lib/config/index.ts';
 import { useWhere } from '../places/use-where.ts';
 import { helpOpen } from './palette-state.ts';
 import { rowIcon } from './row-icon.ts';
@@ -27,7 +28,12 @@ export function useCommands(): PaletteSection {
   const choose = usePreferences();
   const { project, workspaceSlug } = useWhere();
   const languages = useLanguages();
+  const { assistance } = useSiteConfig().features;
   const mayCreateProject = workspaceSlug !== undefined && may('project.create', { workspaceSlug });
+  const mayDraft =
+    assistance &&
+    project !== undefined &&
+    may('radar.create', { projectSlug: project.slug, workspaceSlug: project.workspace_slug });
   const rows = [
     mayCreateProject && {
       id: 'new-project',
@@ -40,6 +46,12 @@ export function useCommands(): PaletteSection {
       label: t('exportProject'),
       icon: <IconFileExport {...rowIcon} />,
       run: () => openExport({ projectSlug: project.slug, content: 'project' }),
+    },
+    mayDraft && {
+      id: 'draft-radar',
+      label: t('draftRadar'),
+      icon: <IconRadar2 {...rowIcon} />,
+      run: () => void navigate({ to: '/projects/$projectSlug/radars/liftoff', params: { projectSlug: project.slug } }),
     },
     may('workspace.create') && {
       id: 'new-workspace',

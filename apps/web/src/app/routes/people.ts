@@ -99,6 +99,13 @@ const adminMaintenanceRoute = createRoute({
   component: lazyScreen(siteScreens.adminMaintenance, 'admin', 'maintenance'),
 });
 
+const adminAiRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/ai',
+  staticData: { name: 'adminAi' },
+  component: lazyScreen(siteScreens.adminAi, 'admin'),
+});
+
 const adminSystemRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/system',
@@ -117,6 +124,7 @@ export const peopleRoutes = [
     adminTeamRoute,
     adminMessagesRoute,
     adminMaintenanceRoute,
+    adminAiRoute,
     adminSystemRoute,
   ]),
 ] as const;

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { cardScreens } from '../../features/cards/index.ts';
 import { commentSearch } from '../../features/comments/index.ts';
+import { generationScreens, reviewSearch } from '../../features/generation/index.ts';
 import {
   compareSearch,
   editorSearch,
@@ -25,6 +26,29 @@ const createRadarRoute = createRoute({
   path: '/projects/$projectSlug/radars/create',
   staticData: { name: 'radarCreate' },
   component: lazyScreen(radarScreens.create, 'radars', 'evidence', 'projects'),
+});
+
+const liftoffRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/radars/liftoff',
+  staticData: { name: 'radarCreateLiftoff' },
+  component: lazyScreen(generationScreens.start, 'generation', 'radars', 'projects'),
+});
+
+const liftoffInstanceRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/radars/liftoff/$instanceId',
+  validateSearch: reviewSearch,
+  staticData: { name: 'radarCreateLiftoffInstance' },
+  component: lazyScreen(generationScreens.one, 'generation', 'radars', 'evidence', 'projects'),
+});
+
+const liftoffCardRoute = createRoute({
+  getParentRoute: () => liftoffInstanceRoute,
+  path: '/$cardSlug',
+  validateSearch: commentSearch,
+  staticData: { name: 'radarLiftoffCardSingle', cardModal: true },
+  component: lazyScreen(cardScreens.one, 'cards'),
 });
 
 const editRadarRoute = createRoute({
@@ -62,10 +86,12 @@ const radarCardRoute = createRoute({
   component: lazyScreen(cardScreens.one, 'cards'),
 });
 
-/** The radars of a project, and the cards that open over one. */
+/** The radars of a project, their drafts, and the cards that open over one. */
 export const radarRoutes = [
   radarsRoute,
   createRadarRoute,
+  liftoffRoute,
+  liftoffInstanceRoute.addChildren([liftoffCardRoute]),
   editRadarRoute,
   compareRadarRoute,
   radarRoute.addChildren([radarCardRoute]),

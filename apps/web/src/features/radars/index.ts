@@ -2,6 +2,12 @@ import type texts from './locales/en.json';
 
 export { radarKind } from './api/radar-kind.ts';
 export { readRadarAhead } from './api/read-radar.ts';
+export { refreshRadars } from './api/refresh-radars.ts';
+export { SectorsField } from './components/create/sectors-field.tsx';
+export { NamesField } from './components/editor/names-field.tsx';
+export { RadarPicture } from './components/picture/radar-picture.tsx';
+export { useRadarRights } from './components/use-radar-rights.ts';
+export { outcomeOf } from './rules/edit-queue.rules.ts';
 export { compareSearch, editorSearch, radarsSearch, radarViewSearch } from './rules/radar-search.rules.ts';
 
 /** The texts of the feature, as English has them. */

@@ -10,6 +10,7 @@ export const siteScreens = {
   adminWorkspaces: () => import('./screens/workspaces-page.tsx'),
   adminTeam: () => import('./screens/team-page.tsx'),
   adminMaintenance: () => import('./screens/maintenance-page.tsx'),
+  adminAi: () => import('./screens/ai-page.tsx'),
   adminSystem: () => import('./screens/system-page.tsx'),
 };
 

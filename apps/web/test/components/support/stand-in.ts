@@ -59,7 +59,7 @@ export class StandIn {
     globalThis.fetch = (input, init) => {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
-      return /^\/(v1|card-image)\//.test(pathname) || pathname === '/config'
+      return /^\/(?:(?:v1|card-image|terminate)\/|config$|radar-workflow$)/.test(pathname)
         ? this.#answer(request)
         : fetch(input, init);
     };

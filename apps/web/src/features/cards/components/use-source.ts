@@ -17,9 +17,9 @@ export function useSource(): CardSource {
 /** The routes of cards that are shown over a map. */
 const cardsOverMap: ReadonlySet<string> = new Set(['mapCardSingle', 'workspaceMapCardSingle']);
 
-/** The insight, trend, radar or map that the card of the current address is shown over, if any. */
+/** The insight, trend, radar, drafted radar or map that the card of the current address is shown over, if any. */
 export function useOverlaid(): Overlaid | undefined {
-  const { insightSlug, trendSlug, radarSlug } = useParams({ strict: false });
+  const { insightSlug, trendSlug, radarSlug, instanceId } = useParams({ strict: false });
   const overMap = useMatches({
     select: (matches) => cardsOverMap.has(matches.at(-1)?.staticData.name ?? ''),
   });
@@ -27,6 +27,7 @@ export function useOverlaid(): Overlaid | undefined {
     if (overMap) return { kind: 'map' };
     if (insightSlug !== undefined) return { kind: 'insight', slug: insightSlug };
     if (trendSlug !== undefined) return { kind: 'trend', slug: trendSlug };
+    if (instanceId !== undefined) return { kind: 'liftoff', slug: instanceId };
     return radarSlug === undefined ? undefined : { kind: 'radar', slug: radarSlug };
-  }, [overMap, insightSlug, trendSlug, radarSlug]);
+  }, [overMap, insightSlug, trendSlug, radarSlug, instanceId]);
 }

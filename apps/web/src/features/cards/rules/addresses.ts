@@ -32,6 +32,8 @@ export function addressesOver(source: CardSource, overlaid: Overlaid) {
       return source.kind === 'project' ? overMap(projectSlug) : overRepositoryMap(source.slug);
     case 'radar':
       return overRadar(projectSlug, overlaid.slug);
+    case 'liftoff':
+      return overLiftoff(projectSlug, overlaid.slug);
     case 'insight':
       return overInsight(projectSlug, overlaid.slug);
     case 'trend':
@@ -81,6 +83,21 @@ const overRadar = (projectSlug: string, radarSlug: string) => ({
     linkOptions({
       to: '/projects/$projectSlug/radars/$radarSlug/$cardSlug',
       params: { projectSlug, radarSlug, cardSlug },
+      search: true,
+    }),
+});
+
+/** The blip under review stays in the address. */
+const overLiftoff = (projectSlug: string, instanceId: string) => ({
+  under: linkOptions({
+    to: '/projects/$projectSlug/radars/liftoff/$instanceId',
+    params: { projectSlug, instanceId },
+    search: true,
+  }),
+  card: (cardSlug: string) =>
+    linkOptions({
+      to: '/projects/$projectSlug/radars/liftoff/$instanceId/$cardSlug',
+      params: { projectSlug, instanceId, cardSlug },
       search: true,
     }),
 });

@@ -6,9 +6,9 @@ export interface CardSource {
   readonly slug: string;
 }
 
-/** An insight, a trend, a radar or the map, over which its cards can be opened. */
+/** An insight, a trend, a radar, a drafted radar or the map, over which its cards can be opened. */
 export type Overlaid =
-  | { readonly kind: 'insight' | 'trend' | 'radar'; readonly slug: string }
+  | { readonly kind: 'insight' | 'trend' | 'radar' | 'liftoff'; readonly slug: string }
   | { readonly kind: 'map' };
 
 export const isSameSource = (a: CardSource, b: CardSource): boolean => a.kind === b.kind && a.slug === b.slug;

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSiteConfig } from '../../../lib/config/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 
 /** What the signed-in user may do with the radars of a project. */
 export function useRadarRights(projectSlug: string) {
   const may = useMay();
+  const { assistance } = useSiteConfig().features;
   const project = useQuery(projectQuery(projectSlug));
   // The table gives creating, editing, publishing and deleting radars to the same roles.
   const mayWrite =
     project.data !== undefined && may('radar.update', { projectSlug, workspaceSlug: project.data.workspace_slug });
-  return { project, mayWrite };
+  return { project, mayWrite, mayDraft: mayWrite && assistance };
 }

@@ -29,9 +29,10 @@ export default function RadarsScreen() {
   const search = radarsSearch(useSearch({ strict: false }));
   const question = questionFrom(search);
   const navigate = useNavigate();
-  const { project, mayWrite } = useRadarRights(projectSlug);
+  const { project, mayWrite, mayDraft } = useRadarRights(projectSlug);
   const radars = useQuery(radarsQuery(projectSlug, question));
   const create = { to: '/projects/$projectSlug/radars/create', params: { projectSlug } } as const;
+  const liftoff = { to: '/projects/$projectSlug/radars/liftoff', params: { projectSlug } } as const;
   useDocumentTitle(project.data && `${t('radars')} · ${project.data.title}`);
   useShortcut('c', t('newRadar'), () => void navigate(create), { enabled: mayWrite });
   const show = (next: RadarsSearch) =>
@@ -46,9 +47,12 @@ export default function RadarsScreen() {
         count={total === undefined ? undefined : number(total)}
         actions={
           mayWrite && (
-            <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
-              {t('newRadar')}
-            </ButtonLink>
+            <>
+              {mayDraft && <ButtonLink {...liftoff}>{t('draftFromCards')}</ButtonLink>}
+              <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+                {t('newRadar')}
+              </ButtonLink>
+            </>
           )
         }
       />
@@ -75,7 +79,7 @@ export default function RadarsScreen() {
           <QueryState query={radars} missing={<ProjectMissing />} skeleton={<RadarListSkeleton />}>
             {({ radars: shown, pageCount }) => {
               if (total === 0 && searched) return <NoRadarMatch onClear={() => setTerm('')} />;
-              if (total === 0) return <RadarsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
+              if (total === 0) return <RadarsEmpty projectSlug={projectSlug} mayWrite={mayWrite} mayDraft={mayDraft} />;
               return (
                 <>
                   <ul className={styles.grid} aria-label={t('radars')}>

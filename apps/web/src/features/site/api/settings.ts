@@ -10,19 +10,25 @@ export const settingsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /v1/settings', { signal })).data.attributes,
 });
 
-type Change = Partial<Pick<SettingsAttributes, 'maintenance' | 'team'>>;
+interface Change extends Partial<Pick<SettingsAttributes, 'maintenance' | 'team'>> {
+  readonly ai?: Partial<Pick<SettingsAttributes['ai'], 'on' | 'radars_per_day' | 'tokens_per_day'>>;
+}
 
 const updateSettings = async (attributes: Change) =>
   (await call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes } } })).data.attributes;
 
-/** Changes maintenance mode or the team, which the page's configuration contains too. */
+/** Changes maintenance mode, the team or what is drafted, which the page's configuration contains too. */
 export function useUpdateSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: updateSettings,
-    onSuccess: ({ maintenance, team, ...rest }) => {
-      client.setQueryData(settingsQuery.queryKey, { maintenance, team, ...rest });
-      client.setQueryData(siteConfigQuery.queryKey, (config) => config && { ...config, maintenance, team });
+    onSuccess: (settings) => {
+      const { maintenance, team, ai } = settings;
+      client.setQueryData(settingsQuery.queryKey, settings);
+      client.setQueryData(
+        siteConfigQuery.queryKey,
+        (config) => config && { ...config, maintenance, team, features: { ...config.features, assistance: ai.on } },
+      );
     },
   });
 }

@@ -26,6 +26,7 @@ export default function AdminScreen() {
           <UnreadMessages />
         </TabLink>
         <TabLink to="/admin/maintenance">{t('maintenance')}</TabLink>
+        <TabLink to="/admin/ai">{t('ai')}</TabLink>
         <TabLink to="/admin/system">{t('system')}</TabLink>
       </Tabs>
       <Suspense fallback={null}>

@@ -34,7 +34,10 @@ function Facts({ settings: { mail, ai, storage, version, started_at } }: { setti
         {mail.kind === 'smtp' ? t('mailSmtp', { from: mail.from }) : t('mailFolder')}
         <TestMail kind={mail.kind} />
       </Fact>
-      <Fact name={t('ai')}>{ai.configured ? t('aiReady') : t('aiOff')}</Fact>
+      <Fact name={t('ai')}>
+        {ai.configured ? t('aiReady', { provider: ai.provider ?? '', model: ai.model ?? '' }) : t('aiOff')}
+        {!ai.on && <small>{t('aiSwitchedOff')}</small>}
+      </Fact>
       <Fact name={t('storage')}>
         {t('storageText', { database: bytes(storage.database_bytes), files: bytes(storage.file_bytes) })}
         <small>

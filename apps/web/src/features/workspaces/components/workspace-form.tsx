@@ -1,12 +1,15 @@
 import { type AttachmentAttributes, limits, type WorkspaceAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../../lib/config/index.ts';
 import { orNull, useApiForm } from '../../../lib/forms/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { Check } from '../../../ui/check/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { PictureField, pictureOf, usePictureUpload, useRemovedPicture } from '../../attachments/index.ts';
+import styles from './workspace-form.module.css';
 
 /** What a workspace is created from or changed to. */
 export interface WorkspaceValues {
@@ -15,6 +18,8 @@ export interface WorkspaceValues {
   readonly company_name: string | null;
   /** Slug of the attachment that becomes its picture; null for none, absent to keep the picture. */
   readonly image_attachment_id?: string | null;
+  /** Whether its texts may be sent to the provider of models; absent to keep it. */
+  readonly ai_allowed?: boolean;
 }
 
 interface WorkspaceFormProps {
@@ -31,8 +36,11 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
   const { t } = useTranslation('workspaces');
   // Undefined: the picture stays as it is.
   const [image, setImage] = useState<AttachmentAttributes | null>();
+  const { ai } = useSiteConfig().features;
+  const [aiAllowed, setAiAllowed] = useState(workspace?.ai_allowed ?? true);
   const upload = usePictureUpload(setImage);
   const removed = useRemovedPicture();
+  const allowedChanged = workspace !== undefined && aiAllowed !== workspace.ai_allowed;
   const { form, field, busy, failure, dirty } = useApiForm({
     names,
     required,
@@ -44,6 +52,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
         subtitle: orNull(subtitle),
         company_name: orNull(company_name),
         ...(image !== undefined && { image_attachment_id: image?.slug ?? null }),
+        ...(allowedChanged && { ai_allowed: aiAllowed }),
       });
     },
   });
@@ -86,6 +95,15 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
           removed(() => setImage(image));
         }}
       />
+      {ai && workspace && (
+        <label className={styles.switch}>
+          <Check checked={aiAllowed} onChange={({ target }) => setAiAllowed(target.checked)} />
+          <span>
+            {t('aiAllowed')}
+            <small>{t('aiAllowedHint')}</small>
+          </span>
+        </label>
+      )}
       <FormFailure message={failure} />
       <FormActions>
         <Button type="submit" variant="primary" busy={busy || upload.busy}>
@@ -99,7 +117,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
           <ButtonLink to="/">{t('cancel')}</ButtonLink>
         )}
       </FormActions>
-      <UnsavedGuard when={(dirty || image !== undefined) && !busy} />
+      <UnsavedGuard when={(dirty || image !== undefined || allowedChanged) && !busy} />
     </Form>
   );
 }

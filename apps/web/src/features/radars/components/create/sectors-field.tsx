@@ -9,6 +9,9 @@ interface SectorsFieldProps {
   /** The domains of the brief, which may be more than a radar has sectors. */
   readonly domains: readonly string[];
   readonly chosen: readonly string[];
+  /** What they are called and what is said of them, where it is not that a radar needs them. */
+  readonly label?: string;
+  readonly hint?: string;
   readonly error: string | undefined;
   readonly onChange: (names: readonly string[]) => void;
 }
@@ -16,14 +19,14 @@ interface SectorsFieldProps {
 const { min, max } = limits.radarDomains;
 
 /** The sectors of a new radar in their order, with the domains of the brief that are not among them. */
-export function SectorsField({ domains, chosen, error, onChange }: SectorsFieldProps) {
+export function SectorsField({ domains, chosen, label, hint, error, onChange }: SectorsFieldProps) {
   const { t } = useTranslation('radars');
   const others = domains.filter((name) => !chosen.some((one) => nameKey(one) === nameKey(name)));
   return (
     <div>
       <NamesField
-        label={t('sectors')}
-        hint={t(domains.length > 0 ? 'sectorsHint' : 'sectorsEmpty', { min, max })}
+        label={label ?? t('sectors')}
+        hint={hint ?? t(domains.length > 0 ? 'sectorsHint' : 'sectorsEmpty', { min, max })}
         names={chosen}
         min={0}
         max={max}

@@ -1,6 +1,7 @@
 import type { ListedRadarAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { AiMark } from '../drafter-note.tsx';
 import { RadarMenu } from '../radar-menu.tsx';
 import { PublishedNote } from '../reading/published-note.tsx';
 import { RadarSketch } from './radar-sketch.tsx';
@@ -31,6 +32,7 @@ export function RadarTile({ radar, mayWrite }: { radar: ListedRadarAttributes; m
         <div className={styles.foot}>
           <span>{t('blipCount', { count: blip_count })}</span>
           <PublishedNote radar={radar} />
+          <AiMark radar={radar} />
           {mayWrite && (
             <span className={styles.menu}>
               <RadarMenu projectSlug={project.slug} radar={radar} withEdit />

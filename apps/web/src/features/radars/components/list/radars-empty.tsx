@@ -7,10 +7,11 @@ import { ImportRadar } from '../importing/import-radar.tsx';
 interface RadarsEmptyProps {
   readonly projectSlug: string;
   readonly mayWrite: boolean;
+  readonly mayDraft: boolean;
 }
 
 /** Shown instead of the radars of a project that has none yet. */
-export function RadarsEmpty({ projectSlug, mayWrite }: RadarsEmptyProps) {
+export function RadarsEmpty({ projectSlug, mayWrite, mayDraft }: RadarsEmptyProps) {
   const { t } = useTranslation('radars');
   return (
     <State
@@ -26,6 +27,11 @@ export function RadarsEmpty({ projectSlug, mayWrite }: RadarsEmptyProps) {
             >
               {t('makeFirst')}
             </ButtonLink>
+            {mayDraft && (
+              <ButtonLink to="/projects/$projectSlug/radars/liftoff" params={{ projectSlug }}>
+                {t('draftFromCards')}
+              </ButtonLink>
+            )}
             <ImportRadar projectSlug={projectSlug} label={t('importRadar')} />
           </>
         )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { Avatar } from '../../../../ui/marks/index.ts';
 import { LazyProse } from '../../../../ui/prose/index.ts';
+import { DrafterNote } from '../drafter-note.tsx';
 import styles from './radar-introduction.module.css';
 
 /** What is written about a radar: its introduction, for whom it is, and who made it. */
@@ -33,6 +34,7 @@ export function RadarIntroduction({ radar }: { radar: RadarAttributes }) {
               {creator}, <time dateTime={radar.created_at}>{longDay(radar.created_at)}</time>
             </span>
           </p>
+          <DrafterNote drafter={radar.drafter} />
         </section>
       </div>
     </div>

@@ -10,6 +10,7 @@ import { BackLink, PageHeader } from '../../../../ui/page/index.ts';
 import { Comments } from '../../../comments/index.ts';
 import { noBlipFilters } from '../../rules/radar-view.rules.ts';
 import { bySector } from '../../rules/read-blips.rules.ts';
+import { AiMark } from '../drafter-note.tsx';
 import { RadarPicture } from '../picture/radar-picture.tsx';
 import { BlipList } from './blip-list.tsx';
 import { NoBlips } from './no-blips.tsx';
@@ -64,7 +65,10 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
         <BackLink to="/projects/$projectSlug/radars" params={{ projectSlug: radar.project.slug }}>
           {t('radars')}
         </BackLink>
-        <PublishedNote radar={radar} />
+        <span className={styles.notes}>
+          <AiMark radar={radar} />
+          <PublishedNote radar={radar} />
+        </span>
       </div>
       <PageHeader
         title={radar.title}

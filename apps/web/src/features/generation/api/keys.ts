@@ -1,0 +1,7 @@
+import { queryRoots } from '../../../lib/query/index.ts';
+
+/** The query keys of drafts of radars. They are read again whenever radars change. */
+export const generationKeys = {
+  list: (projectSlug: string) => [queryRoots.radars, projectSlug, 'drafts'] as const,
+  one: (projectSlug: string, slug: string) => [queryRoots.radars, projectSlug, 'drafts', slug] as const,
+};

@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { refreshRadars } from '../../radars/index.ts';
+
+/** Makes a radar of the accepted blips of a draft, once `stored` says that all decisions are stored. */
+export function useMakeRadar(projectSlug: string, slug: string, stored: () => Promise<void>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await stored();
+      return (await call('POST /v1/generations/{id}/radar', { params: { id: slug } })).data.attributes;
+    },
+    onSuccess: () => void refreshRadars(client, projectSlug),
+  });
+}

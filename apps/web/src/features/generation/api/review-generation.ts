@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import type { BlipChange } from '../rules/review.rules.ts';
+import { generationKeys } from './keys.ts';
+
+/** Stores what was decided about blips of a draft. The draft is shown as it is then. */
+export async function reviewGeneration(
+  client: QueryClient,
+  { projectSlug, slug }: { readonly projectSlug: string; readonly slug: string },
+  blips: readonly BlipChange[],
+): Promise<void> {
+  const queryKey = generationKeys.one(projectSlug, slug);
+  const { data } = await call('PATCH /v1/generations/{id}', {
+    params: { id: slug },
+    body: { data: { type: 'generations', attributes: { blips: [...blips] } } },
+  });
+  // An answer on its way does not contain the change yet.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, data.attributes);
+}

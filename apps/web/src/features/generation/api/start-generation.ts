@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { generationKeys } from './keys.ts';
+
+/** What a radar is drafted from; without domains or impacts they are drafted too. */
+interface Prompt {
+  readonly title: string;
+  readonly challenge: string;
+  readonly domains: readonly string[];
+  readonly impacts: readonly string[];
+}
+
+/** Has a radar drafted from the cards of a project. */
+export function useStartGeneration(projectSlug: string) {
+  const client = useQueryClient();
+  const list = generationKeys.list(projectSlug);
+  return useMutation({
+    mutationFn: async ({ title, challenge, domains, impacts }: Prompt) => {
+      const prompt = { title, challenge, domains: [...domains], impacts: [...impacts] };
+      const { data } = await call('POST /radar-workflow', { body: { prompt, horizonProjectSlug: projectSlug } });
+      return data.attributes;
+    },
+    onSuccess: (made) => client.setQueryData(generationKeys.one(projectSlug, made.slug), made),
+    // Where somebody else was quicker, the list says so.
+    onSettled: () => void client.invalidateQueries({ queryKey: list, exact: true }),
+  });
+}

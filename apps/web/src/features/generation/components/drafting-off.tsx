@@ -1,0 +1,23 @@
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { State } from '../../../ui/state/index.ts';
+
+/** Shown instead of a screen that drafts, where nothing is drafted. */
+export function DraftingOff() {
+  const { t } = useTranslation('generation');
+  const { projectSlug = '' } = useParams({ strict: false });
+  return (
+    <State
+      level={1}
+      mood="night"
+      title={t('offTitle')}
+      text={t('offText')}
+      actions={
+        <ButtonLink to="/projects/$projectSlug/radars" params={{ projectSlug }}>
+          {t('toRadars')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { type BriefAttributes, type DrafterKind, limits } from '@foreglow/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { TextAreaField, TextField } from '../../../../ui/field/index.ts';
+import { NamesField, SectorsField } from '../../../radars/index.ts';
+import { useStartGeneration } from '../../api/start-generation.ts';
+import styles from './liftoff.module.css';
+
+interface LiftoffFormProps {
+  readonly projectSlug: string;
+  readonly brief: Pick<BriefAttributes, 'challenge' | 'domains'>;
+  readonly drafter: DrafterKind;
+}
+
+const { min, max } = limits.radarDomains;
+
+/** What a radar is to be drafted from: its title and question, and its domains and impacts where a person names them. */
+export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
+  const { t } = useTranslation('generation');
+  const navigate = useNavigate();
+  const starting = useStartGeneration(projectSlug);
+  const [title, setTitle] = useState('');
+  const [challenge, setChallenge] = useState(brief.challenge ?? '');
+  const [domains, setDomains] = useState<readonly string[]>(brief.domains.slice(0, max));
+  const [impacts, setImpacts] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const faults = {
+    title: title.trim() ? undefined : t('titleMissing'),
+    challenge: challenge.trim() ? undefined : t('challengeMissing'),
+    domains: domains.length === 1 ? t('domainsNeeded', { min, max }) : undefined,
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (faults.title || faults.challenge || faults.domains || starting.isPending) return;
+    starting.mutate(
+      { title: title.trim(), challenge: challenge.trim(), domains, impacts },
+      {
+        onSuccess: ({ slug }) =>
+          void navigate({
+            to: '/projects/$projectSlug/radars/liftoff/$instanceId',
+            params: { projectSlug, instanceId: slug },
+          }),
+      },
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('radarTitle')}
+        value={title}
+        maxLength={limits.titleLength}
+        error={tried && faults.title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextAreaField
+        label={t('challenge')}
+        hint={brief.challenge ? t('fromBrief') : t('challengeHint')}
+        rows={2}
+        value={challenge}
+        maxLength={limits.challengeLength}
+        error={tried && faults.challenge}
+        onChange={(event) => setChallenge(event.target.value.replace(/\n/g, ' '))}
+      />
+      <SectorsField
+        domains={brief.domains}
+        chosen={domains}
+        label={t('domainsLabel')}
+        hint={t('domainsHint', { max })}
+        error={tried ? faults.domains : undefined}
+        onChange={setDomains}
+      />
+      <NamesField
+        label={t('impacts')}
+        hint={t('impactsHint')}
+        names={impacts}
+        min={0}
+        max={limits.radarImpacts}
+        onChange={(names) => setImpacts(names.map(({ name }) => name))}
+      />
+      {starting.error && (
+        <p className={styles.error} role="alert">
+          {errorText(starting.error)}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" busy={starting.isPending}>
+          {t('draftRadar')}
+        </Button>
+        <span className={styles.note}>{t(drafter === 'ai' ? 'footAi' : 'footRules')}</span>
+      </div>
+    </form>
+  );
+}

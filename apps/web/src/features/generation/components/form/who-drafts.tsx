@@ -1,0 +1,15 @@
+import type { DrafterKind } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import styles from './liftoff.module.css';
+
+/** Says who will draft, and what of the project is sent where. */
+export function WhoDrafts({ drafter }: { drafter: DrafterKind }) {
+  const { t } = useTranslation('generation');
+  return (
+    <section className={styles.who} aria-labelledby="who-drafts">
+      <h2 id="who-drafts">{t(drafter === 'ai' ? 'whoAiTitle' : 'whoRulesTitle')}</h2>
+      <p>{t(drafter === 'ai' ? 'whoAiText' : 'whoRulesText')}</p>
+      <p>{t('whoDecides')}</p>
+    </section>
+  );
+}

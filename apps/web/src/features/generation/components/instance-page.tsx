@@ -1,0 +1,31 @@
+import type { GenerationAttributes } from '@foreglow/contract';
+import { isAtRest } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { BackLink, PageHeader } from '../../../ui/page/index.ts';
+import { DraftedBadge } from './drafted-badge.tsx';
+import styles from './instance-page.module.css';
+import { Ended } from './progress/ended.tsx';
+import { InProgress } from './progress/in-progress.tsx';
+import { Review } from './review/review.tsx';
+
+/** A draft of a radar: how it is made, why it is not, or what is to be reviewed. */
+export function InstancePage({ draft, lost }: { draft: GenerationAttributes; lost: boolean }) {
+  const { t } = useTranslation('generation');
+  const { title, challenge } = draft.prompt;
+  const top = (
+    <div className={styles.top}>
+      <BackLink to="/projects/$projectSlug/radars/liftoff" params={{ projectSlug: draft.project.slug }}>
+        {t('drafts')}
+      </BackLink>
+      <DraftedBadge draft={draft} />
+    </div>
+  );
+  if (draft.draft !== null) return <Review key={draft.slug} top={top} instance={draft} draft={draft.draft} />;
+  return (
+    <article>
+      {top}
+      <PageHeader title={title} lede={challenge !== title && challenge} />
+      {isAtRest(draft.state) ? <Ended draft={draft} /> : <InProgress draft={draft} lost={lost} />}
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import type { GenerationAttributes } from '@foreglow/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { useStartGeneration } from '../../api/start-generation.ts';
+import { useContinueGeneration } from '../../api/steer-generation.ts';
+import { shownSteps } from '../../rules/steps.rules.ts';
+import { Facts } from './facts.tsx';
+import { StepList } from './step-list.tsx';
+import styles from './steps.module.css';
+
+/** A draft that has failed or was stopped: why, how far it came, and how to go on. */
+export function Ended({ draft }: { draft: GenerationAttributes }) {
+  const { t } = useTranslation('generation');
+  const navigate = useNavigate();
+  const projectSlug = draft.project.slug;
+  const continuing = useContinueGeneration(projectSlug, draft.slug);
+  const starting = useStartGeneration(projectSlug);
+  const isFailed = draft.state === 'failed';
+  const busy = continuing.isPending || starting.isPending;
+  const error = continuing.error ?? starting.error;
+  const startAgain = () =>
+    starting.mutate(draft.prompt, {
+      onSuccess: ({ slug }) =>
+        void navigate({
+          to: '/projects/$projectSlug/radars/liftoff/$instanceId',
+          params: { projectSlug, instanceId: slug },
+          search: {},
+          replace: true,
+        }),
+    });
+  return (
+    <>
+      <section className={styles.ended} data-failed={isFailed || undefined} aria-labelledby="ended">
+        <h2 id="ended">{t(isFailed ? 'failedTitle' : 'terminatedTitle')}</h2>
+        <p>{isFailed ? t(`failure_${draft.failure ?? 'internal'}`) : t('terminatedText')}</p>
+        {isFailed && <p>{t(draft.steps.length > 0 ? 'stepsKept' : 'noStepYet')}</p>}
+        {error && (
+          <p className={styles.error} role="alert">
+            {errorText(error)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {isFailed && (
+            <Button
+              variant="primary"
+              busy={continuing.isPending}
+              disabled={busy && !continuing.isPending}
+              onClick={() => continuing.mutate()}
+            >
+              {t('continue')}
+            </Button>
+          )}
+          <Button busy={starting.isPending} disabled={busy && !starting.isPending} onClick={startAgain}>
+            {t('startAgain')}
+          </Button>
+        </div>
+        <div className={styles.bar}>
+          <Facts draft={draft} />
+        </div>
+      </section>
+      <StepList steps={shownSteps(draft)} />
+    </>
+  );
+}

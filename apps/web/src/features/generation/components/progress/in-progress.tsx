@@ -1,0 +1,53 @@
+import type { GenerationAttributes } from '@foreglow/contract';
+import { IconPlayerStop } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { ProgressBar } from '../../../../ui/progress/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { useTerminateGeneration } from '../../api/steer-generation.ts';
+import { shareOf, shownSteps } from '../../rules/steps.rules.ts';
+import { Facts } from './facts.tsx';
+import { StepList } from './step-list.tsx';
+import styles from './steps.module.css';
+
+interface InProgressProps {
+  readonly draft: GenerationAttributes;
+  /** The last attempt to read it has failed; it is tried again. */
+  readonly lost: boolean;
+}
+
+/** A draft while it is made: its steps with what they have produced, and a button that stops it. */
+export function InProgress({ draft, lost }: InProgressProps) {
+  const { t } = useTranslation('generation');
+  const stopping = useTerminateGeneration(draft.project.slug, draft.slug);
+  const stop = () =>
+    stopping.mutate(undefined, {
+      onError: (error) => notify.error(t('notStopped'), { description: errorText(error) }),
+    });
+  const steps = shownSteps(draft);
+  const current = steps.find(({ state }) => state === 'running');
+  return (
+    <>
+      <div className={styles.top}>
+        <ProgressBar label={t('progress')} share={draft.state === 'queued' ? undefined : shareOf(draft)} />
+        <div className={styles.bar}>
+          <span>{draft.state === 'queued' ? t('queued') : t('stepOf', { step: draft.steps.length + 1 })}</span>
+          <Facts draft={draft} />
+          <Button icon={<IconPlayerStop stroke={1.7} aria-hidden="true" />} busy={stopping.isPending} onClick={stop}>
+            {t('stop')}
+          </Button>
+        </div>
+        <p className={styles.spoken} role="status">
+          {current && t('nowDoes', { step: t(`step_${current.name}`) })}
+        </p>
+      </div>
+      {lost && (
+        <p className={styles.lost} role="status">
+          {t('connectionLost')}
+        </p>
+      )}
+      <StepList steps={steps} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GenerationAttributes } from '@foreglow/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button, ButtonLink } from '../../../../ui/button/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { useMakeRadar } from '../../api/make-radar.ts';
+import type { countsOf } from '../../rules/review.rules.ts';
+import styles from './review.module.css';
+
+interface MakeRadarProps {
+  readonly instance: GenerationAttributes;
+  readonly counts: ReturnType<typeof countsOf>;
+  /** Resolves once all decisions are stored. */
+  readonly stored: () => Promise<void>;
+}
+
+/** Makes the radar of what is accepted, or leads to the one that was made. */
+export function MakeRadar({ instance, counts, stored }: MakeRadarProps) {
+  const { t } = useTranslation('generation');
+  const navigate = useNavigate();
+  const projectSlug = instance.project.slug;
+  const making = useMakeRadar(projectSlug, instance.slug, stored);
+  if (instance.radar_slug !== null) {
+    const params = { projectSlug, radarSlug: instance.radar_slug };
+    return (
+      <ButtonLink to="/projects/$projectSlug/radars/$radarSlug" params={params} variant="primary">
+        {t('openRadar')}
+      </ButtonLink>
+    );
+  }
+  const make = () =>
+    making.mutate(undefined, {
+      onSuccess: ({ slug }) =>
+        void navigate({
+          to: '/projects/$projectSlug/radars/edit/$radarSlug',
+          params: { projectSlug, radarSlug: slug },
+        }),
+      onError: (error) => notify.error(t('notMade'), { description: errorText(error) }),
+    });
+  return (
+    <div className={styles.make}>
+      <Button
+        variant="primary"
+        busy={making.isPending}
+        disabled={counts.accepted === 0}
+        aria-describedby="make-radar-note"
+        onClick={make}
+      >
+        {t('makeRadar')}
+      </Button>
+      <p id="make-radar-note" className={styles.makeNote}>
+        {counts.accepted === 0 ? t('acceptFirst') : counts.open > 0 ? t('openLeftOut', { count: counts.open }) : ''}
+      </p>
+    </div>
+  );
+}

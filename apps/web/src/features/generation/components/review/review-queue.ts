@@ -1,0 +1,145 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type Store, storage } from '../../../../lib/browser/index.ts';
+import { ApiError } from '../../../../lib/http/index.ts';
+import { outcomeOf } from '../../../radars/index.ts';
+import { generationKeys } from '../../api/keys.ts';
+import { reviewGeneration } from '../../api/review-generation.ts';
+import { type BlipChange, mergedChanges } from '../../rules/review.rules.ts';
+import { keptChanges, nextChanges } from '../../rules/review-queue.rules.ts';
+
+const pauseMs = 300;
+const retryMs = 5000;
+
+/** The decisions about a draft that are not stored yet. */
+export interface Waiting {
+  /** On their way. */
+  readonly sent: readonly BlipChange[];
+  /** Made since. */
+  readonly next: readonly BlipChange[];
+  /** Storing failed for a reason that may pass. It is tried again. */
+  readonly failed: boolean;
+}
+
+interface Options {
+  readonly client: QueryClient;
+  readonly projectSlug: string;
+  readonly slug: string;
+  /** The id of the user who reviews. */
+  readonly user: string;
+  /** Whether that user is still signed in. */
+  readonly isSignedIn: () => boolean;
+  /** Decisions were refused for good and dropped. */
+  readonly onDropped: (error: ApiError) => void;
+}
+
+const none: Waiting = { sent: [], next: [], failed: false };
+
+/** Stores decisions about a draft soon after they were made. Until then they are kept on this device. */
+export class ReviewQueue {
+  readonly waiting: Store<Waiting>;
+  readonly #options: Options;
+  readonly #key: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> | undefined;
+  #oneByOne = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#key = `foreglow.draft-review.${options.user}.${options.slug}`;
+    this.waiting = createStore<Waiting>({ ...none, next: keptChanges(storage.read(this.#key)) });
+    addEventListener('online', this.sendNow);
+  }
+
+  push(changes: readonly BlipChange[]): void {
+    const { next, failed, ...rest } = this.waiting.get();
+    this.#set({ ...rest, failed, next: mergedChanges(next, changes) });
+    if (!this.#sending) this.#sendIn(failed ? retryMs : pauseMs);
+  }
+
+  /** Stores what waits without a further pause. */
+  readonly sendNow = (): void => void this.#send();
+
+  /** Resolves once all is stored; fails if it cannot be stored now. */
+  async stored(): Promise<void> {
+    await this.#send();
+    if (this.waiting.get().next.length > 0) throw this.#failure;
+  }
+
+  #failure: unknown;
+
+  #set(waiting: Waiting): void {
+    this.waiting.set(waiting);
+    const kept = mergedChanges(waiting.sent, waiting.next);
+    storage.write(this.#key, kept.length > 0 ? JSON.stringify(kept) : null);
+  }
+
+  #sendIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.sendNow, ms);
+  }
+
+  #send(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = undefined;
+    });
+    return this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    // What one user decided is not stored by another: it is kept for the next time.
+    while (this.waiting.get().next.length > 0 && this.#options.isSignedIn()) {
+      if (!(await this.#sendNext())) return;
+    }
+    this.#oneByOne = false;
+  }
+
+  /** Returns false if the rest has to wait. */
+  async #sendNext(): Promise<boolean> {
+    const { next, failed } = this.waiting.get();
+    const sent = nextChanges(next, this.#oneByOne);
+    this.#set({ sent, next: next.slice(sent.length), failed });
+    try {
+      await reviewGeneration(this.#options.client, this.#options, sent);
+      this.#set({ ...this.waiting.get(), sent: [], failed: false });
+      return true;
+    } catch (error) {
+      this.#failure = error;
+      if (!(error instanceof ApiError)) throw error;
+      return this.#afterFailure(error, sent);
+    }
+  }
+
+  #afterFailure(error: ApiError, sent: readonly BlipChange[]): boolean {
+    const { next } = this.waiting.get();
+    const outcome = outcomeOf(error.status);
+    if (outcome === 'retry') {
+      this.#set({ sent: [], next: mergedChanges(sent, next), failed: true });
+      this.#sendIn(retryMs);
+      return false;
+    }
+    if (outcome === 'drop' && sent.length > 1) {
+      this.#oneByOne = true;
+      this.#set({ sent: [], next: mergedChanges(sent, next), failed: false });
+      return true;
+    }
+    const { client, projectSlug, slug, onDropped } = this.#options;
+    this.#set(outcome === 'end' ? none : { sent: [], next, failed: false });
+    onDropped(error);
+    void client.invalidateQueries({ queryKey: generationKeys.one(projectSlug, slug) });
+    return true;
+  }
+}
+
+const queues = new WeakMap<QueryClient, Map<string, ReviewQueue>>();
+
+/** The queue of a draft for a user. It lasts as long as the page, so that decisions are stored after the review is left. */
+export function reviewQueueOf(options: Options): ReviewQueue {
+  const key = `${options.user} ${options.slug}`;
+  const known = queues.get(options.client) ?? new Map<string, ReviewQueue>();
+  queues.set(options.client, known);
+  const queue = known.get(key) ?? new ReviewQueue(options);
+  known.set(key, queue);
+  queue.sendNow();
+  return queue;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+
+interface Actions {
+  readonly step: (by: 1 | -1) => void;
+  readonly accept: () => void;
+  readonly edit: () => void;
+  readonly drop: () => void;
+  readonly undo: () => void;
+  /** A blip is chosen. */
+  readonly chosen: boolean;
+  readonly canUndo: boolean;
+  /** The radar has been made: nothing is decided any more. */
+  readonly closed: boolean;
+}
+
+/** The keys of the review. In a field Ctrl or ⌘ with Z undoes what is typed there, as everywhere. */
+export function useReviewKeys({ step, accept, edit, drop, undo, chosen, canUndo, closed }: Actions): void {
+  const { t } = useTranslation('generation');
+  const ofChosen = { enabled: chosen && !closed };
+  useShortcut('j', t('nextBlip'), () => step(1), { keysOnly: true });
+  useShortcut('k', t('previousBlip'), () => step(-1), { keysOnly: true });
+  useShortcut('a', t('accept'), accept, ofChosen);
+  useShortcut('e', t('edit'), edit, ofChosen);
+  useShortcut('x', t('drop'), drop, ofChosen);
+  useShortcut('u', t('undo'), undo, { enabled: canUndo && !closed });
+  useShortcut('mod+z', t('undo'), undo, { enabled: canUndo && !closed, keysOnly: true, whileTyping: false });
+}

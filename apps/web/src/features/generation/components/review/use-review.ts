@@ -1,0 +1,69 @@
+import type { EvidenceCard, GenerationAttributes } from '@foreglow/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../../../lib/browser/index.ts';
+import { errorText } from '../../../../lib/http/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { signedIn } from '../../../auth/index.ts';
+import { type BlipChange, type Draft, inverseOf, mergedChanges, withChanges } from '../../rules/review.rules.ts';
+import { reviewQueueOf } from './review-queue.ts';
+
+/** Reviews a draft: a decision is shown at once and stored soon, and the user's own last ones can be taken back. */
+export function useReview(instance: GenerationAttributes, stored: Draft) {
+  const { t } = useTranslation('generation');
+  const client = useQueryClient();
+  const user = signedIn(client)?.id ?? '';
+  const [queue] = useState(() =>
+    reviewQueueOf({
+      client,
+      projectSlug: instance.project.slug,
+      slug: instance.slug,
+      user,
+      isSignedIn: () => signedIn(client)?.id === user,
+      onDropped: (error) => notify.error(t('decisionDropped'), { description: errorText(error) }),
+    }),
+  );
+  const waiting = useStore(queue.waiting);
+  const cards = useKnownCards(stored);
+  const [past, setPast] = useState<readonly (readonly BlipChange[])[]>([]);
+  const draft = useMemo(
+    () => withChanges(stored, mergedChanges(waiting.sent, waiting.next), cards),
+    [stored, waiting, cards],
+  );
+  useEffect(() => () => queue.sendNow(), [queue]);
+
+  const isSaved = waiting.sent.length + waiting.next.length === 0;
+  return {
+    draft,
+    change(changes: readonly BlipChange[]): void {
+      if (changes.length === 0) return;
+      setPast([...past, inverseOf(draft, changes)]);
+      queue.push(changes);
+    },
+    canUndo: past.length > 0,
+    /** Takes the last step back. Returns the id of the first blip that it changes. */
+    undo(): string | undefined {
+      const changes = past.at(-1);
+      if (!changes) return undefined;
+      setPast(past.slice(0, -1));
+      queue.push(changes);
+      return changes[0]?.id;
+    },
+    saving: isSaved ? 'saved' : waiting.failed ? 'failed' : 'saving',
+    saveNow: queue.sendNow,
+    stored: () => queue.stored(),
+  } as const;
+}
+
+export type ReviewState = ReturnType<typeof useReview>;
+
+/** All cards that the draft has named: one that was taken from a blip can be put back. */
+function useKnownCards({ blips }: Draft): ReadonlyMap<string, EvidenceCard> {
+  const known = useRef<ReadonlyMap<string, EvidenceCard>>(new Map());
+  return useMemo(() => {
+    const named = blips.flatMap(({ cards }) => cards.map((card) => [card.slug, card] as const));
+    known.current = new Map([...known.current, ...named]);
+    return known.current;
+  }, [blips]);
+}

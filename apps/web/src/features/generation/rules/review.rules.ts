@@ -1,0 +1,101 @@
+import type { ApiByRoute, BodyGiven, DraftBlip, EvidenceCard, GenerationAttributes } from '@foreglow/contract';
+import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
+import { placesOf } from '@foreglow/contract/radars/layout/places';
+import { nameKey } from '@foreglow/contract/radars/name-key';
+
+/** A change of a drafted blip: what is absent stays as it is. */
+export type BlipChange = BodyGiven<ApiByRoute['PATCH /v1/generations/{id}']>['data']['attributes']['blips'][number];
+
+export type Draft = NonNullable<GenerationAttributes['draft']>;
+
+/** Cards by slug, with what is needed to name them. */
+export type KnownCards = ReadonlyMap<string, EvidenceCard>;
+
+/** The draft with changes that are not stored yet. Changes of blips that it does not have are left out. */
+export function withChanges(draft: Draft, changes: readonly BlipChange[], cards: KnownCards): Draft {
+  if (changes.length === 0) return draft;
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  return { ...draft, blips: draft.blips.map((blip) => changed(blip, byId.get(blip.id), cards)) };
+}
+
+function changed(blip: DraftBlip, change: BlipChange | undefined, cards: KnownCards): DraftBlip {
+  if (!change) return blip;
+  const { card_slugs, ...rest } = change;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const { decision: _, id: __, ...contents } = given;
+  const isEdited = card_slugs !== undefined || Object.keys(contents).length > 0;
+  return {
+    ...blip,
+    ...given,
+    cards: card_slugs ? card_slugs.flatMap((slug) => cards.get(slug) ?? []) : blip.cards,
+    edited: blip.edited || isEdited,
+  };
+}
+
+/** What takes changes back: the values that they change. */
+export function inverseOf(draft: Draft, changes: readonly BlipChange[]): BlipChange[] {
+  return changes.flatMap((change) => {
+    const blip = draft.blips.find(({ id }) => id === change.id);
+    if (!blip) return [];
+    const before: Record<string, unknown> = { ...blip, card_slugs: blip.cards.map(({ slug }) => slug) };
+    return [Object.fromEntries(Object.keys(change).map((name) => [name, before[name]])) as unknown as BlipChange];
+  });
+}
+
+/** Changes and those after them as one for each blip, in the order in which blips were first changed. */
+export function mergedChanges(first: readonly BlipChange[], then: readonly BlipChange[]): BlipChange[] {
+  const byId = new Map(first.map((change) => [change.id, change]));
+  for (const change of then) byId.set(change.id, { ...byId.get(change.id), ...change });
+  return [...byId.values()];
+}
+
+/** A drafted blip with its number, as the picture has it. */
+export interface NumberedBlip extends DraftBlip {
+  readonly number: number;
+  readonly angle: null;
+  readonly movement: null;
+}
+
+/** The blips in the order of their numbers. */
+export function numbered(draft: Draft): NumberedBlip[] {
+  const blips = draft.blips.map((blip) => ({ ...blip, angle: null, movement: null }));
+  const numbers = numberBlips(placesOf(draft, blips));
+  return blips.map((blip) => ({ ...blip, number: numbers.get(blip.id) ?? 0 })).sort((a, b) => a.number - b.number);
+}
+
+/** The domains that have blips, each with its own. */
+export const byDomain = <B extends { readonly domain: string }>(domains: readonly string[], blips: readonly B[]) =>
+  domains
+    .map((name) => ({ name, blips: blips.filter(({ domain }) => nameKey(domain) === nameKey(name)) }))
+    .filter(({ blips: own }) => own.length > 0);
+
+/** Whether a blip has a card behind it that is not in the trash. */
+export const hasEvidence = ({ cards }: Pick<DraftBlip, 'cards'>): boolean =>
+  cards.some(({ removed_at }) => removed_at === null);
+
+/** How many blips are in each decision. */
+export function countsOf(blips: readonly Pick<DraftBlip, 'decision'>[]) {
+  const count = (wanted: DraftBlip['decision']) => blips.filter(({ decision }) => decision === wanted).length;
+  return { open: count('open'), accepted: count('accepted'), dropped: count('dropped') };
+}
+
+/** Accepts every open blip that has evidence. */
+export const acceptAll = (blips: readonly DraftBlip[]): BlipChange[] =>
+  blips.filter((blip) => blip.decision === 'open' && hasEvidence(blip)).map(({ id }) => ({ id, decision: 'accepted' }));
+
+/** The blip after (1) or before (-1) another in a list; from none, the first or the last. */
+export function stepFrom<B extends { readonly id: string }>(
+  blips: readonly B[],
+  id: string | undefined,
+  step: 1 | -1,
+): B | undefined {
+  const at = blips.findIndex((blip) => blip.id === id);
+  if (at < 0) return blips.at(step === 1 ? 0 : -1);
+  return blips[at + step];
+}
+
+/** The next blip about which nothing is decided: after this one, or else the first of all. */
+export function nextOpen<B extends Pick<DraftBlip, 'id' | 'decision'>>(blips: readonly B[], id: string): B | undefined {
+  const at = blips.findIndex((blip) => blip.id === id);
+  return [...blips.slice(at + 1), ...blips.slice(0, Math.max(at, 0))].find(({ decision }) => decision === 'open');
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import { Page } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { CardSequence } from '../../cards/index.ts';
+import { ProjectMissing } from '../../projects/index.ts';
+import { useRadarRights } from '../../radars/index.ts';
+import { generationQuery } from '../api/read-generation.ts';
+import { DraftingOff } from '../components/drafting-off.tsx';
+import { InstanceMissing } from '../components/instance-missing.tsx';
+import { InstancePage } from '../components/instance-page.tsx';
+import { InstanceSkeleton } from '../components/instance-skeleton.tsx';
+
+/** A draft of a radar. The cards behind the chosen blip open over it. */
+export default function InstanceScreen() {
+  const { features } = useSiteConfig();
+  const { projectSlug = '' } = useParams({ strict: false });
+  const { project, mayWrite } = useRadarRights(projectSlug);
+  return (
+    <Page>
+      {features.assistance ? (
+        <QueryState query={project} missing={<ProjectMissing />} skeleton={<InstanceSkeleton />}>
+          {() => (mayWrite ? <Instance projectSlug={projectSlug} /> : <NoPermission />)}
+        </QueryState>
+      ) : (
+        <DraftingOff />
+      )}
+    </Page>
+  );
+}
+
+function Instance({ projectSlug }: { projectSlug: string }) {
+  const { t } = useTranslation('generation');
+  const { instanceId = '', cardSlug } = useParams({ strict: false });
+  const { blip } = useSearch({ strict: false });
+  const reading = useQuery(generationQuery(projectSlug, instanceId));
+  const { data } = reading;
+  useDocumentTitle(cardSlug ? undefined : data && `${t('draft')}: ${data.prompt.title}`);
+  return (
+    <>
+      <QueryState query={reading} missing={<InstanceMissing />} skeleton={<InstanceSkeleton />}>
+        {(read) => <InstancePage draft={read} lost={reading.failureCount > 0 || reading.isRefetchError} />}
+      </QueryState>
+      <CardSequence cards={data?.draft?.blips.find(({ id }) => id === blip)?.cards}>
+        <Outlet />
+      </CardSequence>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { isAtRest, type ProjectAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import { FormSkeleton } from '../../../ui/form/index.ts';
+import { BackLink, Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { briefQuery } from '../../brief/index.ts';
+import { ProjectMissing } from '../../projects/index.ts';
+import { useRadarRights } from '../../radars/index.ts';
+import { generationsQuery } from '../api/list-generations.ts';
+import { DraftingOff } from '../components/drafting-off.tsx';
+import { LastDrafts } from '../components/form/last-drafts.tsx';
+import styles from '../components/form/liftoff.module.css';
+import { LiftoffForm } from '../components/form/liftoff-form.tsx';
+import { RunningDraft } from '../components/form/running-draft.tsx';
+import { WhoDrafts } from '../components/form/who-drafts.tsx';
+import { useDrafter } from '../components/use-drafter.ts';
+
+/** Has a radar drafted from the cards of a project. */
+export default function LiftoffScreen() {
+  const { t } = useTranslation('generation');
+  const { projectSlug = '' } = useParams({ strict: false });
+  const { features } = useSiteConfig();
+  const { project, mayWrite } = useRadarRights(projectSlug);
+  useDocumentTitle(t('liftoffTitle'));
+  return (
+    <Page>
+      {features.assistance ? (
+        <QueryState query={project} missing={<ProjectMissing />} skeleton={<FormSkeleton fields={4} />}>
+          {(data) => (mayWrite ? <Liftoff project={data} /> : <NoPermission />)}
+        </QueryState>
+      ) : (
+        <DraftingOff />
+      )}
+    </Page>
+  );
+}
+
+function Liftoff({ project }: { project: ProjectAttributes }) {
+  const { t } = useTranslation('generation');
+  const projectSlug = project.slug;
+  const brief = useQuery(briefQuery(projectSlug));
+  const drafts = useQuery(generationsQuery(projectSlug));
+  const drafter = useDrafter(project);
+  const skeleton = <FormSkeleton fields={4} />;
+  return (
+    <>
+      <div className={styles.top}>
+        <BackLink to="/projects/$projectSlug/radars" params={{ projectSlug }}>
+          {t('radars')}
+        </BackLink>
+      </div>
+      <PageHeader title={t('liftoffTitle')} lede={t('liftoffLede')} />
+      <QueryState query={brief} missing={<ProjectMissing />} skeleton={skeleton}>
+        {(read) => (
+          <QueryState query={drafts} missing={<ProjectMissing />} skeleton={skeleton}>
+            {(list) => {
+              const running = list.find(({ state }) => !isAtRest(state));
+              return (
+                <div className={styles.columns}>
+                  {running ? (
+                    <RunningDraft projectSlug={projectSlug} draft={running} />
+                  ) : (
+                    <LiftoffForm projectSlug={projectSlug} brief={read} drafter={drafter} />
+                  )}
+                  <div className={styles.aside}>
+                    <WhoDrafts drafter={drafter} />
+                    <LastDrafts projectSlug={projectSlug} drafts={list} />
+                  </div>
+                </div>
+              );
+            }}
+          </QueryState>
+        )}
+      </QueryState>
+    </>
+  );
+}

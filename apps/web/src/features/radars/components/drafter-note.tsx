@@ -1,0 +1,28 @@
+import type { RadarAttributes } from '@foreglow/contract';
+import { IconSparkles } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './drafter-note.module.css';
+
+/** The mark of a radar that was made of a draft by a model. */
+export function AiMark({ radar }: { radar: Pick<RadarAttributes, 'ai_assistant'> }) {
+  const { t } = useTranslation('radars');
+  if (!radar.ai_assistant) return null;
+  return (
+    <span className={styles.mark}>
+      <IconSparkles size={14} stroke={1.7} aria-hidden="true" />
+      {t('aiAssisted')}
+    </span>
+  );
+}
+
+/** Who drafted a radar, among its details: a model with its prompt, or rules without any AI. */
+export function DrafterNote({ drafter }: Pick<RadarAttributes, 'drafter'>) {
+  const { t } = useTranslation('radars');
+  if (!drafter) return null;
+  const { kind, model, prompt } = drafter;
+  return (
+    <p className={styles.note}>
+      {kind === 'built-in' ? t('draftedByRules') : t('draftedByModel', { model: model ?? '', prompt })}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SettingsAttributes } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useApiForm } from '../../../../lib/forms/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { TextField } from '../../../../ui/field/index.ts';
+import { Form, FormActions, FormFailure } from '../../../../ui/form/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { useUpdateSettings } from '../../api/settings.ts';
+import styles from './ai.module.css';
+
+const names = ['radars_per_day', 'tokens_per_day'] as const;
+
+/** How much each workspace may have drafted within a day. */
+export function AiLimits({ ai }: { ai: Pick<SettingsAttributes['ai'], (typeof names)[number] | 'configured'> }) {
+  const { t } = useTranslation('admin');
+  const update = useUpdateSettings();
+  const { form, field, busy, failure } = useApiForm({
+    names,
+    required: names,
+    focusFirst: false,
+    onSubmit: async ({ radars_per_day, tokens_per_day }) => {
+      await update.mutateAsync({
+        ai: { radars_per_day: Number(radars_per_day), tokens_per_day: Number(tokens_per_day) },
+      });
+      notify.success(t('teamSaved'));
+    },
+  });
+  const common = { type: 'number', inputMode: 'numeric', min: 0, step: 1, autoComplete: 'off' } as const;
+  return (
+    <Form {...form} noValidate>
+      <div className={styles.limits}>
+        <TextField
+          {...field('radars_per_day')}
+          {...common}
+          label={t('aiRadarsPerDay')}
+          hint={t('aiPerWorkspace')}
+          defaultValue={ai.radars_per_day}
+          max={1000}
+        />
+        <TextField
+          {...field('tokens_per_day')}
+          {...common}
+          label={t('aiTokensPerDay')}
+          hint={t(ai.configured ? 'aiPerWorkspace' : 'aiTokensWithout')}
+          defaultValue={ai.tokens_per_day}
+          max={1_000_000_000}
+        />
+      </div>
+      <FormFailure message={failure} />
+      <FormActions>
+        <Button type="submit" busy={busy}>
+          {t('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Section } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { settingsQuery } from '../api/settings.ts';
+import styles from '../components/admin.module.css';
+import { AiLimits } from '../components/ai/ai-limits.tsx';
+import { AiProvider } from '../components/ai/ai-provider.tsx';
+import { AiSwitch } from '../components/ai/ai-switch.tsx';
+import { AiUsage } from '../components/ai/ai-usage.tsx';
+
+/** What drafts in this installation: the provider of models, whether anything is drafted, how much, and what was used. */
+export default function AiPage() {
+  const { t } = useTranslation('admin');
+  const query = useQuery(settingsQuery);
+  useDocumentTitle(t('ai'));
+  return (
+    <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
+      {({ ai }) => (
+        <>
+          <p className={styles.text}>{t(ai.configured ? 'aiText' : 'aiTextWithout')}</p>
+          <AiProvider ai={ai} />
+          <Section title={t('aiDrafting')}>
+            <AiSwitch on={ai.on} />
+            <AiLimits key={`${ai.radars_per_day} ${ai.tokens_per_day}`} ai={ai} />
+          </Section>
+          <Section title={t('aiUsage')} text={t('aiUsageText')}>
+            <AiUsage prices={ai.prices} />
+          </Section>
+          <Section title={t('aiDocs')} text={t('aiDocsText')} />
+        </>
+      )}
+    </QueryState>
+  );
+}
