@@ -92,7 +92,7 @@ function Asking({ project }: { project: ProjectAttributes }) {
           autoFocus
           onChange={(event) => setQuestion(event.target.value)}
         />
-        <Button type="submit" variant="primary" disabled={question.trim() === ''}>
+        <Button type="submit" variant={state.is === 'ready' ? 'plain' : 'primary'} disabled={question.trim() === ''}>
           {state.is === 'ready' ? t('askAgain') : t('ask')}
         </Button>
       </form>
