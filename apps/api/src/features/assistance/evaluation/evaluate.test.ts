@@ -22,7 +22,12 @@ it('an evaluation counts what a model gets wrong', async () => {
   server.script('suggest-card-tags', 'malformed', 'malformed', { json: { tags: ['prices', 'Transport'] } }, 'refusing');
   const signal = { title: 'A', subtitle: null, description: '', relevance: '', tags: [], cards: [] };
   server.script('signals', {
-    json: { signals: [{ ...signal, source_url: 'https://invented.example/' }, { ...signal, source_url: null }] },
+    json: {
+      signals: [
+        { ...signal, source_url: 'https://invented.example/' },
+        { ...signal, source_url: null },
+      ],
+    },
   });
   const [ask, tags, signals] = await evaluateDrafts({ ai: await Ai.open(server.config), outside, nameGroups });
   // The first answer is right; the others say that the cards do not, which is right twice.
