@@ -7,9 +7,12 @@ import { englishTexts } from './product-texts.ts';
 
 // Every sentence that the API answers with is known to the web application, which has it in German.
 
-/** Texts that are no answers: of other programs, of the API's description, of logs and of what the server writes itself. */
+/**
+ * Texts that are no answers: of other programs, of the API's description, of logs, of what the server writes itself and of
+ * what it tells models and their providers say.
+ */
 const elsewhere =
-  /\.test\.ts$|\/(?:samples|public-page|backup|restore|wiki\/markdown|openapi|api-docs|examples\.rules|errors|config|db-\w+|worker|main|themes|booklet|read-zip\.rules|export-failed)(?:\/|\.ts$)/;
+  /\.test\.ts$|\/(?:samples|public-page|backup|restore|wiki\/markdown|openapi|api-docs|examples\.rules|errors|config|db-\w+|worker|main|themes|booklet|read-zip\.rules|export-failed|ai|eval|evaluation)(?:\/|\.ts$)/;
 
 /** Sentences that are translated by their code alone, since what varies in them is no number and no name. */
 const byCode = /^(?:Somebody else has changed this|The mail server|The folder|The type of this picture)/;

@@ -6,11 +6,13 @@ import { nameGroups } from './features/map/index.ts';
 import { Ai } from './platform/ai/ai.ts';
 import { Outside } from './platform/outside/outside.ts';
 
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
 const { ai: config } = readConfig();
 const ai = await Ai.open(config);
-console.log(
+say(
   config
     ? `Drafts by ${config.model} at ${new URL(config.baseUrl).host}`
     : 'No provider of models is set (AI_MODEL). These drafts are made by rules.',
 );
-console.log(`\n${tableOf(await evaluateDrafts({ ai, outside: new Outside('eval'), nameGroups }))}`);
+say(`\n${tableOf(await evaluateDrafts({ ai, outside: new Outside('eval'), nameGroups }))}`);

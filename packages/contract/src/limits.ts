@@ -86,6 +86,8 @@ export const limits = {
   listedGenerations: 20,
   /** The signals of one draft. */
   draftedSignals: 12,
+  /** The size of a body that has a question and little else. */
+  questionBodyBytes: 16 * 1024,
   /** What a workspace may have drafted within a day, unless an administrator sets other limits. */
   draftsPerDay: { radars: 20, tokens: 2_000_000 },
   /** The length of a text for which duplicates are searched, which fits into an address in any script. */

@@ -14,6 +14,7 @@
 export const postgresAlone: Readonly<Record<string, string>> = {
   'account-access.test.ts':
     'what ends a session is decided by the services; permissions.test.ts sends their statements',
+  'ai-provider.test.ts': 'what a provider of models answers, beside the database',
   'activity.test.ts': 'which change leaves which line is decided by the services',
   'attachments.test.ts': 'pictures are read and made smaller beside the database',
   'attachments-addresses.test.ts': 'addresses are signed and checked beside the database',

@@ -42,6 +42,9 @@ describe('patterns among cards', () => {
       ['Pump sold Oslo', 3, 0],
     ]);
     expect(growingGroups([])).toEqual([]);
+    // One word that is shared by chance makes no group.
+    const byChance = ['Night trains', 'Night mayors', 'Night shifts', 'Day care'].map((title, at) => card(title, at));
+    expect(growingGroups(byChance)).toEqual([]);
   });
 
   it('become drafts with their cards as evidence, the tags that most have, and no source', () => {

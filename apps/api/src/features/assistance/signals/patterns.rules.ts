@@ -83,35 +83,57 @@ function draftOf(title: string, relevance: string, cards: readonly PatternCard[]
 }
 
 /**
- * Groups of cards that share a telling term, those first of which more cards are recent than of the others. A card
- * stands in one group only. Recent is what was added within 30 days before the newest card.
+ * Groups of cards that share a telling term, and another one with some card of the group: one word alone is often shared by
+ * chance. Those come first of which more cards are recent than of the others. A card stands in one group only. Recent is
+ * what was added within 30 days before the newest card.
  */
 export function growingGroups(cards: readonly PatternCard[]): Group[] {
-  const { terms } = tellingTerms(cards);
+  const { terms, shown } = tellingTerms(cards);
   const newest = Math.max(...cards.map(({ createdAt }) => createdAt.getTime()));
-  const isRecent = ({ createdAt }: PatternCard) => newest - createdAt.getTime() <= recentDays * dayMs;
-  const usual = cards.filter(isRecent).length / Math.max(1, cards.length);
-  const having = new Map<number, PatternCard[]>();
+  const isRecent = (at: number) => newest - (cards[at]?.createdAt.getTime() ?? 0) <= recentDays * dayMs;
+  const usual = cards.filter((_, at) => isRecent(at)).length / Math.max(1, cards.length);
+  const having = new Map<number, number[]>();
   terms.forEach((ofCard, at) => {
-    const card = cards[at];
-    if (card) for (const term of ofCard) having.set(term, [...(having.get(term) ?? []), card]);
+    for (const term of ofCard) having.set(term, [...(having.get(term) ?? []), at]);
   });
-  const taken = new Set<PatternCard>();
+  const candidates = [...having].map(([term, all]) => sharingMore(term, all, terms, shown));
+  const taken = new Set<number>();
   const groups: Group[] = [];
   for (;;) {
-    const [best] = [...having.values()]
-      .map((all): Group => {
-        const free = all.filter((card) => !taken.has(card));
+    const [best] = candidates
+      .map((all) => {
+        const free = all.filter((at) => !taken.has(at));
         const recent = free.filter(isRecent).length;
         const growth = (recent + 1) / (free.length * usual + 1);
-        return { cards: free, recent: usual < 1 ? recent : 0, score: free.length * growth };
+        return { free, recent: usual < 1 ? recent : 0, score: free.length * growth };
       })
-      .filter((group) => group.cards.length >= smallestGroup && group.cards.length <= cards.length * largestShare)
+      .filter(({ free }) => free.length >= smallestGroup && free.length <= cards.length * largestShare)
       .sort((a, b) => b.score - a.score);
     if (!best) return groups;
-    groups.push(best);
-    for (const card of best.cards) taken.add(card);
+    for (const at of best.free) taken.add(at);
+    groups.push({ ...best, cards: best.free.flatMap((at) => cards[at] ?? []) });
   }
+}
+
+/** Those of the cards with a term that share another one, without a word of it, with some of the others. */
+function sharingMore(
+  term: number,
+  all: readonly number[],
+  terms: readonly (readonly number[])[],
+  shown: readonly string[],
+): number[] {
+  const words = new Set(shown[term]?.toLowerCase().split(' '));
+  const further = (at: number) =>
+    (terms[at] ?? []).filter(
+      (other) =>
+        !shown[other]
+          ?.toLowerCase()
+          .split(' ')
+          .some((word) => words.has(word)),
+    );
+  const counts = new Map<number, number>();
+  for (const at of all) for (const other of further(at)) counts.set(other, (counts.get(other) ?? 0) + 1);
+  return all.filter((at) => further(at).some((other) => (counts.get(other) ?? 0) > 1));
 }
 
 /** The words of a question that only one or two of the cards have. */

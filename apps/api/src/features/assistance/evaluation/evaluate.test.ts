@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AiServer } from '../../../../test/support/ai-server.ts';
+import { Ai } from '../../../platform/ai/ai.ts';
+import { Outside } from '../../../platform/outside/outside.ts';
+import { nameGroups } from '../../map/index.ts';
+import { evaluateDrafts } from './evaluate.ts';
+
+let server: AiServer;
+beforeAll(async () => {
+  server = await AiServer.start(['ask', 'suggest-card-tags', 'signals']);
+});
+afterAll(() => server?.stop());
+
+/** No name leads anywhere. */
+const outside = new Outside('test', {
+  resolveName: () => Promise.reject(Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' })),
+});
+
+it('an evaluation counts what a model gets wrong', async () => {
+  const sentences = [{ text: 'Sand.', cards: ['c1'] }];
+  server.script('ask', { json: { in_cards: true, sentences } }, { json: { in_cards: false, sentences: [] } });
+  server.script('suggest-card-tags', 'malformed', 'malformed', { json: { tags: ['prices', 'Transport'] } }, 'refusing');
+  const signal = { title: 'A', subtitle: null, description: '', relevance: '', tags: [], cards: [] };
+  server.script('signals', {
+    json: {
+      signals: [
+        { ...signal, source_url: 'https://invented.example/' },
+        { ...signal, source_url: null },
+      ],
+    },
+  });
+  const [ask, tags, signals] = await evaluateDrafts({ ai: await Ai.open(server.config), outside, nameGroups });
+  // The first answer is right; the others say that the cards do not, which is right twice.
+  expect(ask).toMatchObject({ drafts: 6, schemaFailures: 0, precision: 1, rightOutcomes: 0.5 });
+  expect(tags).toMatchObject({ drafts: 4, schemaFailures: 1, otherFailures: 2, precision: 0.5 });
+  expect(signals).toMatchObject({ drafts: 1, sources: 1, inventedSources: 1 });
+});
+
+it('without a provider the rules are evaluated', async () => {
+  const [ask] = await evaluateDrafts({ ai: await Ai.open(undefined), outside, nameGroups });
+  expect(ask?.precision).toBeGreaterThan(0.6);
+  expect(ask).toMatchObject({ schemaFailures: 0, sources: 0 });
+});
