@@ -39,7 +39,8 @@ export interface Asked {
 
 /**
  * How a question is answered: `ok` with an example that fits the schema; with an object or a text; with what a function
- * makes of the question; or not as it should be. A `held` question is answered by `release`.
+ * makes of the question; or not as it should be. A `held` question is answered once `release` is called, by the answer that is
+ * scripted after it.
  */
 export type AiAnswer =
   | 'ok'
@@ -131,9 +132,15 @@ export class AiServer {
     this.asked.push(asked);
     for (const go of this.#waiting) go();
     this.#waiting.clear();
-    const script = this.#scripts.get(asked.prompt) ?? [];
-    const answer = (script.length > 1 ? script.shift() : script[0]) ?? 'ok';
-    await this.#give(response, asked, answer);
+    const answer = this.#next(asked);
+    if (answer === 'held') await new Promise<void>((resolve) => void this.#held.add(resolve));
+    if (response.destroyed) return;
+    await this.#give(response, asked, answer === 'held' ? this.#next(asked) : answer);
+  }
+
+  #next({ prompt }: Asked): AiAnswer {
+    const script = this.#scripts.get(prompt) ?? [];
+    return (script.length > 1 ? script.shift() : script[0]) ?? 'ok';
   }
 
   #read(body: unknown): Asked {
@@ -162,8 +169,6 @@ export class AiServer {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Not a model</title>');
       return;
     }
-    if (answer === 'held') await new Promise<void>((resolve) => void this.#held.add(resolve));
-    if (response.destroyed) return;
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
     const text = textOfAnswer(asked, answer);
     const size = Math.max(1, Math.ceil(text.length / 4));
