@@ -7,7 +7,7 @@ import type { AiConfig } from '../../src/platform/ai/ai-config.ts';
 import { type Site, startSite } from './site.ts';
 
 const prompts = join(import.meta.dirname, '../../prompts');
-export const aiKey = 'test-key-1234567890';
+const aiKey = 'test-key-1234567890';
 
 /** A JSON schema, as far as an example is made of one. */
 interface Schema {
@@ -39,8 +39,8 @@ export interface Asked {
 
 /**
  * How a question is answered: `ok` with an example that fits the schema; with an object or a text; with what a function
- * makes of the question; or not as it should be. A `held` question is answered by `release`, the rest of a `stuck` answer
- * as well.
+ * makes of the question; or not as it should be. A `held` question is answered once `release` is called, by the answer
+ * that is scripted after it; the rest of a `stuck` answer is sent then as well.
  */
 export type AiAnswer =
   | 'ok'
@@ -133,9 +133,19 @@ export class AiServer {
     this.asked.push(asked);
     for (const go of this.#waiting) go();
     this.#waiting.clear();
-    const script = this.#scripts.get(asked.prompt) ?? [];
-    const answer = (script.length > 1 ? script.shift() : script[0]) ?? 'ok';
-    await this.#give(response, asked, answer);
+    const answer = this.#next(asked);
+    if (answer === 'held') await this.#released();
+    if (response.destroyed) return;
+    await this.#give(response, asked, answer === 'held' ? this.#next(asked) : answer);
+  }
+
+  #released(): Promise<void> {
+    return new Promise((resolve) => void this.#held.add(resolve));
+  }
+
+  #next({ prompt }: Asked): AiAnswer {
+    const script = this.#scripts.get(prompt) ?? [];
+    return (script.length > 1 ? script.shift() : script[0]) ?? 'ok';
   }
 
   #read(body: unknown): Asked {
@@ -164,9 +174,6 @@ export class AiServer {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Not a model</title>');
       return;
     }
-    const isReleased = () => new Promise<void>((resolve) => void this.#held.add(resolve));
-    if (answer === 'held') await isReleased();
-    if (response.destroyed) return;
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
     const text = textOfAnswer(asked, answer);
     const size = Math.max(1, Math.ceil(text.length / 4));
@@ -175,7 +182,7 @@ export class AiServer {
       part(response, { choices: [{ index: 0, delta: { role: 'assistant', content: sent.slice(from, from + size) } }] });
       if (answer === 'slow') await wait(200);
       // Most of the answer has arrived by then.
-      if (answer === 'stuck' && from >= 2 * size) await isReleased();
+      if (answer === 'stuck' && from >= 2 * size) await this.#released();
     }
     if (answer === 'broken off') return void response.destroy();
     const finish_reason = answer === 'cut off' ? 'length' : answer === 'refusing' ? 'content_filter' : 'stop';

@@ -13,7 +13,7 @@ import type { FrameResult } from './step-results.ts';
 const fewestCards = 3;
 const lookEveryMs = 500;
 /** So long the comparison of cards is waited for. */
-export const comparedWithinMs = 20_000;
+const comparedWithinMs = 20_000;
 
 /** Finds the cards that a radar is drafted from, and groups of similar ones among them. */
 export class FrameMaker {

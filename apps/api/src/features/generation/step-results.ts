@@ -33,7 +33,6 @@ const candidate = z.object({
 export type Candidate = z.infer<typeof candidate>;
 
 const candidatesResult = z.object({ candidates: z.array(candidate) });
-export type CandidatesResult = z.infer<typeof candidatesResult>;
 
 const placedBlip = candidate.extend({
   ring: z.string(),
@@ -43,10 +42,9 @@ const placedBlip = candidate.extend({
 });
 export type PlacedBlip = z.infer<typeof placedBlip>;
 const placementResult = z.object({ blips: z.array(placedBlip) });
-export type PlacementResult = z.infer<typeof placementResult>;
 
 const writtenBlip = placedBlip.extend({ rationale: z.string().nullable() });
-export type WrittenBlip = z.infer<typeof writtenBlip>;
+
 const writingResult = z.object({ blips: z.array(writtenBlip) });
 export type WritingResult = z.infer<typeof writingResult>;
 

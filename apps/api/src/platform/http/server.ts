@@ -10,6 +10,9 @@ import { describeRequest } from './describe-request.ts';
 import { problem } from './problem.ts';
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
 
+/** Calls whose answers nobody keeps. One of them reads by its method and yet changes something. */
+const isOfApi = /^\/(?:v1|terminate|radar-workflow)(?:\/|$)/;
+
 export interface ServerOptions {
   readonly logLevel: string;
   /** Where the log goes; without it to standard output. */
@@ -73,7 +76,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   limitBodyTimes(app, times);
   app.addHook('onSend', async (request, reply) => {
     closeIfBodyIsComing(request, reply, times);
-    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) {
+    if (isOfApi.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store').header('vary', 'accept');
     }
     // Fastify adds a character set, and the media type of JSON:API has no such parameter.

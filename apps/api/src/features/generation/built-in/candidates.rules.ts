@@ -30,8 +30,8 @@ export function candidatesOf(
     cards: topic.cards,
   }));
   const most = groupCount(cards.length);
-  const room = Math.max(Math.floor(most * singleShare), Math.min(enough, cards.length) - subjects.length);
-  const named = subjects.slice(0, Math.max(1, most - room));
+  const room = subjects.length >= enough ? Math.floor(most * singleShare) : 0;
+  const named = subjects.slice(0, most - room);
   const namedSectors = sectorsOf(named, cards, domains);
   const left = singles(cards, subjects);
   const chosen = spread(left, sectorsOf(left, cards, domains), namedSectors, most - named.length);

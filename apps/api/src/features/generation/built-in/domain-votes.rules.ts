@@ -3,7 +3,7 @@ import type { ReadCard } from './read-cards.rules.ts';
 import { wordFields } from './steep-words.ts';
 import { areAlike } from './telling-phrases.rules.ts';
 
-const weights = { tag: 3, name: 1.5, titleWord: 1.6, textWord: 0.15 };
+const weights = { tag: 3, name: 1.5, titleWord: 2, textWord: 0.15 };
 const mostByWords = 4;
 
 /** What tells that a card is about a sector. */
@@ -26,7 +26,7 @@ export function votesOf(card: ReadCard, domains: readonly string[]): ReadonlyMap
 
 function signalsOf(domain: string): Signals {
   const key = nameKey(domain);
-  const names = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+  const names = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
   const fields = wordFields.filter((field) => names.some((name) => field.names.some((one) => name.startsWith(one))));
   return { key, names, words: fields.flatMap(({ words }) => words) };
 }
@@ -35,7 +35,7 @@ function voteOf({ card, phrases, inTitle }: ReadCard, { key, names, words }: Sig
   const place = card.tags.findIndex((tag) => nameKey(tag) === key);
   // Who tags a card names first what it is most about.
   const byTag = place < 0 ? 0 : weights.tag / (place + 1);
-  const named = names.filter((name) => [...phrases.keys()].some((one) => areAlike(one, name)));
+  const named = names.filter((name) => name.length > 2 && [...phrases.keys()].some((one) => areAlike(one, name)));
   const byName = names.length === 0 ? 0 : (weights.name * named.length) / names.length;
   const begins = (word: string) => words.some((one) => word === one || (one.length > 2 && word.startsWith(one)));
   const count = (keys: Iterable<string>) => [...keys].filter((one) => !one.includes(' ') && begins(one)).length;

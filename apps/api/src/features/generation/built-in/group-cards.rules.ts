@@ -80,5 +80,5 @@ function bodiesOf(vectors: readonly Float32Array[], gathered: readonly number[])
 }
 
 /** The cosine of the angle between two vectors of length 1. */
-export const cosineOf = (a: Float32Array, b: Float32Array): number =>
+const cosineOf = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, value, d) => sum + value * (b[d] as number), 0);

@@ -36,7 +36,7 @@ export const isLegible = /^[^\ufffd\u0080-\u009f]+$/u;
  * that is too long, before a preposition or between words.
  */
 export function shortened(title: string): string {
-  const whole = bare(title);
+  const whole = bare(title.replace(rubric, ''));
   if (whole.length <= longest && !clause.test(whole)) return capitalised(whole);
   const heads = [...whole.matchAll(new RegExp(clause, 'gu'))].map(({ index }) => bare(whole.slice(0, index)));
   const head = heads.find((part) => wordsIn(part) >= fewestWords && part.length <= longest);
@@ -48,6 +48,9 @@ export function shortened(title: string): string {
   return capitalised(part ?? bare(cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || longest)));
 }
 
+/** What a page says about itself before its title. */
+const rubric =
+  /^\s*(?:guest post|opinion|analysis|exclusive|explainer|interview|podcast|video|watch|live|comment|gastbeitrag|meinung|analyse|kommentar)\s*[:|–—-]\s+/i;
 /** Where a clause of a title ends. */
 const clause = /\s[-–—|]\s|[:;]\s|,\s/u;
 /** Before what a title can be cut. */

@@ -20,11 +20,16 @@ export const wordFields: readonly WordField[] = [
       worker gesundheit schule bildung pflege familie wohnen bevölkerung einsam migration armut jugend`),
   },
   {
-    names: list('technolog digital science innovation technik wissenschaft'),
+    names: list('technolog digital science innovation comput artificial robot data cyber ai ki technik wissenschaft'),
     words:
-      list(`ai quantum robot chip semiconductor software algorithm autonomous computing crispr gene biotech satellite
+      list(`ai quantum robot chip semiconductor software algorithm autonomous computing crispr genetic genom biotech satellite
       nvidia deepseek chatgpt neuralink brain-computer cyber digital data-center fusion reactor vehicle model agent
       technolog ki künstlich roboter quanten halbleiter algorithm autonom software daten`),
+  },
+  {
+    names: list('work labour labor skill job employ arbeit beruf beschäftig'),
+    words: list(`job worker workplace workforce hybrid remote salar wage employ skill career office automat strike union
+      arbeit beruf lohn gehalt büro gewerkschaft automatisier`),
   },
   {
     names: list('econom market business finan trade industr wirtschaft markt handel'),

@@ -20,8 +20,8 @@ const noSubjects = new Set(
     .map((phrase) => phrase.trim()),
 );
 
-/** A phrase of a larger share of all cards names no part of them. */
-const largestShare = 0.2;
+/** A phrase of more cards, or of a larger share of them, names no part of them. */
+const largest = { cards: 8, share: 0.2, shareOfFew: 0.5 };
 /** Proper names make a topic by themselves; other words need one beside them to say something. */
 const weights = { name: 0.75, pair: 1, triple: 1.05, endsOpen: 0.6 };
 /** Adjectives, which say little at the end of a phrase. */
@@ -70,7 +70,10 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
       }
     }
   }
-  const most = Math.max(3, cards.length * largestShare);
+  const most = Math.min(
+    Math.max(2, cards.length * largest.shareOfFew),
+    Math.max(largest.cards, cards.length * largest.share),
+  );
   return [...having.values()]
     .flatMap(({ phrase, cards: own, titles, isName }): Ranked[] => {
       const isSingle = phrase.words === 1;

@@ -1,0 +1,96 @@
+import { firstRings } from '@foreglow/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sourceCard } from '../../../../test/support/source-cards.ts';
+import { Languages } from '../../../platform/languages/languages.ts';
+import { Words } from '../../../platform/languages/words.ts';
+import type { Candidate } from '../step-results.ts';
+import { generationTexts } from '../texts.ts';
+import { place, signsOf } from './placement.rules.ts';
+import { rationaleOf } from './rationale.rules.ts';
+import { readCards } from './read-cards.rules.ts';
+import { phraseCounts } from './telling-phrases.rules.ts';
+
+const newest = new Date('2026-01-28T00:00:00Z');
+const candidate = (label: string, cardIds: number[]): Candidate => ({ label, domain: 'Homes', about: null, cardIds });
+const ringOf = (description: string) => {
+  const cards = readCards([sourceCard(1, 'Kelp houses', { description })]);
+  return place([candidate('Kelp', [1])], cards, [], newest)[0]?.ring;
+};
+
+describe('where a blip is', () => {
+  it('is told by the years that its cards name', () => {
+    expect(ringOf('In 2035 they will be common.')).toBe('Later');
+    expect(ringOf('In 2030 they will be common.')).toBe('Next');
+    expect(ringOf('Since 2019, at $2035 for each and 2000 of them.')).not.toBe('Next');
+  });
+
+  it('is nearer the centre, and larger, the more cards and sources there are', () => {
+    const cards = readCards([1, 2, 3, 4, 5].map((id) => sourceCard(id, `Heat pumps ${'again '.repeat(id)}`)));
+    const [weak, strong] = place([candidate('Kelp', [1]), candidate('Heat', [1, 2, 3, 4, 5])], cards, [], newest);
+    expect([weak?.ring, strong?.ring]).toEqual(['Later', 'Next']);
+    expect(strong?.impact).toBeGreaterThan(weak?.impact ?? 0);
+    expect(strong?.position).toBeLessThan(weak?.position ?? 0);
+  });
+
+  it('names those of the impacts that the texts mention', () => {
+    const cards = readCards([sourceCard(1, 'Tenant unions grow'), sourceCard(2, 'Kelp')]);
+    const placed = place([candidate('Unions', [1]), candidate('Kelp', [2])], cards, ['Tenants', 'Schools'], newest);
+    expect(placed.map(({ impacts }) => impacts)).toEqual([['Tenants'], []]);
+  });
+
+  it('is always on the radar', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 })), (all) => {
+        const cards = readCards(Array.from({ length: 9 }, (_, at) => sourceCard(at + 1, `Sign ${at} of 2031`)));
+        for (const blip of place(
+          all.map((ids, at) => candidate(`${at}`, ids)),
+          cards,
+          ['Signs'],
+          newest,
+        )) {
+          expect(firstRings).toContain(blip.ring);
+          expect(blip.position).toBeGreaterThanOrEqual(0);
+          expect(blip.position).toBeLessThanOrEqual(1);
+          expect(Number.isInteger(blip.impact) && blip.impact >= 1 && blip.impact <= 5).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the rationale of a blip', () => {
+  const cards = readCards([
+    sourceCard(1, 'Heat pumps in streets', { description: 'Common by 2035.', host: 'a.example.org' }),
+    sourceCard(27, 'Heat pumps in libraries', { description: 'By 2035.', host: 'a.example.org' }),
+    sourceCard(26, 'Kelp', { description: 'Kelp is grown for the walls of houses.' }),
+  ]);
+  const scan = { cards, counts: phraseCounts(cards), newest };
+  const write = (ids: number[], locale = 'en') => {
+    const [blip] = place([candidate('Heat pumps', ids)], cards, [], newest);
+    return blip && rationaleOf(blip, scan, new Words(Languages.builtIn.words(generationTexts, locale)));
+  };
+
+  it('says what its cards show, in figures that can be checked', () => {
+    expect(write([1, 27])).toBe(
+      '2 cards speak of this, 1 of them from the last week of the scan. They share the words Heat pumps. Placed in Later because the texts name 2035; 1 source reports it.',
+    );
+    expect(write([26])).toContain('It says: “Kelp is grown for the walls of houses.”');
+    expect(write([])).toBe('No card of this project speaks of this.');
+  });
+
+  it('is in the language of who asked', () => {
+    expect(write([1, 27], 'de')).toContain('2 Karten sprechen davon');
+  });
+
+  it('counts what there is', () => {
+    expect(signsOf(cards.slice(0, 2), newest)).toEqual({
+      cards: 2,
+      sources: 1,
+      lastWeek: 1,
+      year: 2035,
+      yearsAhead: 9,
+      isNear: false,
+    });
+  });
+});

@@ -1,0 +1,223 @@
+import { generationSteps } from '@foreglow/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { fillProject, readDraft, startDraft, untilState } from './support/drafted-radars.ts';
+import { holdJobs } from './support/held-jobs.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+let product: Product;
+let admin: Client;
+
+beforeAll(async () => {
+  product = await startProduct();
+  admin = (await product.make.administrator()).client;
+});
+afterAll(() => product?.stop());
+
+async function filledProject(): Promise<{ workspace: string; project: string }> {
+  const place = await product.make.project(admin);
+  await fillProject(product.make, admin, place.project);
+  return place;
+}
+
+const terminate = (client: Client, id: string) => client.call('GET /terminate/{id}', { params: { id } });
+const proceed = (client: Client, id: string) => client.call('POST /v1/generations/{id}/continue', { params: { id } });
+const makeRadar = (client: Client, id: string) => client.call('POST /v1/generations/{id}/radar', { params: { id } });
+type Reviewed = Parameters<typeof review>[2][number];
+const review = (client: Client, id: string, blips: { id: string; [attribute: string]: unknown }[]) =>
+  client.call('PATCH /v1/generations/{id}', {
+    params: { id },
+    body: { data: { type: 'generations', attributes: { blips: blips as never } } },
+  });
+const first = ({ errors }: { errors: { code: string; source?: { pointer?: string | undefined } | undefined }[] }) => [
+  errors[0]?.code,
+  errors[0]?.source?.pointer,
+];
+
+describe('a radar that is drafted by rules', () => {
+  it('is drafted step by step from the published cards, reviewed, and made', async () => {
+    const { project } = await filledProject();
+    const hidden = await product.make.card(admin, project, {
+      title: 'Zeppelin heat pumps',
+      description: 'A zeppelin with heat pumps, and another zeppelin.',
+      public: false,
+    });
+    const started = await startDraft(admin, project, { domains: ['Homes', 'Learning', 'Travel'], impacts: ['Pupils'] });
+    expect([started.status, started.body.data.attributes.state]).toEqual([201, 'queued']);
+    expect(started.body.data.attributes).toMatchObject({ drafter: 'built-in', draft: null, step: 'frame' });
+    const id = started.body.data.id;
+    const drafted = await untilState(admin, id, 'review');
+    expect(drafted.steps.map(({ step }) => step)).toEqual(generationSteps);
+    expect(drafted.steps[0]?.produced).toMatchObject({ cards: 12 });
+    expect(drafted.steps.every(({ drafter }) => drafter.kind === 'built-in' && drafter.model === null)).toBe(true);
+    expect(drafted).toMatchObject({ step: null, failure: null, tokens: { input: 0, output: 0 } });
+    const { blips = [] } = drafted.draft ?? {};
+    const heat = blips.find(({ label }) => label === 'Heat pumps');
+    expect(heat?.cards.map(({ title }) => title).sort()).toEqual([
+      'Heat pumps for whole streets',
+      'Heat pumps from a library',
+      'Heat pumps in old houses',
+      'Heat pumps paid by the month',
+      'Heat pumps without noise',
+    ]);
+    expect(heat?.rationale).toContain('5 cards speak of this');
+    expect(blips.map(({ label }) => label)).toEqual(expect.arrayContaining(['School gardens', 'Night trains']));
+    // A viewer reads the radar later: nothing of a draft may be in it.
+    expect(JSON.stringify(drafted).toLowerCase()).not.toContain('zeppelin');
+
+    const given = await review(admin, id, [
+      { id: heat?.id ?? '', decision: 'accepted', label: 'Heat pumps everywhere', ring: 'later', impacts: ['pupils'] },
+      { id: blips.find((blip) => blip !== heat)?.id ?? '', decision: 'dropped' },
+    ]);
+    expect(given.body.data.attributes.draft?.blips.find((blip) => blip.id === heat?.id)).toMatchObject({
+      decision: 'accepted',
+      edited: true,
+      ring: 'Later',
+      impacts: ['Pupils'],
+    });
+    const made = await makeRadar(admin, id);
+    expect(made.status).toBe(201);
+    expect(made.body.data.attributes).toMatchObject({
+      title: 'Warm homes',
+      challenge: 'How will we heat?',
+      ai_assistant: false,
+      drafter: { kind: 'built-in', model: null, prompt: 'rules@1' },
+      domains: ['Homes', 'Learning', 'Travel'],
+    });
+    expect(made.body.data.attributes.blips.map(({ label, ring }) => [label, ring])).toEqual([
+      ['Heat pumps everywhere', 'Later'],
+    ]);
+    expect(made.body.data.attributes.blips[0]?.card_slugs).toHaveLength(5);
+    const again = await makeRadar(admin, id);
+    expect([again.status, again.body.data.id]).toEqual([200, made.body.data.id]);
+    expect((await readDraft(admin, id)).radar_slug).toBe(made.body.data.id);
+    expect(first(await review(admin, id, [{ id: heat?.id ?? '', decision: 'open' }]))[0]).toBe('conflict');
+
+    // Control: once it is published, the same card is among them.
+    await admin.call('PATCH /v1/cards/{id}', {
+      params: { id: hidden },
+      body: { data: { type: 'cards', attributes: { public: true } } },
+    });
+    const other = await startDraft(admin, project);
+    expect(JSON.stringify(await untilState(admin, other.body.data.id, 'review')).toLowerCase()).toContain('zeppelin');
+  });
+
+  it('is in the language of who asked', async () => {
+    const { project } = await filledProject();
+    const german = await product.make.projectMember(project, 'project_collaborator');
+    await query(product, "update users set locale = 'de' where slug = $1", [german.slug]);
+    const started = await startDraft(german.client, project);
+    const { draft } = await untilState(german.client, started.body.data.id, 'review');
+    expect(draft?.blips.map(({ rationale }) => rationale).join()).toContain('Karten sprechen davon');
+  });
+
+  it('fails of too few cards and goes on when there are more', async () => {
+    const { project } = await product.make.project(admin);
+    await product.make.card(admin, project, { title: 'Alone' });
+    const id = (await startDraft(admin, project)).body.data.id;
+    await product.jobsDone();
+    expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'too_few_cards', step: 'frame' });
+    await fillProject(product.make, admin, project);
+    expect((await proceed(admin, id)).body.data.attributes).toMatchObject({ state: 'queued', failure: null });
+    await untilState(admin, id, 'review');
+    expect(first(await proceed(admin, id))[0]).toBe('conflict');
+  });
+
+  it('is drafted one at a time in a project, and a stopped one never comes back', async () => {
+    const { project } = await filledProject();
+    const release = await holdJobs(product, 'draft-radar');
+    try {
+      const id = (await startDraft(admin, project)).body.data.id;
+      const second = await startDraft(admin, project);
+      expect([second.status, first(second)[0]]).toEqual([409, 'conflict']);
+      const race = await Promise.all([terminate(admin, id), terminate(admin, id)]);
+      expect(race.map(({ status, body }) => [status, body.data.attributes.state])).toEqual([
+        [200, 'terminated'],
+        [200, 'terminated'],
+      ]);
+      expect(race[0]?.headers.get('cache-control')).toContain('no-store');
+      expect(first(await proceed(admin, id))[0]).toBe('conflict');
+      expect(first(await makeRadar(admin, id))[0]).toBe('conflict');
+      const races = await Promise.all([startDraft(admin, project), startDraft(admin, project)]);
+      expect(races.map(({ status }) => status).sort()).toEqual([201, 409]);
+      await release();
+      await product.jobsDone();
+      expect(await readDraft(admin, id)).toMatchObject({ state: 'terminated', steps: [] });
+      const list = await admin.call('GET /v1/projects/{id}/generations', { params: { id: project } });
+      expect(list.body.data.map(({ attributes }) => attributes.state)).toEqual(['review', 'terminated']);
+      const inReview = list.body.data[0]?.id ?? '';
+      expect((await terminate(admin, inReview)).body.data.attributes.state).toBe('review');
+    } finally {
+      await release().catch(() => undefined);
+    }
+  });
+
+  it('is limited for a workspace and a day, and is not there when drafting is switched off', async () => {
+    const { project } = await filledProject();
+    const change = (ai: object) =>
+      admin.call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes: { ai } } } });
+    try {
+      await change({ radars_per_day: 1 });
+      const id = (await startDraft(admin, project)).body.data.id;
+      await untilState(admin, id, 'review');
+      const second = await startDraft(admin, project);
+      expect([second.status, second.errors[0]?.code]).toEqual([429, 'too_many_requests']);
+      await change({ on: false });
+      expect(first(await startDraft(admin, project))[0]).toBe('assistance_off');
+    } finally {
+      await change({ on: true, radars_per_day: 20 });
+    }
+    const one = await startDraft(admin, project, { domains: ['Alone'] });
+    expect([one.status, ...first(one)]).toEqual([422, 'invalid_attribute', '/prompt/domains']);
+  });
+
+  it('is changed only to what there is', async () => {
+    const { project } = await filledProject();
+    const other = await filledProject();
+    const elsewhere = await product.make.card(admin, other.project, { title: 'Elsewhere' });
+    const hidden = await product.make.card(admin, project, { title: 'Hidden', public: false });
+    const id = (await startDraft(admin, project)).body.data.id;
+    const { draft } = await untilState(admin, id, 'review');
+    const blip = draft?.blips[0]?.id ?? '';
+    const faults: [Reviewed, string][] = [
+      [{ id: 'unknown', decision: 'accepted' }, 'id'],
+      [{ id: blip, domain: 'Nowhere' }, 'domain'],
+      [{ id: blip, ring: 'Never' }, 'ring'],
+      [{ id: blip, impacts: ['Nobody'] }, 'impacts/0'],
+      [{ id: blip, card_slugs: [elsewhere] }, 'card_slugs/0'],
+      [{ id: blip, card_slugs: [hidden] }, 'card_slugs/0'],
+    ];
+    for (const [fault, pointer] of faults) {
+      const refused = await review(admin, id, [{ id: blip, decision: 'accepted' }, fault]);
+      expect([refused.status, ...first(refused)]).toEqual([
+        422,
+        'invalid_attribute',
+        `/data/attributes/blips/1/${pointer}`,
+      ]);
+    }
+    expect(first(await makeRadar(admin, id))[0]).toBe('invalid_attribute');
+    expect((await readDraft(admin, id)).draft).toEqual(draft);
+  });
+
+  it('is for those who may create radars, and ends with that right', async () => {
+    const { project } = await filledProject();
+    const viewer = await product.make.projectMember(project, 'project_viewer');
+    const stranger = (await product.make.person()).client;
+    const member = await product.make.projectMember(project, 'project_collaborator');
+    const release = await holdJobs(product, 'draft-radar');
+    const id = (await startDraft(member.client, project)).body.data.id;
+    for (const [client, status] of [
+      [viewer.client, 403],
+      [stranger, 404],
+    ] as const) {
+      expect((await startDraft(client, project)).status).toBe(status);
+      expect((await client.call('GET /v1/generations/{id}', { params: { id } })).status).toBe(status);
+      expect((await terminate(client, id)).status).toBe(status);
+    }
+    await query(product, 'delete from project_members where user_id = $1', [member.id]);
+    await release();
+    await product.jobsDone();
+    expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'not_allowed', steps: [] });
+  });
+});
