@@ -33,8 +33,8 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
     const { id, label } = blip;
     setSpoken(t(`spoken_${decision}`, { label }));
     if (blip.decision !== decision || Object.keys(rest).length > 0) review.change([{ id, ...rest, decision }]);
-    const next = decision === 'open' ? undefined : nextOpen(blips, id);
-    if (next) goTo(next.id);
+    // One who goes through them is led on; one who clicks here and there is not.
+    if (id === chosen?.id) goTo((decision === 'open' ? undefined : nextOpen(blips, id)?.id) ?? id);
   };
   const undo = () => {
     const id = review.undo();
