@@ -1,9 +1,7 @@
-import { isAtRest } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { readEvery } from '../rules/reading.rules.ts';
 import { generationKeys } from './keys.ts';
-
-const everyMs = 1000;
 
 /** The draft of a radar with what each step has produced. It is read every second until it is at rest. */
 export const generationQuery = (projectSlug: string, slug: string) =>
@@ -11,5 +9,5 @@ export const generationQuery = (projectSlug: string, slug: string) =>
     queryKey: generationKeys.one(projectSlug, slug),
     queryFn: async ({ signal }) =>
       (await call('GET /v1/generations/{id}', { params: { id: slug }, signal })).data.attributes,
-    refetchInterval: ({ state: { data } }) => (data && !isAtRest(data.state) ? everyMs : false),
+    refetchInterval: ({ state: { data } }) => readEvery(data?.state),
   });

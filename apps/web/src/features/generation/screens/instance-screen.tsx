@@ -43,7 +43,13 @@ function Instance({ projectSlug }: { projectSlug: string }) {
   return (
     <>
       <QueryState query={reading} missing={<InstanceMissing />} skeleton={<InstanceSkeleton />}>
-        {(read) => <InstancePage draft={read} lost={reading.failureCount > 0 || reading.isRefetchError} />}
+        {(read) =>
+          read.project.slug === projectSlug ? (
+            <InstancePage draft={read} lost={reading.failureCount > 0 || reading.isRefetchError} />
+          ) : (
+            <InstanceMissing />
+          )
+        }
       </QueryState>
       <CardSequence cards={data?.draft?.blips.find(({ id }) => id === blip)?.cards}>
         <Outlet />

@@ -20,21 +20,29 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
   const show = (blip: string | undefined) =>
     void navigate({ to: '.', search: { blip }, replace: true, resetScroll: false });
   const goTo = (id: string) => {
-    focusNext.current = true;
+    focusNext.current = id !== chosen?.id;
     setEdited(undefined);
-    if (id === chosen?.id) focusRow(id, focusNext);
+    if (id === chosen?.id) focusRow(id);
     else show(id);
   };
   useEffect(() => {
-    if (wanted && focusNext.current) focusRow(wanted, focusNext);
+    if (!wanted) return undefined;
+    // What it shows is there with the next frame.
+    const frame = requestAnimationFrame(() => {
+      const row = document.getElementById(rowId(wanted));
+      row?.closest('li')?.scrollIntoView({ block: 'nearest' });
+      if (focusNext.current) row?.focus({ preventScroll: true });
+      focusNext.current = false;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [wanted]);
 
   const decide = (blip: NumberedBlip, decision: NumberedBlip['decision'], rest: Omit<BlipChange, 'id'> = {}) => {
     const { id, label } = blip;
     setSpoken(t(`spoken_${decision}`, { label }));
     if (blip.decision !== decision || Object.keys(rest).length > 0) review.change([{ id, ...rest, decision }]);
-    const next = decision === 'open' ? undefined : nextOpen(blips, id);
-    if (next) goTo(next.id);
+    // One who goes through them is led on; one who clicks here and there is not.
+    if (id === chosen?.id) goTo((decision === 'open' ? undefined : nextOpen(blips, id)?.id) ?? id);
   };
   const undo = () => {
     const id = review.undo();
@@ -51,7 +59,13 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
     edit: () => setEdited(chosen?.id),
     undo,
   };
-  useReviewKeys({ ...keys, chosen: chosen !== undefined, canUndo: review.canUndo, closed });
+  useReviewKeys({
+    ...keys,
+    chosen: chosen !== undefined,
+    canUndo: review.canUndo,
+    closed,
+    editing: edited !== undefined,
+  });
   return {
     chosen,
     /** The id of the blip that is being changed. */
@@ -60,7 +74,6 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
     choose: (id: string) => {
       setEdited(undefined);
       show(id);
-      document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest' });
     },
     close: () => {
       setEdited(undefined);
@@ -77,15 +90,14 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
       setEdited(undefined);
       if (accepted) return decide(blip, 'accepted', change);
       if (Object.keys(change).length > 0) review.change([{ id: blip.id, ...change }]);
-      focusRow(blip.id, focusNext);
+      focusRow(blip.id);
     },
   };
 }
 
 export type Deciding = ReturnType<typeof useDeciding>;
 
-function focusRow(id: string, wanted: { current: boolean }): void {
-  wanted.current = false;
-  // The form that is open gives way first.
+/** Focuses the button of a blip, once a form that is open has given way. */
+function focusRow(id: string): void {
   requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
 }

@@ -12,17 +12,21 @@ interface Actions {
   readonly canUndo: boolean;
   /** The radar has been made: nothing is decided any more. */
   readonly closed: boolean;
+  /** A blip is being changed, and its form has the keys. */
+  readonly editing: boolean;
 }
 
 /** The keys of the review. In a field Ctrl or ⌘ with Z undoes what is typed there, as everywhere. */
-export function useReviewKeys({ step, accept, edit, drop, undo, chosen, canUndo, closed }: Actions): void {
+export function useReviewKeys({ step, accept, edit, drop, undo, chosen, canUndo, closed, editing }: Actions): void {
   const { t } = useTranslation('generation');
-  const ofChosen = { enabled: chosen && !closed };
-  useShortcut('j', t('nextBlip'), () => step(1), { keysOnly: true });
-  useShortcut('k', t('previousBlip'), () => step(-1), { keysOnly: true });
+  const moves = { keysOnly: true, enabled: !editing };
+  const ofChosen = { enabled: chosen && !closed && !editing };
+  const undoes = { enabled: canUndo && !closed && !editing };
+  useShortcut('j', t('nextBlip'), () => step(1), moves);
+  useShortcut('k', t('previousBlip'), () => step(-1), moves);
   useShortcut('a', t('accept'), accept, ofChosen);
   useShortcut('e', t('edit'), edit, ofChosen);
   useShortcut('x', t('drop'), drop, ofChosen);
-  useShortcut('u', t('undo'), undo, { enabled: canUndo && !closed });
-  useShortcut('mod+z', t('undo'), undo, { enabled: canUndo && !closed, keysOnly: true, whileTyping: false });
+  useShortcut('u', t('undo'), undo, undoes);
+  useShortcut('mod+z', t('undo'), undo, { ...undoes, keysOnly: true, whileTyping: false });
 }

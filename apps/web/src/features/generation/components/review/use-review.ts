@@ -38,7 +38,7 @@ export function useReview(instance: GenerationAttributes, stored: Draft) {
     draft,
     change(changes: readonly BlipChange[]): void {
       if (changes.length === 0) return;
-      setPast([...past, inverseOf(draft, changes)]);
+      setPast((steps) => [...steps, inverseOf(draft, changes)]);
       queue.push(changes);
     },
     canUndo: past.length > 0,
@@ -46,7 +46,7 @@ export function useReview(instance: GenerationAttributes, stored: Draft) {
     undo(): string | undefined {
       const changes = past.at(-1);
       if (!changes) return undefined;
-      setPast(past.slice(0, -1));
+      setPast((steps) => steps.slice(0, -1));
       queue.push(changes);
       return changes[0]?.id;
     },

@@ -1,0 +1,165 @@
+import type { SettingsAttributes } from '@foreglow/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
+import { me, siteConfig, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const moment = '2026-01-09T12:00:00.000Z';
+const withModel: SettingsAttributes['ai'] = {
+  configured: true,
+  provider: 'Local, models.example.org',
+  model: 'large',
+  embedding_model: null,
+  on: true,
+  radars_per_day: 20,
+  tokens_per_day: 2_000_000,
+  prices: { input: 2, output: 6, currency: 'EUR' },
+};
+const withoutModel: SettingsAttributes['ai'] = {
+  ...withModel,
+  configured: false,
+  provider: null,
+  model: null,
+  prices: null,
+};
+let ai = withModel;
+
+const settings = () => ({
+  data: {
+    type: 'settings' as const,
+    id: 'settings',
+    attributes: {
+      maintenance: { on: false, message: null },
+      team: null,
+      mail: { kind: 'folder' as const, from: 'foreglow@example.org' },
+      ai,
+      storage: {
+        database: 'embedded' as const,
+        database_bytes: 1,
+        file_bytes: 1,
+        user_count: 1,
+        workspace_count: 1,
+        card_count: 1,
+      },
+      version: '0.0.0-test',
+      started_at: moment,
+    },
+  },
+});
+const used = (calls: number) => ({ calls, failures: 0, input_tokens: calls * 100, output_tokens: calls * 10 });
+const usage = (title: string | null) => ({
+  type: 'ai-usage' as const,
+  id: title ?? 'gone',
+  attributes: {
+    workspace: title === null ? null : { slug: 'w', title },
+    day: used(0),
+    month: used(31),
+    month_cost: 6.93,
+  },
+});
+
+beforeEach(() => {
+  ai = withModel;
+  server
+    .on('GET /v1/reach-out', () => ({
+      data: [],
+      meta: { current_page: 1, page_record_count: 0, total_page_count: 1, total_record_count: 0, unread: 0 },
+      links: {},
+    }))
+    .on('GET /v1/settings', settings)
+    .on('PATCH /v1/settings', ({ body }) => {
+      ai = { ...ai, ...(body as { data: { attributes: { ai: object } } }).data.attributes.ai };
+      return settings();
+    })
+    .on('GET /v1/settings/ai-usage', () => ({ data: [usage('Desk'), usage(null)] }));
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const text = (words: string | RegExp) => page.getByText(words);
+
+test('the provider is named, and whether it answers is said when it is asked', async () => {
+  server.on('POST /v1/settings/test-ai', () => ({ meta: { reachable: true, milliseconds: 412, detail: null } }));
+  await open('/admin/ai');
+  await expect.element(text('Local, models.example.org')).toBeVisible();
+  await button('Check now').click();
+  await expect.element(text('It answered in 412 ms.')).toBeVisible();
+  const refused = { meta: { reachable: false, milliseconds: 8, detail: 'The key was refused.' } };
+  server.on('POST /v1/settings/test-ai', () => refused);
+  await button('Check now').click();
+  await expect.element(text('It did not answer: The key was refused.')).toBeVisible();
+});
+
+test('what a workspace has used is listed with its cost', async () => {
+  await open('/admin/ai');
+  const row = page.getByRole('row', { name: /Desk/ });
+  await expect.element(row).toHaveTextContent(/31 calls/);
+  await expect.element(row).toHaveTextContent(/€6.93/);
+  await expect.element(page.getByRole('row', { name: /Deleted workspaces/ })).toBeVisible();
+});
+
+test('drafting is switched off at once, and then nothing offers it', async () => {
+  await open('/admin/ai');
+  await page.getByRole('checkbox', { name: /Draft with AI or rules/ }).click();
+  await expect.element(text('Drafting is switched off').first()).toBeVisible();
+  expect(ai.on).toBe(false);
+  await page.getByRole('link', { name: 'System' }).click();
+  await expect.element(text('Nothing is drafted: it is switched off under AI.')).toBeVisible();
+});
+
+test('limits are stored, and what is wrong with one is said', async () => {
+  await open('/admin/ai');
+  const radars = page.getByLabelText('Drafted radars a day');
+  await radars.fill('5');
+  await button('Save').click();
+  await expect.poll(() => ai.radars_per_day).toBe(5);
+  const wrong = failure('invalid_attribute', 'The largest is 1000.', '/data/attributes/ai/radars_per_day');
+  server.on('PATCH /v1/settings', () => wrong);
+  await radars.fill('5000');
+  await button('Save').click();
+  await expect.element(text('The largest is 1000.')).toBeVisible();
+});
+
+test('without a model it says that rules draft', async () => {
+  ai = withoutModel;
+  await open('/admin/ai');
+  await expect.element(text(/No AI is involved, and nothing is sent anywhere/)).toBeVisible();
+  expect(button('Check now').elements()).toEqual([]);
+});
+
+test('it is for administrators alone', async () => {
+  server.on('GET /v1/me', () => me({ permissions: { is_global_admin: false, workspaces: [], projects: [] } }));
+  await open('/admin/ai');
+  await expect.element(title()).toHaveTextContent('You do not have access');
+});
+
+test('on a phone nothing is wider than the page', async () => {
+  await page.viewport(narrow.width, narrow.height);
+  await open('/admin/ai');
+  await expect.element(text('Desk')).toBeInTheDocument();
+  expect(pixelsOverTheEdge()).toBe(0);
+});
+
+test('a workspace forbids that its texts are sent, where there is a provider', async () => {
+  const desk = workspace('w', 'Desk');
+  server
+    .on('GET /config', () => siteConfig({ features: { ...siteConfig().features, ai: true } }))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('PATCH /v1/workspaces/{id}', () => ({ data: desk }));
+  await open('/w/w/edit');
+  await page.getByRole('checkbox', { name: /Texts may be sent to the AI provider/ }).click();
+  await button('Save').click();
+  await expect.poll(address).toBe('/w/w');
+  expect(server.calls('PATCH /v1/workspaces/{id}').map(({ body }) => body)).toMatchObject([
+    { data: { attributes: { ai_allowed: false } } },
+  ]);
+});
+
+test('a workspace is not asked about a provider that is not there', async () => {
+  server.on('GET /v1/workspaces/{id}', () => ({ data: workspace('w', 'Desk') }));
+  await open('/w/w/edit');
+  await expect.element(button('Save')).toBeVisible();
+  expect(page.getByRole('checkbox', { name: /Texts may be sent/ }).elements()).toEqual([]);
+});
