@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-export interface Used {
+interface Used {
   readonly calls: number;
   readonly failures: number;
   readonly input_tokens: number;
