@@ -34,7 +34,9 @@ export interface Place extends Conclusions {
   /** The token of its public page. */
   readonly radarToken: string;
   /** A drafted radar of the project that waits for its review. */
+  /** A drafted radar that waits for its review, and one that has failed. */
   readonly generation: string;
+  readonly failedGeneration: string;
   /** What somebody wrote to the administrators. */
   readonly message: string;
   /** The picture of the card. */
@@ -530,7 +532,10 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   terminateGeneration: ({ generation }) => ({ method: 'GET', path: `/terminate/${generation}` }),
   listGenerations: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/generations` }),
   readGeneration: ({ generation }) => ({ method: 'GET', path: `/v1/generations/${generation}` }),
-  continueGeneration: ({ generation }) => ({ method: 'POST', path: `/v1/generations/${generation}/continue` }),
+  continueGeneration: ({ failedGeneration }) => ({
+    method: 'POST',
+    path: `/v1/generations/${failedGeneration}/continue`,
+  }),
   reviewGeneration: ({ generation }) => ({
     method: 'PATCH',
     path: `/v1/generations/${generation}`,

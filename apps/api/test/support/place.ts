@@ -25,8 +25,8 @@ async function makeMessage(product: Product): Promise<string> {
   return made?.slug ?? '';
 }
 
-/** Puts a drafted radar into a project that waits for its review, without drafting it. */
-async function makeGeneration(product: Product, project: string, maker: Person, word: string): Promise<string> {
+/** Puts drafted radars into a project without drafting them: one that waits for its review, and one that has failed. */
+async function makeGenerations(product: Product, project: string, maker: Person, word: string) {
   const blip = {
     id: 'first',
     label: `${word} blip`,
@@ -37,19 +37,25 @@ async function makeGeneration(product: Product, project: string, maker: Person, 
     impacts: [],
     rationale: `${word} rationale`,
     cardIds: [],
-    decision: 'open',
+    decision: 'accepted',
     edited: false,
   };
   const draft = { domains: ['North', 'South'], rings: ['Now', 'Later'], impacts: [], blips: [blip] };
   const prompt = { title: `${word} draft`, challenge: `${word} question`, domains: [], impacts: [] };
-  const [made] = await query<{ slug: string }>(
-    product,
-    `insert into generations (slug, project_id, user_id, state, prompt, locale, drafter, draft)
-      select 'draft-' || gen_random_uuid(), p.id, u.id, 'review', $1, 'en', 'built-in', $2 from projects p, users u
-      where p.slug = $3 and u.slug = $4 returning slug`,
-    [JSON.stringify(prompt), JSON.stringify(draft), project, maker.slug],
-  );
-  return made?.slug ?? '';
+  const insert = async (state: string, failure: string | null, drafted: object | null) => {
+    const [made] = await query<{ slug: string }>(
+      product,
+      `insert into generations (slug, project_id, user_id, state, failure, prompt, locale, drafter, draft)
+        select 'draft-' || gen_random_uuid(), p.id, u.id, $1, $2, $3, 'en', 'built-in', $4 from projects p, users u
+        where p.slug = $5 and u.slug = $6 returning slug`,
+      [state, failure, JSON.stringify(prompt), drafted && JSON.stringify(drafted), project, maker.slug],
+    );
+    return made?.slug ?? '';
+  };
+  return {
+    generation: await insert('review', null, draft),
+    failedGeneration: await insert('failed', 'internal', null),
+  };
 }
 
 /** Publishes a radar. */
@@ -109,7 +115,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     trashed,
     attachment,
     message: await makeMessage(product),
-    generation: await makeGeneration(product, project, maker, word),
+    ...(await makeGenerations(product, project, maker, word)),
     ...imageLink,
     tag,
     otherTag,
