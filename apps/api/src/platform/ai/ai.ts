@@ -11,6 +11,8 @@ import { type Prompt, readPrompts } from './prompts.ts';
 /** The longest time a model may take for one answer, and the longest answer. */
 const longestMs = 180_000;
 const longestAnswer = 200_000;
+/** In tokens. */
+const longestAnthropicAnswer = 8192;
 /** A provider that is busy is asked again, after the time that it names. */
 const retries = 2;
 
@@ -128,6 +130,8 @@ export class Ai {
       instructions,
       messages,
       maxRetries: retries,
+      // Other services know the limits of their models. This one's client allows less than a long answer needs.
+      ...(this.config?.provider === 'anthropic' && { maxOutputTokens: longestAnthropicAnswer }),
       abortSignal: AbortSignal.any([signal, timeUp]),
       ...(this.#takesSchema && { output: Output.object({ schema }) }),
       // Errors are thrown below, from the stream; by default they are printed with the request in them.

@@ -9,6 +9,9 @@ export interface Models {
   readonly embedding: EmbeddingModel | undefined;
 }
 
+// The client prints what a model lacks to the console, which is no place for it. What matters is in the answer.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+
 /** A provider that answers with a redirect would send the key and the texts of cards elsewhere. */
 const fetchDirectly: typeof fetch = (address, options) => fetch(address, { ...options, redirect: 'error' });
 
