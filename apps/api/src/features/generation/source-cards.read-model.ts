@@ -23,9 +23,12 @@ export interface ShownCard {
 }
 
 /** More cards are not read: the newest ones. */
-const mostCards = 2000;
-/** A longer text is read up to here. */
-const textLength = 4000;
+const mostCards = 1000;
+/**
+ * How much of a description and a relevance is read, in characters: of few cards much, of many their beginning, so that
+ * reading all of them by rules never holds up other calls for long.
+ */
+const textLength = { most: 2000, least: 300, ofAll: 300_000 };
 
 /**
  * Reads the cards of a project that a radar may be drafted from: the published ones alone. A draft must not be among
@@ -52,9 +55,11 @@ export class SourceCardsReadModel {
 
   /** Those of the cards that are still published, oldest first. */
   async these(projectId: number, ids: readonly number[]): Promise<SourceCard[]> {
+    const { most, least, ofAll } = textLength;
+    const length = Math.round(Math.max(least, Math.min(most, ofAll / Math.max(1, ids.length))));
     const { rows } = await sql<SourceCard>`
-      select c.id, t.title, t.subtitle, left(t.description, ${textLength}) as description,
-        left(t.relevance, ${textLength}) as relevance, c.source_host as host, c.created_at as "createdAt",
+      select c.id, t.title, t.subtitle, left(t.description, ${length}) as description,
+        left(t.relevance, ${length}) as relevance, c.source_host as host, c.created_at as "createdAt",
         array(select g.name from unnest(c.tag_ids) with ordinality as given(id, place)
           join tags g on g.id = given.id order by given.place) as tags
       from cards c join card_texts t on t.card_id = c.id

@@ -1,6 +1,6 @@
 import { tokensOf } from '../../similarity/index.ts';
 import type { Candidate, FrameResult } from '../step-results.ts';
-import { domainOfGroups } from './domains.rules.ts';
+import { domainOfGroups, votesOfCards } from './domains.rules.ts';
 import { groupCount } from './group-cards.rules.ts';
 import { fallbackLabel, topicLabel } from './labels.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
@@ -32,14 +32,23 @@ export function candidatesOf(
   const most = groupCount(cards.length);
   const room = subjects.length >= enough ? Math.floor(most * singleShare) : 0;
   const named = subjects.slice(0, most - room);
-  const namedSectors = sectorsOf(named, cards, domains);
-  const left = singles(cards, subjects);
-  const chosen = spread(left, sectorsOf(left, cards, domains), namedSectors, most - named.length);
+  const votes = votesOfCards(cards, domains);
+  const sectorsOf = (some: readonly Subject[]) =>
+    domainOfGroups(
+      some.map((subject) => subject.cards),
+      cards,
+      domains,
+      votes,
+    );
+  const namedSectors = sectorsOf(named);
+  // Those that are hardly explained fill no gap.
+  const left = singles(cards, subjects).slice(0, most);
+  const chosen = spread(left, sectorsOf(left), namedSectors, most - named.length);
   const all = different([...named, ...chosen]).map(({ label, cards: own }) => ({
     label,
     cards: central(own, counts, cards.length),
   }));
-  const sectors = sectorsOf(all, cards, domains);
+  const sectors = sectorsOf(all);
   return all.map(({ label, cards: own }, at) => ({
     label,
     domain: sectors[at] ?? '',
@@ -48,13 +57,6 @@ export function candidatesOf(
   }));
 }
 
-const sectorsOf = (subjects: readonly Subject[], cards: readonly ReadCard[], domains: readonly string[]): string[] =>
-  domainOfGroups(
-    subjects.map((subject) => subject.cards),
-    cards,
-    domains,
-  );
-
 /** So many of some subjects, each time the first one of the sector that has the fewest so far. */
 function spread(
   subjects: readonly Subject[],
@@ -62,8 +64,7 @@ function spread(
   before: readonly string[],
   count: number,
 ): Subject[] {
-  // Those that are hardly explained fill no gap.
-  const left = subjects.slice(0, count * 3).map((subject, at) => ({ subject, sector: sectors[at] ?? '' }));
+  const left = subjects.map((subject, at) => ({ subject, sector: sectors[at] ?? '' }));
   const sizes = new Map([...Map.groupBy(before, (sector) => sector)].map(([sector, all]) => [sector, all.length]));
   const chosen: Subject[] = [];
   while (chosen.length < count && left.length > 0) {

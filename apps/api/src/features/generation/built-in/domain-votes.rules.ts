@@ -15,10 +15,12 @@ interface Signals {
 }
 
 /** By how much a card speaks for each sector: its tags, the name of the sector in its texts, and words of its field. */
-export function votesOf(card: ReadCard, domains: readonly string[]): ReadonlyMap<string, number> {
+export function votesOf({ card, phrases, inTitle }: ReadCard, domains: readonly string[]): ReadonlyMap<string, number> {
   const votes = new Map<string, number>();
+  const single = (of: ReadCard['phrases']) => [...of.keys()].filter((key) => !key.includes(' '));
+  const words = { tags: card.tags.map(nameKey), inTitle: single(inTitle), all: single(phrases) };
   for (const domain of domains) {
-    const vote = voteOf(card, signalsOf(domain));
+    const vote = voteOf(words, signalsOf(domain));
     if (vote > 0) votes.set(domain, vote);
   }
   return votes;
@@ -31,14 +33,20 @@ function signalsOf(domain: string): Signals {
   return { key, names, words: fields.flatMap(({ words }) => words) };
 }
 
-function voteOf({ card, phrases, inTitle }: ReadCard, { key, names, words }: Signals): number {
-  const place = card.tags.findIndex((tag) => nameKey(tag) === key);
+interface WordsOfCard {
+  readonly tags: readonly string[];
+  readonly inTitle: readonly string[];
+  readonly all: readonly string[];
+}
+
+function voteOf({ tags, inTitle, all }: WordsOfCard, { key, names, words }: Signals): number {
+  const place = tags.indexOf(key);
   // Who tags a card names first what it is most about.
   const byTag = place < 0 ? 0 : weights.tag / (place + 1);
-  const named = names.filter((name) => name.length > 2 && [...phrases.keys()].some((one) => areAlike(one, name)));
+  const named = names.filter((name) => name.length > 2 && all.some((one) => areAlike(one, name)));
   const byName = names.length === 0 ? 0 : (weights.name * named.length) / names.length;
   const begins = (word: string) => words.some((one) => word === one || (one.length > 2 && word.startsWith(one)));
-  const count = (keys: Iterable<string>) => [...keys].filter((one) => !one.includes(' ') && begins(one)).length;
-  const byWords = weights.titleWord * count(inTitle.keys()) + weights.textWord * count(phrases.keys());
+  const count = (some: readonly string[]) => some.filter(begins).length;
+  const byWords = weights.titleWord * count(inTitle) + weights.textWord * count(all);
   return byTag + byName + Math.min(mostByWords, byWords);
 }

@@ -40,6 +40,12 @@ function largerGroups(cards: readonly ReadCard[], { cardIds, groupOf, coarseOf }
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
+type VotesOfCards = ReadonlyMap<number, ReadonlyMap<string, number>>;
+
+/** By how much each card speaks for each sector, by its id. */
+export const votesOfCards = (cards: readonly ReadCard[], domains: readonly string[]): VotesOfCards =>
+  new Map(cards.map((card) => [card.card.id, votesOf(card, domains)]));
+
 /**
  * The sector of each group of cards: the one that its cards speak for more than all cards do, so that a tag that most
  * cards have does not draw everything to itself. A group that nothing speaks for goes to the emptiest sector.
@@ -48,8 +54,8 @@ export function domainOfGroups(
   groups: readonly (readonly ReadCard[])[],
   all: readonly ReadCard[],
   domains: readonly string[],
+  votesFor: VotesOfCards = votesOfCards(all, domains),
 ): string[] {
-  const votesFor = new Map(all.map((card) => [card.card.id, votesOf(card, domains)]));
   const sum = (cards: readonly ReadCard[], domain: string) =>
     cards.reduce((total, { card }) => total + (votesFor.get(card.id)?.get(domain) ?? 0), 0);
   const usual = new Map(domains.map((domain) => [domain, sum(all, domain) / Math.max(1, all.length)]));

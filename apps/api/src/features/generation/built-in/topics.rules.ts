@@ -93,20 +93,18 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
 /** How alike cards are, 0 to 1: the share of pairs that are in one group; those in one larger group count in part. */
 function alikeness({ cardIds, groupOf, coarseOf }: FrameResult): (cards: readonly ReadCard[]) => number {
   const group = new Map(cardIds.map((id, at) => [id, groupOf[at] as number]));
+  const pairsWithin = (numbers: readonly number[]) =>
+    [...Map.groupBy(numbers, (number) => number).values()].reduce((sum, { length }) => sum + pairsOf(length), 0);
   return (cards) => {
     const groups = cards.map(({ card }) => group.get(card.id) ?? -1);
-    let sum = 0;
-    let pairs = 0;
-    for (let a = 0; a < groups.length; a += 1) {
-      for (let b = a + 1; b < groups.length; b += 1) {
-        pairs += 1;
-        const [one, other] = [groups[a] as number, groups[b] as number];
-        sum += one === other ? 1 : coarseOf[one] === coarseOf[other] ? 0.5 : 0.1;
-      }
-    }
-    return pairs === 0 ? 0 : sum / pairs;
+    const pairs = pairsOf(cards.length);
+    const inOne = pairsWithin(groups);
+    const inLarger = pairsWithin(groups.map((number) => coarseOf[number] ?? -1)) - inOne;
+    return pairs === 0 ? 0 : (inOne + 0.5 * inLarger + 0.1 * (pairs - inOne - inLarger)) / pairs;
   };
 }
+
+const pairsOf = (count: number): number => (count * (count - 1)) / 2;
 
 /** Whether two topics are the same in other forms or other company: «global economy», «global economic outlook». */
 function isSame({ phrase }: Topic, other: Topic): boolean {
