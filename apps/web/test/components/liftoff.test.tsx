@@ -196,7 +196,7 @@ test.each([form, instance])('who may not make radars reads it at %s', async (pat
       permissions: {
         is_global_admin: false,
         workspaces: [],
-        projects: [{ slug: 'p', workspace_slug: 'w', role: 'project_viewer' }],
+        projects: [{ slug: 'p', role: 'project_viewer' }],
       },
     }),
   );

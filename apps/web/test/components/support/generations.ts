@@ -34,7 +34,7 @@ export const finishedSteps: readonly FinishedStep[] = [
 const card = (slug: string) => ({ slug, title: `Card ${slug}`, removed_at: null, public: true });
 
 /** A drafted blip. */
-export const draftBlip = (id: string, changes: Partial<DraftBlip> = {}): DraftBlip => ({
+const draftBlip = (id: string, changes: Partial<DraftBlip> = {}): DraftBlip => ({
   id,
   label: `Blip ${id}`,
   domain: 'Energy',
