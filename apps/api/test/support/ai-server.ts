@@ -7,7 +7,7 @@ import type { AiConfig } from '../../src/platform/ai/ai-config.ts';
 import { type Site, startSite } from './site.ts';
 
 const prompts = join(import.meta.dirname, '../../prompts');
-const aiKey = 'test-key-1234567890';
+export const aiKey = 'test-key-1234567890';
 
 /** A JSON schema, as far as an example is made of one. */
 interface Schema {

@@ -1,5 +1,5 @@
 export { type AssistanceApi, composeAssistance } from './compose.ts';
-export { DraftFailed, draftProblem } from './draft-failed.ts';
+export { DraftFailed } from './draft-failed.ts';
 export type { Drafting, DraftSubject } from './drafting.ts';
 export { evaluateDrafts } from './evaluation/evaluate.ts';
 export { tableOf } from './evaluation/score.rules.ts';
