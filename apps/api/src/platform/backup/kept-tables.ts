@@ -8,6 +8,8 @@ export type TableRule =
 const kept: TableRule = { kept: true };
 const leftOut = (because: string): TableRule => ({ kept: false, because });
 
+const atRest = `state not in ('queued', 'running')`;
+
 const signsIn = 'it lets somebody in; a restore would bring back what has been withdrawn since';
 
 /**
@@ -28,8 +30,9 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   cards: kept,
   comments: kept,
   exports: leftOut('files that expire within days and can be made again'),
-  generation_steps: kept,
-  generations: kept,
+  // A draft that is being made is not restored: its job is not either.
+  generation_steps: { kept: true, where: `generation_id in (select id from generations where ${atRest})` },
+  generations: { kept: true, where: atRest },
   insight_cards: kept,
   insights: kept,
   // The addresses of published radars are made from a secret. The other secret signs addresses of files for some hours.
