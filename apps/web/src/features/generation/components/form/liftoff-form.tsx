@@ -90,7 +90,7 @@ export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
         <Button type="submit" variant="primary" busy={starting.isPending}>
           {t('draftRadar')}
         </Button>
-        <span className={styles.note}>{t(drafter === 'ai' ? 'footAi' : 'footRules')}</span>
+        <span className={styles.note}>{drafter === 'ai' ? t('footAi') : t('footRules')}</span>
       </div>
     </form>
   );

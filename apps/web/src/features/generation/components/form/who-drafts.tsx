@@ -5,10 +5,11 @@ import styles from './liftoff.module.css';
 /** Says who will draft, and what of the project is sent where. */
 export function WhoDrafts({ drafter }: { drafter: DrafterKind }) {
   const { t } = useTranslation('generation');
+  const isModel = drafter === 'ai';
   return (
     <section className={styles.who} aria-labelledby="who-drafts">
-      <h2 id="who-drafts">{t(drafter === 'ai' ? 'whoAiTitle' : 'whoRulesTitle')}</h2>
-      <p>{t(drafter === 'ai' ? 'whoAiText' : 'whoRulesText')}</p>
+      <h2 id="who-drafts">{t(isModel ? 'whoAiTitle' : 'whoRulesTitle')}</h2>
+      <p>{t(isModel ? 'whoAiText' : 'whoRulesText')}</p>
       <p>{t('whoDecides')}</p>
     </section>
   );

@@ -26,6 +26,7 @@ export function BlipRow({ blip, isChosen, instance, draft, deciding, closed, poi
   const { t } = useTranslation('generation');
   const { id, number, label, ring, impact, cards, decision, edited } = blip;
   const toggle = (wanted: 'accepted' | 'dropped') => () => deciding.decide(blip, decision === wanted ? 'open' : wanted);
+  const [isAccepted, isDropped] = [decision === 'accepted', decision === 'dropped'];
   const isEdited = isChosen && deciding.edited === id;
   return (
     <li
@@ -67,17 +68,17 @@ export function BlipRow({ blip, isChosen, instance, draft, deciding, closed, poi
         ) : (
           <span className={styles.buttons}>
             <IconButton
-              label={t(decision === 'accepted' ? 'takeBackOf' : 'acceptOf', { label })}
-              title={t(decision === 'accepted' ? 'takeBack' : 'accept')}
-              aria-pressed={decision === 'accepted'}
+              label={t(isAccepted ? 'takeBackOf' : 'acceptOf', { label })}
+              title={t(isAccepted ? 'takeBack' : 'accept')}
+              aria-pressed={isAccepted}
               onClick={toggle('accepted')}
             >
               <IconCheck {...icon} />
             </IconButton>
             <IconButton
-              label={t(decision === 'dropped' ? 'takeBackOf' : 'dropOf', { label })}
-              title={t(decision === 'dropped' ? 'takeBack' : 'drop')}
-              aria-pressed={decision === 'dropped'}
+              label={t(isDropped ? 'takeBackOf' : 'dropOf', { label })}
+              title={t(isDropped ? 'takeBack' : 'drop')}
+              aria-pressed={isDropped}
               onClick={toggle('dropped')}
             >
               <IconX {...icon} />
