@@ -140,6 +140,10 @@ describe('a restored installation', () => {
       expect(secrets).toEqual([{ name: 'radar-dumps' }]);
       const { rows: notices } = await sql`select kind, mailed_at is null as waits from notifications`.execute(db);
       expect(notices).toEqual([{ kind: 'comment', waits: false }]);
+      const { rows: drafts } = await sql`
+        select g.state, count(s) as steps from generations g left join generation_steps s on s.generation_id = g.id
+        group by g.id`.execute(db);
+      expect(drafts).toEqual([{ state: 'review', steps: 1 }]);
       const { rows: versions } = await sql<{ least: number }>`select min(version) as least from projects`.execute(db);
       expect(versions[0]?.least).toBeGreaterThan(1_700_000_000);
     });

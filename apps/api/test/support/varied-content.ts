@@ -68,6 +68,13 @@ async function fillTheRest(product: Product, userId: number): Promise<void> {
     `update map_groups set parent_id = (select max(id) from map_groups) where id = (select min(id) from map_groups)`,
     `insert into map_points (model_id, card_id, x, y, group_id, distance, card_changed_at)
       select v.model_id, v.card_id, -1, 7, (select min(id) from map_groups), 0.3, v.card_changed_at from card_vectors v`,
+    `insert into ai_uses (workspace_id, user_id, prompt, model, input_tokens, output_tokens, failed)
+      select id, ${userId}, 'ask', 'model', 7, 3, false from workspaces limit 1`,
+    `insert into generations (slug, project_id, user_id, state, prompt, locale, drafter, draft)
+      select state, id, ${userId}, state, '{"title": "null"}', 'en', 'ai', null
+      from projects, unnest(array['review', 'running']) as state where id = (select min(id) from projects)`,
+    `insert into generation_steps (generation_id, step, result, produced, drafter)
+      select id, 'frame', '{"cards": [1.5e-300, null]}', '{}', '{"kind": "ai"}' from generations`,
     `insert into setup_links values ('a', ${later})`,
     `insert into rate_limits values ('somebody', 3, null) on conflict do nothing`,
     `insert into user_links (token_hash, user_id, purpose, expires_at) values ('b', ${userId}, 'password_reset', ${later})`,

@@ -28,6 +28,7 @@ export const helpPages = {
   '/projects/$projectSlug/trends': 'insights-and-trends',
   '/projects/$projectSlug/map': 'map',
   '/projects/$projectSlug/radars': 'radars',
+  '/projects/$projectSlug/radars/liftoff': 'drafts',
   '/projects/$projectSlug/members': 'people-and-roles',
   '/projects/$projectSlug/activity': 'people-and-roles',
   '/projects/$projectSlug/downloads': 'exports',
