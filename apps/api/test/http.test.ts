@@ -176,7 +176,7 @@ describe('an address', () => {
 
 it('what an installation has on is told before anybody signs in', async () => {
   const { body } = await product.anonymous.call('GET /config');
-  expect(body.features).toEqual({ mail: false, stock_photos: ['openverse'], ai: false });
+  expect(body.features).toEqual({ mail: false, stock_photos: ['openverse'], ai: false, assistance: true });
 });
 
 describe('an installation that is reached by TLS', () => {
