@@ -12,7 +12,7 @@ import { englishTexts } from './product-texts.ts';
  * what it tells models and their providers say.
  */
 const elsewhere =
-  /\.test\.ts$|\/(?:samples|public-page|backup|restore|wiki\/markdown|openapi|api-docs|examples\.rules|errors|config|db-\w+|worker|main|themes|booklet|read-zip\.rules|export-failed|ai|eval|evaluation)(?:\/|\.ts$)/;
+  /\.test\.ts$|\/(?:samples|public-page|backup|restore|wiki\/markdown|openapi|api-docs|examples\.rules|errors|config|db-\w+|worker|main|themes|booklet|read-zip\.rules|export-failed|ai|generation\/model|eval|evaluation)(?:\/|\.ts$)/;
 
 /** Sentences that are translated by their code alone, since what varies in them is no number and no name. */
 const byCode = /^(?:Somebody else has changed this|The mail server|The folder|The type of this picture)/;

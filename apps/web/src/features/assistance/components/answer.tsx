@@ -69,7 +69,7 @@ export function Answer({ projectSlug, answer, mayKeep }: AnswerProps) {
           {errorText(making.error)}
         </p>
       )}
-      <h2 className={styles.heading}>{t(outcome === 'passages' ? 'passages' : 'cardsBehind')}</h2>
+      <h2 className={styles.heading}>{outcome === 'passages' ? t('passages') : t('cardsBehind')}</h2>
       <ol className={styles.cards}>
         {cards.map(({ slug, title, passage }, at) => (
           <li key={slug} id={`card-${at + 1}`} className={styles.card}>

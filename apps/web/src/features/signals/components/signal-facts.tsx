@@ -26,7 +26,7 @@ export function SignalFacts({ projectSlug, signal }: { projectSlug: string; sign
                 {source}
               </a>{' '}
               <span className={verified ? styles.verified : styles.unverified}>
-                {t(verified ? 'verified' : 'unverified')}
+                {verified ? t('verified') : t('unverified')}
               </span>
             </>
           )}

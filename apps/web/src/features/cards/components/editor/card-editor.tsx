@@ -63,15 +63,15 @@ export function CardEditor(props: CardEditorProps) {
     if (done) editor.leave(() => onMerged(into, !own || dirty));
   };
   const words = (name: keyof CardValues, given: CardValues): string => {
-    if (name === 'public') return t(given.public ? 'published' : 'draft');
-    if (name === 'image') return given.image ? given.image.altText || given.image.credit || t('aPicture') : '';
+    if (name === 'public') return t(given.public ? 'cards:published' : 'cards:draft');
+    if (name === 'image') return given.image ? given.image.altText || given.image.credit || t('cards:aPicture') : '';
     return name === 'tags' ? given.tags.join(', ') : given[name];
   };
-  const errors = { ...fieldErrors(editor.error), ...(editor.titleMissing && { title: t('titleMissing') }) };
+  const errors = { ...fieldErrors(editor.error), ...(editor.titleMissing && { title: t('cards:titleMissing') }) };
   const saveKind = values.public ? (isNew ? 'new' : 'changed') : 'draft';
   // On narrow screens the title comes first: a card is its words.
   const narrow = useMediaQuery(narrowEditor);
-  const label = t(isNew ? 'newCard' : 'editCard');
+  const label = t(isNew ? 'cards:newCard' : 'cards:editCard');
   const picture = (
     <DescribedPicture
       image={values.image}
@@ -95,7 +95,7 @@ export function CardEditor(props: CardEditorProps) {
                 {label}
               </p>
               {isNew && <LinkPart state={link.state} onGiven={link.capture} />}
-              <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
+              <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('cards:changedMeanwhile')} />
               <CardForm
                 focused={!tagsFirst}
                 values={values}
@@ -144,10 +144,15 @@ export function CardEditor(props: CardEditorProps) {
               errors={errors}
               onChange={change}
             />
-            <EditorFoot editor={editor} saveLabel={t(`save_${saveKind}`)} onClose={onClose} className={styles.foot}>
+            <EditorFoot
+              editor={editor}
+              saveLabel={t(`cards:save_${saveKind}`)}
+              onClose={onClose}
+              className={styles.foot}
+            >
               {autosaved !== 'idle' && (
                 <p className={styles.autosaved} role="status">
-                  {autosaved === 'saving' ? t('savingDraft') : t('draftSaved')}
+                  {autosaved === 'saving' ? t('cards:savingDraft') : t('cards:draftSaved')}
                 </p>
               )}
             </EditorFoot>
@@ -156,9 +161,9 @@ export function CardEditor(props: CardEditorProps) {
       />
       <EditorDialogs
         editor={editor}
-        conflictTitle={t('conflictTitle')}
+        conflictTitle={t('cards:conflictTitle')}
         fields={cardFields}
-        label={(name) => t(`field_${name}`)}
+        label={(name) => t(`cards:field_${name}`)}
         words={words}
       />
     </>

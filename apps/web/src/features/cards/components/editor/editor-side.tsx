@@ -37,7 +37,7 @@ export function EditorSide({ projectSlug, slug, values, isAi, tagsFirst, errors,
       {isAi && (
         <p className={styles.ai}>
           <IconSparkles size={15} stroke={1.7} aria-hidden="true" />
-          {t('aiSignal')}
+          {t('cards:aiSignal')}
         </p>
       )}
       <TagField
@@ -71,7 +71,7 @@ export function EditorSide({ projectSlug, slug, values, isAi, tagsFirst, errors,
         </Suggestion>
       )}
       <TextField
-        label={t('source')}
+        label={t('cards:source')}
         type="url"
         inputMode="url"
         autoComplete="off"

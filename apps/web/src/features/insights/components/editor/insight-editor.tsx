@@ -73,36 +73,36 @@ export function InsightEditor(props: InsightEditorProps) {
   });
   useEffect(() => begin(), []);
   const words = (name: keyof InsightValues, { image, tags, cards, ...texts }: InsightValues): string => {
-    if (name === 'image') return image ? image.altText || image.credit || t('aPicture') : '';
+    if (name === 'image') return image ? image.altText || image.credit || t('insights:aPicture') : '';
     if (name === 'tags') return tags.join(', ');
     return name === 'cards' ? cards.map((card) => card.title).join('\n') : texts[name];
   };
   const errors: Readonly<Record<string, string>> = {
     ...fieldErrors(editor.error),
     ...gone.errors,
-    ...(editor.titleMissing && { title: t('titleMissing') }),
+    ...(editor.titleMissing && { title: t('insights:titleMissing') }),
   };
   return (
     <EditorArea editor={editor} className={styles.editor}>
-      <EditorTitle>{t(slug ? 'editInsight' : 'newInsight')}</EditorTitle>
-      <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
+      <EditorTitle>{t(slug ? 'insights:editInsight' : 'insights:newInsight')}</EditorTitle>
+      <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('insights:changedMeanwhile')} />
       <div className={styles.columns}>
         <div className={styles.words}>
           <HeadingField
-            label={t('title')}
+            label={t('insights:title')}
             error={errors.title}
             value={values.title}
             maxLength={limits.titleLength}
-            placeholder={t('titlePlaceholder')}
+            placeholder={t('insights:titlePlaceholder')}
             required
             ref={editor.titleRef}
             onChange={(title) => change({ title })}
           />
           <RichTextField
-            label={t('description')}
+            label={t('insights:description')}
             error={errors.description}
             value={values.description}
-            placeholder={t('descriptionPlaceholder')}
+            placeholder={t('insights:descriptionPlaceholder')}
             onChange={(description) => change({ description })}
           />
           {assistance && values.cards.length > 0 && (
@@ -146,12 +146,17 @@ export function InsightEditor(props: InsightEditorProps) {
           />
         </div>
       </div>
-      <EditorFoot editor={editor} saveLabel={t(slug ? 'save' : 'create')} onClose={onClose} className={styles.foot} />
+      <EditorFoot
+        editor={editor}
+        saveLabel={t(slug ? 'insights:save' : 'insights:create')}
+        onClose={onClose}
+        className={styles.foot}
+      />
       <EditorDialogs
         editor={editor}
-        conflictTitle={t('conflictTitle')}
+        conflictTitle={t('insights:conflictTitle')}
         fields={insightFields}
-        label={(name) => t(`field_${name}`)}
+        label={(name) => t(`insights:field_${name}`)}
         words={words}
       />
     </EditorArea>

@@ -63,13 +63,13 @@ export function TrendEditor(props: TrendEditorProps) {
   const errors: Record<string, string> = {
     ...fieldErrors(editor.error),
     ...gone.errors,
-    ...(editor.titleMissing && { title: t('titleMissing') }),
+    ...(editor.titleMissing && { title: t('trends:titleMissing') }),
   };
   return (
     <EditorArea editor={editor} className={styles.editor}>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
+          <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('trends:changedMeanwhile')} />
           <TrendWords values={values} errors={errors} titleRef={editor.titleRef} onChange={change} />
           {assistance && values.title.trim() !== '' && (
             <Suggestion
@@ -123,15 +123,15 @@ export function TrendEditor(props: TrendEditorProps) {
       </div>
       <EditorFoot
         editor={editor}
-        saveLabel={t(slug === undefined ? 'create' : 'save')}
+        saveLabel={t(slug === undefined ? 'trends:create' : 'trends:save')}
         onClose={onClose}
         className={styles.foot}
       />
       <EditorDialogs
         editor={editor}
-        conflictTitle={t('conflictTitle')}
+        conflictTitle={t('trends:conflictTitle')}
         fields={trendFields}
-        label={(name) => t(`field_${name}`)}
+        label={(name) => t(`trends:field_${name}`)}
         words={fieldWords}
       />
     </EditorArea>
