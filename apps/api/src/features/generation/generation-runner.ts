@@ -62,7 +62,7 @@ export class GenerationRunner {
 
   async #frame(project: Project, signal: AbortSignal): Promise<Drafted<'frame'>> {
     const { frames, drafting } = this.#parts;
-    // The frame is made by rules, whoever drafts the rest.
+    // Rules always make the frame, also where a model drafts the rest.
     return { result: await frames.make(project, signal), drafter: drafting.builtIn(), tokens: noTokens };
   }
 

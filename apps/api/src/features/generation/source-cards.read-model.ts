@@ -33,7 +33,7 @@ const textLength = { most: 2000, least: 300, ofAll: 300_000 };
 /**
  * Reads the cards of a project that a radar may be drafted from: the published ones alone. A draft must not be among
  * them, for a viewer who reads the radar later would meet its text in a label or a rationale, and the provider of models
- * would be sent what its writer has not yet shown to anybody. Whoever may draft sees drafts, so no right protects them.
+ * would be sent what its writer has not yet shown to anybody. People who may draft also see drafts, so no right protects them.
  */
 export class SourceCardsReadModel {
   readonly #db: Db;

@@ -42,7 +42,7 @@ interface RawAnswer {
   readonly finish: string;
 }
 
-/** Models that draft. Without a provider there are none, and whoever drafts does it by rules. */
+/** Models that draft. Without a provider there are none, and drafts are made by rules. */
 export class Ai {
   readonly config: AiConfig | undefined;
   readonly #models: Models | undefined;

@@ -24,7 +24,7 @@ const atOnce = 10;
 const shownOfBlip = 6;
 
 /**
- * Has a model draft radars. It is told of a limited number of cards in each call, by names that are valid in that call
+ * Has a model draft radars. Each call sends a limited number of cards, under names that are valid in that call
  * alone: a card that it names and that was not among them is left out, and so is every address that it writes. What it
  * forgets is filled in by the rules.
  */

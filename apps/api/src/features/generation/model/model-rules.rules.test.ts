@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from './clean-texts.rules.ts';
 import { joinCandidates, modelDomains } from './model-rules.rules.ts';
 import { acrossGroups, mostCards, nameCards } from './named-cards.rules.ts';
 
-describe('the cards that a model is told of', () => {
+describe('the cards that are sent to a model', () => {
   const cards = Array.from({ length: 100 }, (_, at) =>
     sourceCard(at + 1000, `Sign ${at}`, { description: 'x'.repeat(900), host: null }),
   );

@@ -30,7 +30,7 @@ export const cardData = ({ title, subtitle, description, relevance, host, create
 });
 
 /**
- * Cards in an order in which every beginning has some of all groups: a call that is told of a part of them sees the whole
+ * Cards in an order in which every beginning has some of all groups: a call that is sent some of them sees the whole
  * breadth.
  */
 export function acrossGroups(cards: readonly SourceCard[], groupOf: (cardId: number) => number): SourceCard[] {
