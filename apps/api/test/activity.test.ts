@@ -5,7 +5,7 @@ import type { Client } from './support/client.ts';
 import { conclude } from './support/conclusions.ts';
 import { type Place, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
-import { makeImageLink, publishRadar } from './support/place.ts';
+import { makeGenerations, makeImageLink, publishRadar } from './support/place.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -242,6 +242,13 @@ const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'downloadPdf',
   'createExport',
   'deleteExport',
+  // What is drafted is nobody's work until a person keeps it. The radar that is made of a draft is told.
+  'suggest',
+  'ask',
+  'draftSignals',
+  'startGeneration',
+  'continueGeneration',
+  'reviewGeneration',
   // Needs a page to read: see captures.test.ts.
   'capture',
   // Needs another project, since nothing moves within one: see card-moves.test.ts.
@@ -280,6 +287,7 @@ async function makePlace(): Promise<Place> {
     tag: await tagSlug('heat'),
     otherTag: await tagSlug('warmth'),
     ...(await makeImageLink(client, card)),
+    ...(await makeGenerations(product, project, ada, 'Heat')),
   };
   const conclusions = await conclude(client, project, card, 'A');
   const published = await publishRadar(client, project, conclusions.radar);

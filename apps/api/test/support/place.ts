@@ -26,7 +26,7 @@ async function makeMessage(product: Product): Promise<string> {
 }
 
 /** Puts drafted radars into a project without drafting them: one that waits for its review, and one that has failed. */
-async function makeGenerations(product: Product, project: string, maker: Person, word: string) {
+export async function makeGenerations(product: Product, project: string, maker: Person, word: string) {
   const blip = {
     id: 'first',
     label: `${word} blip`,

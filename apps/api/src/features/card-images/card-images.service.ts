@@ -74,6 +74,7 @@ export class CardImagesService {
   readonly #images = new LRUCache<string, Buffer, Wanted>({
     maxSize: keptBytes,
     sizeCalculation: (bytes) => bytes.length,
+    ignoreFetchAbort: true,
     fetchMethod: (_name, _before, { context }) => this.#draw(context),
   });
 

@@ -42,6 +42,7 @@ export class LoadedModels {
   readonly #kept = new LRUCache<string, { readonly value: object; readonly bytes: number }, Load>({
     maxSize: memory,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _before, { context: load }) => load(),
   });
 

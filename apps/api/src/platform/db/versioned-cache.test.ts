@@ -31,3 +31,10 @@ it('drops what was not asked for longest when values are large, however few they
   await cache.get('v0', large());
   expect(count()).toBe(21);
 });
+
+it('gives every caller its value, though more are computed at once than it keeps', async () => {
+  const cache = new VersionedCache(2);
+  const numbers = [1, 2, 3, 4, 5];
+  const values = await Promise.all(numbers.map((n) => cache.get(`n${n}`, async () => ({ n }))));
+  expect(values.map(({ n }) => n)).toEqual(numbers);
+});

@@ -19,6 +19,8 @@ export class VersionedCache {
       max: entries,
       maxSize: memory,
       sizeCalculation: (value) => roughBytesOf(value),
+      // One that is still computed may be dropped for others; its callers get it all the same.
+      ignoreFetchAbort: true,
       fetchMethod: (_key, _before, { context: compute }) => compute(),
     });
   }

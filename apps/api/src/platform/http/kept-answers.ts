@@ -36,6 +36,7 @@ export class KeptAnswers {
   readonly #answers = new LRUCache<string, KeptAnswer, Make>({
     maxSize: maxBytes,
     sizeCalculation: ({ plain }) => Math.ceil(plain.length * 1.25) + 500,
+    ignoreFetchAbort: true,
     fetchMethod: (_name, _before, { context: make }) => make(),
   });
 

@@ -49,6 +49,7 @@ export class PublicRadarsService {
   readonly #unknown: RateLimit;
   readonly #contents = new LRUCache<number, Pick<FullDump, 'content' | 'layouts'>>({
     max: 30,
+    ignoreFetchAbort: true,
     fetchMethod: (id) => new DumpsReadModel(this.#parts.db).contentOf(id),
   });
   readonly #made = new LRUCache<
@@ -58,6 +59,7 @@ export class PublicRadarsService {
   >({
     maxSize: keptBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
+    ignoreFetchAbort: true,
     fetchMethod: (_state, _before, { context }) => context(),
   });
 
