@@ -148,10 +148,14 @@ const environment = z
     path: ['ANALYTICS_URL'],
     error: 'and ANALYTICS_DOMAIN go together: set both or neither',
   })
-  .refine((value) => value.AI_MODEL || !(value.AI_PROVIDER || value.AI_BASE_URL || value.AI_API_KEY), {
-    path: ['AI_MODEL'],
-    error: 'is needed with the other AI settings',
-  })
+  .refine(
+    (value) =>
+      value.AI_MODEL || !(value.AI_PROVIDER || value.AI_BASE_URL || value.AI_API_KEY || value.AI_EMBEDDING_MODEL),
+    {
+      path: ['AI_MODEL'],
+      error: 'is needed with the other AI settings',
+    },
+  )
   .refine((value) => !value.AI_MODEL || value.AI_BASE_URL || value.AI_PROVIDER === 'anthropic', {
     path: ['AI_BASE_URL'],
     error: 'is needed with AI_MODEL, as in https://api.example.org/v1, unless AI_PROVIDER is anthropic',
@@ -159,6 +163,10 @@ const environment = z
   .refine((value) => value.AI_PROVIDER !== 'anthropic' || value.AI_API_KEY, {
     path: ['AI_API_KEY'],
     error: 'is needed for anthropic',
+  })
+  .refine((value) => value.AI_PROVIDER !== 'anthropic' || !value.AI_EMBEDDING_MODEL, {
+    path: ['AI_EMBEDDING_MODEL'],
+    error: 'is not offered by anthropic',
   })
   .refine((value) => (value.AI_INPUT_PRICE === undefined) === (value.AI_OUTPUT_PRICE === undefined), {
     path: ['AI_INPUT_PRICE'],

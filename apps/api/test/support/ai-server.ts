@@ -61,6 +61,9 @@ export type AiAnswer =
 /** A service that speaks the protocol of OpenAI's chat completions, streamed, over a real socket. */
 export class AiServer {
   readonly asked: Asked[] = [];
+  /** Texts that vectors were asked for, and what makes them; undefined: there is no such model. */
+  readonly embedded: string[] = [];
+  vectorOf: ((text: string) => readonly number[]) | undefined;
   readonly #scripts = new Map<string, AiAnswer[]>();
   readonly #held = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
@@ -110,6 +113,7 @@ export class AiServer {
 
   forget(): void {
     this.asked.length = 0;
+    this.embedded.length = 0;
     this.left = 0;
   }
 
@@ -128,6 +132,8 @@ export class AiServer {
       if (!response.writableFinished) this.left += 1;
     });
     if (request.headers.authorization !== `Bearer ${aiKey}`) return refuse(response, 401, 'invalid_api_key');
+    if (request.method === 'POST' && request.url === '/v1/embeddings')
+      return this.#embed(response, await json(request));
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return refuse(response, 404, 'not_found');
     const asked = this.#read(await json(request));
     this.asked.push(asked);
@@ -137,6 +143,20 @@ export class AiServer {
     if (answer === 'held') await this.#released();
     if (response.destroyed) return;
     await this.#give(response, asked, answer === 'held' ? this.#next(asked) : answer);
+  }
+
+  #embed(response: ServerResponse, body: unknown): void {
+    const { input, model } = body as { input: string[]; model: string };
+    this.embedded.push(...input);
+    const { vectorOf } = this;
+    if (!vectorOf) {
+      refuse(response, 404, 'model_not_found');
+      return;
+    }
+    const data = input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) }));
+    const usage = { prompt_tokens: 10 * input.length, total_tokens: 10 * input.length };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ object: 'list', model, data, usage }));
   }
 
   #released(): Promise<void> {

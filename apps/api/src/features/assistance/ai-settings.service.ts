@@ -33,7 +33,7 @@ export class AiSettingsService {
     }));
   }
 
-  /** Asks the model for one word. */
+  /** Asks the model for one word, and for the vector of a word where a model for embeddings is set up. */
   async test(administrator: Authorized<SignedIn, 'installation.administer'>) {
     await this.#tests.take(administrator.slug);
     const startedAt = performance.now();
@@ -43,14 +43,16 @@ export class AiSettingsService {
       milliseconds: Math.round(performance.now() - startedAt),
     });
     if (!this.#ai.isConfigured) return ended(false, 'No provider is set up.');
+    const signal = AbortSignal.timeout(testMs);
     try {
       await this.#ai.draft({
         prompt: 'test',
         language: 'English',
         data: {},
         schema: z.object({ word: z.string() }),
-        signal: AbortSignal.timeout(testMs),
+        signal,
       });
+      if (this.#ai.embeddingModel !== undefined) await this.#ai.embed(['test'], signal);
       return ended(true, null);
     } catch (error) {
       return ended(false, error instanceof AiFailed ? error.message : 'The provider did not answer in time.');

@@ -8,6 +8,8 @@ import { AiSettingsService } from './ai-settings.service.ts';
 import { AnswersService } from './answers/answers.service.ts';
 import { DraftCalls } from './draft-calls.ts';
 import { Drafting } from './drafting.ts';
+import { embeddingJobs } from './embeddings/embeddings.jobs.ts';
+import { EmbeddingsService } from './embeddings/embeddings.service.ts';
 import { ProjectCards } from './project-cards.service.ts';
 import { assistanceRoutes } from './routes.ts';
 import { SignalsService } from './signals/signals.service.ts';
@@ -32,15 +34,21 @@ export interface AssistanceApi {
 
 /** Puts together what drafts: suggestions, answers, signals, and what administrators see of it. */
 export function composeAssistance(platform: Platform, needs: Needs) {
-  const { db, ai, rateLimits, outside, languages } = platform;
+  const { db, queue, ai, rateLimits, outside, languages } = platform;
   const { projects, similarity, settings, challengeOf, nameGroups } = needs;
   const drafting = new Drafting({ db, ai, settings: () => settings.assistance() });
   const calls = new DraftCalls(drafting);
-  const cards = new ProjectCards(needs.cards.listings, needs.cards.readModel, similarity.similarity);
+  const cards = new ProjectCards({
+    listings: needs.cards.listings,
+    readModel: needs.cards.readModel,
+    similarity: similarity.similarity,
+    embeddings: new EmbeddingsService({ db, queue, drafting }),
+  });
   const tags = needs.tags.readModel;
   const api: AssistanceApi = { drafting };
   return {
     api,
+    jobs: embeddingJobs(db, drafting),
     routes: assistanceRoutes({
       projects: projects.projects,
       aiSettings: new AiSettingsService(db, ai, rateLimits),

@@ -1,12 +1,12 @@
 import type { Drafter, DrafterKind } from '@foreglow/contract';
-import type { Ai, AiDraft, AiRequest } from '../../platform/ai/ai.ts';
-import { AiFailed, noTokens } from '../../platform/ai/ai-failed.ts';
+import type { Ai, AiDraft, AiRequest, AiVectors } from '../../platform/ai/ai.ts';
+import { AiFailed, noTokens, type Tokens } from '../../platform/ai/ai-failed.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { AssistanceSettings } from '../settings/index.ts';
 import { DraftFailed } from './draft-failed.ts';
 import { UsesReadModel } from './uses.read-model.ts';
-import { UsesRepo } from './uses.repo.ts';
+import { type AiUse, UsesRepo } from './uses.repo.ts';
 
 /** For whom and in which workspace something is drafted. */
 export interface DraftSubject {
@@ -45,19 +45,27 @@ export class Drafting {
    * signal's reason.
    */
   async draft<T>(subject: DraftSubject, request: Omit<AiRequest<T>, 'language'>): Promise<AiDraft<T>> {
-    const { db, ai, settings } = this.#parts;
-    const { tokensPerDay } = await settings();
-    if ((await new UsesReadModel(db).tokensOfDay(subject.workspaceId)) >= tokensPerDay) {
-      throw new DraftFailed('daily_limit');
-    }
-    try {
-      const draft = await ai.draft({ ...request, language: languageName(subject.locale) });
-      await this.#note(subject, request.prompt, draft.tokens, false);
-      return draft;
-    } catch (error) {
-      await this.#note(subject, request.prompt, error instanceof AiFailed ? error.tokens : noTokens, true);
-      throw error instanceof AiFailed ? new DraftFailed(error.failure, undefined, error.tokens) : error;
-    }
+    const { ai } = this.#parts;
+    return this.#noted({ ...subject, prompt: request.prompt, model: ai.config?.model ?? '' }, () =>
+      ai.draft({ ...request, language: languageName(subject.locale) }),
+    );
+  }
+
+  /** The model that may make vectors of texts of a workspace; undefined where there is none. */
+  async embeddingModelFor(project: { readonly workspaceId: number }): Promise<string | undefined> {
+    const { embeddingModel } = this.#parts.ai;
+    return embeddingModel !== undefined && (await this.kindFor(project)) === 'ai' ? embeddingModel : undefined;
+  }
+
+  /** Has a model make vectors of texts. Throws as `draft`. */
+  embed(
+    subject: Pick<AiUse, 'workspaceId' | 'userId'>,
+    texts: readonly string[],
+    signal: AbortSignal,
+  ): Promise<AiVectors> {
+    const { ai } = this.#parts;
+    const use = { ...subject, prompt: 'embeddings', model: ai.embeddingModel ?? '' };
+    return this.#noted(use, () => ai.embed(texts, signal));
   }
 
   /** What says that something was drafted by rules, without a model. */
@@ -65,24 +73,30 @@ export class Drafting {
     return { kind: 'built-in', model: null, prompt: `rules@${rulesVersion}`, at: new Date().toISOString() };
   }
 
-  async #note(
-    { workspaceId, userId }: DraftSubject,
-    prompt: string,
-    { input, output }: { readonly input: number; readonly output: number },
-    failed: boolean,
-  ): Promise<void> {
-    const { db, ai } = this.#parts;
-    await db.transaction().execute((transaction) =>
-      new UsesRepo(transaction).note({
-        workspaceId,
-        userId,
-        prompt,
-        model: ai.config?.model ?? '',
-        inputTokens: input,
-        outputTokens: output,
-        failed,
-      }),
-    );
+  /** Does something that costs tokens, if the limit of the workspace is not reached yet, and notes what it cost. */
+  async #noted<T extends { readonly tokens: Tokens }>(
+    use: Pick<AiUse, 'workspaceId' | 'userId' | 'prompt' | 'model'>,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const { db, settings } = this.#parts;
+    const { tokensPerDay } = await settings();
+    if ((await new UsesReadModel(db).tokensOfDay(use.workspaceId)) >= tokensPerDay) {
+      throw new DraftFailed('daily_limit');
+    }
+    const note = ({ input, output }: Tokens, failed: boolean) =>
+      db
+        .transaction()
+        .execute((transaction) =>
+          new UsesRepo(transaction).note({ ...use, inputTokens: input, outputTokens: output, failed }),
+        );
+    try {
+      const done = await work();
+      await note(done.tokens, false);
+      return done;
+    } catch (error) {
+      await note(error instanceof AiFailed ? error.tokens : noTokens, true);
+      throw error instanceof AiFailed ? new DraftFailed(error.failure, undefined, error.tokens) : error;
+    }
   }
 }
 

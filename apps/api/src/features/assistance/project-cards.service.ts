@@ -4,6 +4,7 @@ import type { Card, CardListings, CardsReadModel } from '../cards/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
 import type { SimilarityService } from '../similarity/index.ts';
+import type { EmbeddingsService } from './embeddings/embeddings.service.ts';
 import { wordsOf } from './text/ranking.rules.ts';
 
 /** Words that are searched for, and letters of a word that forms of it have in common. */
@@ -11,17 +12,35 @@ const searchedWords = 8;
 const stemLength = 6;
 /** How much the comparison of whole texts counts beside words that are the same. */
 const similarityWeight = 4;
+/** How much it counts that a card is the one whose meaning is nearest; those that follow count less and less. */
+const meaningWeight = 12;
+
+interface Parts {
+  readonly listings: CardListings;
+  readonly readModel: CardsReadModel;
+  readonly similarity: SimilarityService;
+  readonly embeddings: EmbeddingsService;
+}
+
+/** A call for the cards that fit a text. */
+interface CardsCall {
+  readonly actor: Actor;
+  readonly project: Authorized<Project>;
+  readonly disconnected: AbortSignal;
+}
 
 /** Finds the cards of a project that something is drafted from: those that the person who asks sees, and no others. */
 export class ProjectCards {
   readonly #listings: CardListings;
   readonly #readModel: CardsReadModel;
   readonly #similarity: SimilarityService;
+  readonly #embeddings: EmbeddingsService;
 
-  constructor(listings: CardListings, readModel: CardsReadModel, similarity: SimilarityService) {
+  constructor({ listings, readModel, similarity, embeddings }: Parts) {
     this.#listings = listings;
     this.#readModel = readModel;
     this.#similarity = similarity;
+    this.#embeddings = embeddings;
   }
 
   /** The cards of slugs, each once. Throws the 422 problem for every one that the actor does not see in the project. */
@@ -38,9 +57,10 @@ export class ProjectCards {
 
   /**
    * The cards that fit a text best, the best first: by the words that they share with it, rare ones before frequent
-   * ones, and by their similarity to it where the cards of the project are compared already.
+   * ones, by their similarity to it where the cards of the project are compared already, and by their meaning where a
+   * model for embeddings may be asked.
    */
-  async best(actor: Actor, project: Authorized<Project>, text: string, count: number): Promise<Card[]> {
+  async best({ actor, project, disconnected: signal }: CardsCall, text: string, count: number): Promise<Card[]> {
     const all = await this.#listings.matchingIds(actor, [project], noFilters);
     const scores = new Map<number, number>();
     for (const word of wordsOf(text).slice(0, searchedWords)) {
@@ -52,6 +72,10 @@ export class ProjectCards {
     const words = { title: text, subtitle: null, description: null, relevance: null, tags: [], host: null };
     const similar = await this.#similarity.similarToWords(words, this.#among(actor, project), count);
     for (const { id, similarity } of similar) scores.set(id, (scores.get(id) ?? 0) + similarity * similarityWeight);
+    const near = await this.#embeddings.nearest({ project, userId: actor.user.userId, signal }, text, count);
+    near.forEach(({ id }, at) => {
+      scores.set(id, (scores.get(id) ?? 0) + meaningWeight * (1 - at / near.length));
+    });
     const ids = [...scores]
       .sort(([idA, a], [idB, b]) => b - a || idB - idA)
       .slice(0, count)

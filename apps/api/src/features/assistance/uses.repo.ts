@@ -1,8 +1,9 @@
 import type { DbTransaction } from '../../platform/db/database.ts';
 
 export interface AiUse {
-  readonly workspaceId: number | null;
-  readonly userId: number;
+  readonly workspaceId: number;
+  /** null for what is done in the background. */
+  readonly userId: number | null;
   readonly prompt: string;
   readonly model: string;
   readonly inputTokens: number;

@@ -1,5 +1,5 @@
 import type { Drafter } from '@foreglow/contract';
-import { type ModelMessage, Output, streamText } from 'ai';
+import { embedMany, type ModelMessage, Output, streamText } from 'ai';
 import type { z } from 'zod';
 import type { AiConfig } from './ai-config.ts';
 import { AiFailed, noTokens, sumOf, type Tokens } from './ai-failed.ts';
@@ -33,6 +33,12 @@ export interface AiRequest<T> {
 export interface AiDraft<T> {
   readonly value: T;
   readonly drafter: Drafter;
+  readonly tokens: Tokens;
+}
+
+export interface AiVectors {
+  /** One for each text, all of the same length. */
+  readonly vectors: readonly (readonly number[])[];
   readonly tokens: Tokens;
 }
 
@@ -103,6 +109,33 @@ export class Ai {
     throw new AiFailed('answer_invalid', repaired.faults.slice(0, 300), tokens);
   }
 
+  /** The model that makes vectors of texts; undefined where none is set up. */
+  get embeddingModel(): string | undefined {
+    return this.#models?.embedding && this.config?.embeddingModel;
+  }
+
+  /** Vectors of texts: those of texts that mean the same have a similar direction. Throws as `draft`. */
+  async embed(texts: readonly string[], signal: AbortSignal): Promise<AiVectors> {
+    const model = this.#models?.embedding;
+    if (!model) throw new Error('There is no model for embeddings.');
+    try {
+      const { embeddings, usage } = await embedMany({
+        model,
+        values: [...texts],
+        maxRetries: retries,
+        maxParallelCalls: 1,
+        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+      });
+      const tokens = { input: usage.tokens || 0, output: 0 };
+      assertVectors(embeddings, texts.length, tokens);
+      return { vectors: embeddings, tokens };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof AiFailed) throw error;
+      throw new AiFailed(failureOf(error), detailOf(error, this.config?.apiKey));
+    }
+  }
+
   async #ask<T>(request: AiRequest<T>, instructions: string, messages: ModelMessage[]): Promise<RawAnswer> {
     try {
       return await this.#stream(request, instructions, messages);
@@ -166,4 +199,12 @@ function assertComplete({ text, finish }: RawAnswer, tokens: Tokens): void {
   if (finish === 'content-filter' || text.trim() === '')
     throw new AiFailed('provider_refused', 'The model refused to answer.', tokens);
   if (finish !== 'stop') throw new AiFailed('answer_cut_off', 'The answer was cut off.', tokens);
+}
+
+function assertVectors(vectors: readonly (readonly number[])[], count: number, tokens: Tokens): void {
+  const length = vectors[0]?.length ?? 0;
+  const fits = vectors.every((vector) => vector.length === length && vector.every(Number.isFinite));
+  if (vectors.length !== count || !fits || (count > 0 && length === 0)) {
+    throw new AiFailed('answer_invalid', 'The vectors do not fit the texts.', tokens);
+  }
 }

@@ -50,6 +50,11 @@ export class VectorIndex {
     });
   }
 
+  /** The memory that the vectors take. */
+  get bytes(): number {
+    return this.#vectors.byteLength;
+  }
+
   /** True where all vectors are compared. */
   get isExact(): boolean {
     return this.#starts.length === 2;

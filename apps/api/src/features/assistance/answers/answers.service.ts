@@ -29,21 +29,20 @@ export class AnswersService {
   }
 
   async answer(call: QuestionCall, question: string): Promise<AnswerAttributes> {
-    const { actor, project } = call;
     const { result, drafter } = await this.#calls.make(call, {
       limit: this.#limit,
       task: async () => answerTask(question, await this.#given(call, question)),
-      builtIn: async () => passagesFor(question, await this.#cards.best(actor, project, question, searchedCards)),
+      builtIn: async () => passagesFor(question, await this.#cards.best(call, question, searchedCards)),
     });
     return { ...result, drafter };
   }
 
   /** The best cards and, where they are few, the newest: a question may be in another language than they are. */
-  async #given({ actor, project }: QuestionCall, question: string): Promise<Card[]> {
-    const best = await this.#cards.best(actor, project, question, givenCards);
+  async #given(call: QuestionCall, question: string): Promise<Card[]> {
+    const best = await this.#cards.best(call, question, givenCards);
     if (best.length >= givenCards) return best;
     const known = new Set(best.map(({ slug }) => slug));
-    const newest = await this.#cards.newest(actor, project, givenCards);
+    const newest = await this.#cards.newest(call.actor, call.project, givenCards);
     return [...best, ...newest.filter(({ slug }) => !known.has(slug))].slice(0, givenCards);
   }
 }

@@ -54,14 +54,13 @@ export class SignalsService {
 
   async draft(call: SignalsCall, wanted: Wanted): Promise<SignalsAttributes> {
     const { calls, cards } = this.#parts;
-    const { actor, project } = call;
     const { result, drafter } = await calls.make(call, {
       limit: this.#limit,
       task: async () =>
         signalsTask({
           ...wanted,
           tags: [...(await this.#tagNames(call)).values()],
-          cards: await cards.best(actor, project, wanted.question, givenCards),
+          cards: await cards.best(call, wanted.question, givenCards),
         }),
       builtIn: () => this.#patterns(call, wanted),
     });
@@ -76,7 +75,7 @@ export class SignalsService {
     const { actor, project } = call;
     const tags = await this.#tagNames(call);
     const read = (card: Card): PatternCard => ({ ...card, tags: card.tagIds.flatMap((id) => tags.get(id) ?? []) });
-    const fitting = await cards.best(actor, project, question, fittingCards);
+    const fitting = await cards.best(call, question, fittingCards);
     const own = new Set(fitting.map(({ slug }) => slug));
     const newest = await cards.newest(actor, project, comparedCards);
     const others = newest.filter(({ slug }) => !own.has(slug)).map(read);

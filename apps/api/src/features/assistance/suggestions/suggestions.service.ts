@@ -133,9 +133,10 @@ export class SuggestionsService {
     };
   }
 
-  #briefDomains({ actor, project }: SuggestionCall, wanted: WantedOf<'brief-domains'>): Ways {
+  #briefDomains(call: SuggestionCall, wanted: WantedOf<'brief-domains'>): Ways {
     const { cards, nameGroups } = this.#parts;
-    const fitting = () => cards.best(actor, project, `${wanted.challenge} ${wanted.purpose ?? ''}`, fittingCards);
+    const { actor, project } = call;
+    const fitting = () => cards.best(call, `${wanted.challenge} ${wanted.purpose ?? ''}`, fittingCards);
     return {
       task: async () => briefDomainsTask(wanted, namesOf(await this.#tags(actor, project)), await fitting()),
       builtIn: async () => {

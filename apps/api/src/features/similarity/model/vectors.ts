@@ -1,4 +1,4 @@
-import type { StoredVector } from '../../../platform/vectors/stored-vectors.ts';
+import { type StoredVector, storedVector } from '../../../platform/vectors/stored-vectors.ts';
 import type { SparseRow } from './sparse-rows.ts';
 
 /** The vector of a row: its product with the directions, as bytes. */
@@ -10,6 +10,5 @@ export function vectorOf({ columns, values }: SparseRow, directions: Float32Arra
       vector[d] = (vector[d] as number) + value * (directions[column * dimensions + d] as number);
     }
   });
-  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  return Int8Array.from(vector, (value) => (largest < 1e-6 ? 0 : Math.round((value / largest) * 127)));
+  return storedVector(vector);
 }

@@ -45,11 +45,28 @@ interface GenerationStepsTable {
   finished_at: Moment;
 }
 
-/** What was asked of the provider of models, and radars that are drafted step by step. */
+interface CardEmbeddingsTable {
+  card_id: number;
+  model: string;
+  vector: Buffer;
+  card_changed_at: Moment;
+}
+
+interface ProjectEmbeddingsTable {
+  project_id: number;
+  model: Generated<string>;
+  cards_version: MaybeId;
+  version: Generated<number>;
+  requested_at: MaybeMoment;
+}
+
+/** What was asked of the provider of models, the vectors that it made of cards, and radars that are drafted step by step. */
 export interface AssistanceTables {
   ai_uses: AiUsesTable;
   generations: GenerationsTable;
   generation_steps: GenerationStepsTable;
+  card_embeddings: CardEmbeddingsTable;
+  project_embeddings: ProjectEmbeddingsTable;
 }
 
 export const assistanceColumns: Described<AssistanceTables> = {
@@ -89,5 +106,18 @@ export const assistanceColumns: Described<AssistanceTables> = {
     produced: 'jsonb',
     drafter: 'jsonb',
     finished_at: 'timestamp with time zone',
+  },
+  card_embeddings: {
+    card_id: 'bigint',
+    model: 'text',
+    vector: 'bytea',
+    card_changed_at: 'timestamp with time zone',
+  },
+  project_embeddings: {
+    project_id: 'bigint',
+    model: 'text',
+    cards_version: 'bigint?',
+    version: 'bigint',
+    requested_at: 'timestamp with time zone?',
   },
 };

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+import { idsOf } from '../../similarity/index.ts';
+
+/** How far the cards of a project have vectors. */
+export interface EmbeddingState {
+  /** All published cards, as they are now, have a vector of the model. */
+  readonly isCurrent: boolean;
+  /** A job was asked for and has not ended. */
+  readonly isRequested: boolean;
+  /** Names the vectors: it changes with them. */
+  readonly version: number;
+  /** The state of the cards of the project. */
+  readonly cardsVersion: number;
+}
+
+/** A card without a vector of its texts. */
+export interface UnreadCard {
+  readonly id: number;
+  readonly text: string;
+  readonly changedAt: Date;
+}
+
+/** A longer text is read by its beginning, in characters. */
+const textLength = 1500;
+
+/** Reads the vectors of published cards. Drafts have none: no model is sent them unless somebody who sees them asks. */
+export class EmbeddingsReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async state(projectId: number, model: string): Promise<EmbeddingState> {
+    const { rows } = await sql<EmbeddingState>`
+      select coalesce(e.version, 0) as version, p.cards_version as "cardsVersion",
+        coalesce(e.model = ${model} and e.cards_version = p.cards_version, false) as "isCurrent",
+        e.requested_at is not null as "isRequested"
+      from projects p left join project_embeddings e on e.project_id = p.id where p.id = ${projectId}`.execute(
+      this.#db,
+    );
+    return rows[0] ?? { isCurrent: true, isRequested: false, version: 0, cardsVersion: 0 };
+  }
+
+  /** Published cards that have no vector of the model and of their texts as they are, the newest first. */
+  async unread(projectId: number, model: string, count: number): Promise<UnreadCard[]> {
+    const { rows } = await sql<UnreadCard>`
+      select c.id, c.updated_at as "changedAt",
+        left(concat_ws(E'\n', t.title, t.subtitle, t.description, t.relevance), ${textLength}) as text
+      from cards c join card_texts t on t.card_id = c.id
+      left join card_embeddings e on e.card_id = c.id and e.model = ${model}
+        and e.card_changed_at >= date_trunc('milliseconds', c.updated_at)
+      where c.project_id = ${projectId} and c.public and c.deleted_at is null and e.card_id is null
+      order by c.id desc limit ${count}`.execute(this.#db);
+    return rows;
+  }
+
+  /** The vectors of a project that have a number of components, one after the other, and their cards. */
+  async vectors(projectId: number, model: string, components: number) {
+    const { rows } = await sql<{ ids: Buffer | null; vectors: Buffer | null }>`
+      select string_agg(int8send(e.card_id), '' order by e.card_id) as ids,
+        string_agg(e.vector, '' order by e.card_id) as vectors
+      from card_embeddings e join cards c on c.id = e.card_id
+      where c.project_id = ${projectId} and c.public and c.deleted_at is null
+        and e.model = ${model} and length(e.vector) = ${components}`.execute(this.#db);
+    const { ids, vectors } = rows[0] ?? {};
+    return { cardIds: idsOf(ids), vectors: new Int8Array(vectors ?? []) };
+  }
+}

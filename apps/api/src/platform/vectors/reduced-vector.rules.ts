@@ -1,0 +1,25 @@
+import { seededRandom } from '../numbers/random.ts';
+import { type StoredVector, storedVector } from './stored-vectors.ts';
+
+/** More components are not stored. */
+export const mostComponents = 512;
+
+/**
+ * A vector of any length in at most 512 bytes, comparable with others of the same length. Longer ones are projected at
+ * random, which changes the distance of two of them by about 3 % (count sketch: Charikar, Chen and Farach-Colton, 2002; for
+ * vectors: Weinberger and others, Feature hashing for large scale multitask learning, 2009).
+ */
+export function reducedVector(vector: readonly number[]): StoredVector {
+  return storedVector(vector.length <= mostComponents ? vector : projected(vector));
+}
+
+function projected(vector: readonly number[]): number[] {
+  const sums = new Array<number>(mostComponents).fill(0);
+  // The same for all vectors of this length.
+  const random = seededRandom(vector.length);
+  for (const value of vector) {
+    const to = Math.floor(random() * mostComponents);
+    sums[to] = (sums[to] as number) + (random() < 0.5 ? -value : value);
+  }
+  return sums;
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AiServer } from './support/ai-server.ts';
+import type { Client } from './support/client.ts';
+import type { Person } from './support/factory.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+/** Subjects that the stand-in for a model knows words of, in two languages. */
+const subjects = [/battery|heat|wärme/i, /orchestra|concert|musik/i, /glacier|ice|gletscher/i];
+const vectorOf = (text: string) => [0.2, ...subjects.map((words) => (words.test(text) ? 1 : 0))];
+
+let server: AiServer;
+let product: Product;
+let admin: Client;
+let workspace: string;
+let project: string;
+let ada: Person;
+
+beforeAll(async () => {
+  server = await AiServer.start(['ask', 'test']);
+  product = await startProduct({ ai: { ...server.config, embeddingModel: 'test-embedding' } });
+  admin = (await product.make.administrator()).client;
+});
+beforeEach(async () => {
+  server.forget();
+  server.script('ask', 'ok');
+  server.vectorOf = vectorOf;
+  ({ workspace, project } = await product.make.project(admin));
+  ada = await product.make.workspaceMember(workspace, 'workspace_admin');
+  for (let at = 0; at < 30; at += 1) await product.make.card(admin, project, { title: `Octopus ${at}` });
+});
+afterAll(async () => {
+  await product?.stop();
+  await server?.stop();
+});
+
+const ask = async (question: string) => {
+  const answer = await ada.client.call('POST /v1/projects/{id}/questions', {
+    params: { id: project },
+    body: { question },
+  });
+  expect(answer.status, answer.text).toBe(200);
+};
+/** Titles of the cards that the model was last given. */
+const given = () => {
+  const { cards } = (server.asked.at(-1)?.data ?? { cards: [] }) as { cards: { title: string }[] };
+  return cards.map(({ title }) => title);
+};
+/** A card that is older than more cards than a model is given. */
+const oldCard = async (title: string, attributes: object = {}) => {
+  const card = await product.make.card(admin, project, { title, ...attributes });
+  for (let at = 0; at < 30; at += 1) await product.make.card(admin, project, { title: `Squid ${at}` });
+  return card;
+};
+
+describe('cards for a question', () => {
+  it('are found by their meaning, though they share no word with it, and read once', async () => {
+    await oldCard('Sand battery');
+    await ask('Was speichert Wärme?');
+    expect(given()[0]).toBe('Sand battery');
+    const asked = server.embedded.length;
+    expect(asked).toBe(62);
+    await ask('Noch einmal: Wärme?');
+    expect(server.embedded).toHaveLength(asked + 1);
+  });
+
+  it('are found by their words alone where no model makes vectors (control)', async () => {
+    server.vectorOf = undefined;
+    await oldCard('Sand battery');
+    await ask('Was speichert Wärme?');
+    expect(given()).not.toContain('Sand battery');
+    await ask('Which battery?');
+    expect(given()[0]).toBe('Sand battery');
+  });
+
+  it('are read again when their texts have changed', async () => {
+    const card = await oldCard('Concert');
+    await ask('Wärme?');
+    expect(given()[0]).not.toBe('Heat pump');
+    await admin.call('PATCH /v1/cards/{id}', {
+      params: { id: card },
+      body: { data: { type: 'cards', attributes: { title: 'Heat pump' } } },
+    });
+    await ask('Wärme?');
+    expect(given()[0]).toBe('Heat pump');
+    expect(server.embedded.filter((text) => text === 'Heat pump')).toHaveLength(1);
+  });
+
+  it('are not read while they are drafts, nor in a workspace that forbids it', async () => {
+    await product.make.card(admin, project, { title: 'Secret glacier', public: false });
+    await ask('Gletscher?');
+    expect(server.embedded).toContain('Gletscher?');
+    expect(server.embedded.join()).not.toContain('Secret');
+    server.forget();
+    const body = { data: { type: 'workspaces', attributes: { ai_allowed: false } } } as const;
+    await admin.call('PATCH /v1/workspaces/{id}', { params: { id: workspace }, body });
+    await product.make.card(admin, project, { title: 'Ice' });
+    await ask('Gletscher?');
+    expect(server.embedded).toEqual([]);
+  });
+
+  it('in another project are not found', async () => {
+    const { project: other } = await product.make.project(admin);
+    await product.make.card(admin, other, { title: 'Foreign glacier' });
+    await ask('Gletscher?');
+    expect(given()).not.toContain('Foreign glacier');
+    expect(server.embedded).not.toContain('Foreign glacier');
+  });
+});
+
+describe('the model for embeddings', () => {
+  it('has what it used counted, and is part of the test of administrators', async () => {
+    await ask('Gletscher?');
+    const { body } = await admin.call('GET /v1/settings/ai-usage');
+    const own = body.data.find(({ id }) => id === workspace);
+    // 30 cards and a question at 10 tokens each, and the answer.
+    expect(own?.attributes.day.input_tokens).toBe(310 + 100);
+    const test = async () => (await admin.call('POST /v1/settings/test-ai')).body.meta;
+    expect(await test()).toMatchObject({ reachable: true, detail: null });
+    server.vectorOf = undefined;
+    expect(await test()).toMatchObject({ reachable: false, detail: expect.stringContaining('404') });
+  });
+
+  it('that answers with vectors of another form harms nothing', async () => {
+    server.vectorOf = (text) => (text.includes('Octopus 3') ? [1] : vectorOf(text));
+    await product.make.card(admin, project, { title: 'Glacier' });
+    await ask('Which glacier?');
+    expect(given()[0]).toBe('Glacier');
+  });
+});
