@@ -4,6 +4,11 @@ import { expect, test } from '../support/signed-in.ts';
 const root = 'html';
 const scheme = 'data-mantine-color-scheme';
 
+// Other tests use the same account.
+test.afterEach(({ api }) =>
+  api.call('PATCH', '/v1/me', { data: { type: 'users', attributes: { locale: 'en', theme: 'system' } } }),
+);
+
 test('the language is switched without losing what was typed, and remembered', async ({ page }) => {
   await page.goto('/create');
   await page.getByLabel('Title', { exact: true }).fill('Kept');
@@ -57,7 +62,9 @@ test('a choice in one tab holds in the others', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/');
   await other.goto('/create');
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"theme":"dark"') ?? false);
   await userMenu(page).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(other.locator(root)).toHaveAttribute(scheme, 'dark');
+  await kept;
 });
