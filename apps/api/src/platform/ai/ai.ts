@@ -164,7 +164,11 @@ export class Ai {
       messages,
       maxRetries: retries,
       // Other services know the limits of their models. This one's client allows less than a long answer needs.
-      ...(this.config?.provider === 'anthropic' && { maxOutputTokens: longestAnthropicAnswer }),
+      ...(this.config?.provider === 'anthropic' && {
+        maxOutputTokens: longestAnthropicAnswer,
+        // For a model that it does not know, the client would choose a form that arrives only at its end.
+        providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
+      }),
       abortSignal: AbortSignal.any([signal, timeUp]),
       ...(this.#takesSchema && { output: Output.object({ schema }) }),
       // Errors are thrown below, from the stream; by default they are printed with the request in them.

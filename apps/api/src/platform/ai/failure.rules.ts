@@ -20,7 +20,9 @@ export function refusesSchema(error: unknown): boolean {
   return (
     APICallError.isInstance(cause) &&
     [400, 404, 415, 422, 501].includes(cause.statusCode ?? 0) &&
-    /response_format|json_schema|output_format|structured|grammar/i.test(`${cause.message} ${cause.responseBody ?? ''}`)
+    /response_format|json_schema|output_format|output_config|structured|grammar/i.test(
+      `${cause.message} ${cause.responseBody ?? ''}`,
+    )
   );
 }
 
