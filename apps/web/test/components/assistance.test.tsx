@@ -152,7 +152,7 @@ test('drafted signals are reviewed, outlive leaving the screen, and only the cho
   await button('Draft them').click();
   await expect.poll(address).toBe('/projects/p/cards/generate-edit');
   await expect.element(page.getByText('not verified: the address did not answer').first()).toBeVisible();
-  await expect.element(button('Keep 0 as draft cards')).toBeDisabled();
+  await expect.element(button('Keep as draft cards')).toBeDisabled();
 
   await open('/projects/p/cards/generate-edit');
   const title = page.getByRole('textbox', { name: 'Title' });

@@ -71,7 +71,7 @@ export class DraftCalls {
           signal: disconnected,
           onText: (partial) => {
             if (performance.now() - sentAt < partMs) return;
-            const text = textsIn(partial, readable).join(' ');
+            const text = joined(textsIn(partial, readable));
             if (text === '') return;
             sentAt = performance.now();
             progress({ text });
@@ -81,3 +81,7 @@ export class DraftCalls {
     });
   }
 }
+
+/** Sentences follow each other; titles and names are kept apart. */
+const joined = (texts: readonly string[]): string =>
+  texts.reduce((all, text) => (all === '' ? text : `${all}${/[.!?…]["”’)]?$/.test(all) ? ' ' : ' · '}${text}`), '');

@@ -95,7 +95,7 @@ export default function GenerateEditScreen() {
         <div className={styles.foot}>
           <ButtonLink {...again}>{t('draftMore')}</ButtonLink>
           <Button variant="primary" busy={busy} disabled={chosen.length === 0} onClick={() => void make()}>
-            {t('keep', { count: chosen.length })}
+            {chosen.length === 0 ? t('keepChosen') : t('keep', { count: chosen.length })}
           </Button>
         </div>
       </div>
