@@ -1,4 +1,4 @@
-import { tokensOf } from '../../similarity/index.ts';
+import { tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { Candidate, FrameResult } from '../step-results.ts';
 import { domainOfGroups, votesOfCards } from './domains.rules.ts';
 import { groupCount } from './group-cards.rules.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '@foreglow/contract';
+import { nameKey } from '@foreglow/contract/radars/name-key';
 import type { ReadCard } from './read-cards.rules.ts';
 import { wordFields } from './steep-words.ts';
 import { areAlike } from './telling-phrases.rules.ts';

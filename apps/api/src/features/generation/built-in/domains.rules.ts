@@ -1,4 +1,5 @@
-import { limits, nameKey } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
+import { nameKey } from '@foreglow/contract/radars/name-key';
 import type { DomainsResult, FrameResult } from '../step-results.ts';
 import { votesOf } from './domain-votes.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
