@@ -31,7 +31,7 @@ const featureEdges = {
     radars: ['cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
     coverage: ['cards', 'permissions', 'projects', 'tags', 'trends', 'users'],
     assistance: ['cards', 'evidence', 'permissions', 'projects', 'settings', 'similarity', 'tags'],
-    generation: ['assistance', 'map', 'permissions', 'projects', 'radars', 'settings', 'similarity', 'users'],
+    generation: ['assistance', 'permissions', 'projects', 'radars', 'settings', 'similarity', 'users'],
     notifications: ['attachments', 'permissions', 'users'],
     comments: ['attachments', 'notifications', 'permissions', 'projects', 'users'],
     events: ['permissions'],

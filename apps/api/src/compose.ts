@@ -120,6 +120,7 @@ export async function compose(
     themeOf: themeNameOf,
   });
 
+  const map = composeMap(platform, { ...content, similarity: similarity.api, cards: cards.api });
   const assistance = composeAssistance(platform, {
     ...content,
     similarity: similarity.api,
@@ -127,6 +128,7 @@ export async function compose(
     settings: settings.api,
     challengeOf: async (project) => (await brief.api.contentOf(project)).challenge || null,
     nameGroups,
+    areasOf: map.api.areasOf,
   });
 
   const { unsplashKey } = config.stockPhotos;
@@ -158,7 +160,7 @@ export async function compose(
     brief,
     similarity,
     cards,
-    composeMap(platform, { ...content, similarity: similarity.api, cards: cards.api }),
+    map,
     composeCardImages(platform, { ...conclusions, workersHost: config.hosts.workers }),
     evidence,
     capture,

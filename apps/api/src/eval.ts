@@ -2,7 +2,6 @@
 // good the drafts are.
 import { readConfig } from './config.ts';
 import { evaluateDrafts, tableOf } from './features/assistance/index.ts';
-import { nameGroups } from './features/map/index.ts';
 import { Ai } from './platform/ai/ai.ts';
 import { Outside } from './platform/outside/outside.ts';
 
@@ -15,4 +14,4 @@ say(
     ? `Drafts by ${config.model} at ${new URL(config.baseUrl).host}`
     : 'No provider of models is set (AI_MODEL). These drafts are made by rules.',
 );
-say(`\n${tableOf(await evaluateDrafts({ ai, outside: new Outside('eval'), nameGroups }))}`);
+say(`\n${tableOf(await evaluateDrafts({ ai, outside: new Outside('eval') }))}`);

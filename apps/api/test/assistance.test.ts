@@ -350,10 +350,11 @@ describe('drafted signals', () => {
 
   it('are patterns of the cards without a provider, with the cards as their evidence and no source', async () => {
     await allow(false);
-    for (let at = 0; at < 5; at += 1) await card({ title: `Heat ${at}`, description: `Sand tower number ${at}.` });
-    for (let at = 0; at < 5; at += 1) await card({ title: `Heat ${at} again`, description: `A pump in ${at}.` });
+    for (let at = 0; at < 5; at += 1) await card({ title: `Sand tower ${at}`, description: 'It keeps heat.' });
+    for (let at = 0; at < 5; at += 1) await card({ title: `Heat pump ${at}`, description: 'It runs.' });
     const { body } = await draftSignals('What becomes of heat from sand?');
     const [first] = body.data.attributes.signals;
+    expect(first?.title).toBe('Sand tower');
     expect(first?.cards.length).toBeGreaterThanOrEqual(3);
     for (const drafted of body.data.attributes.signals) {
       expect([drafted.source_url, drafted.source_verified]).toEqual([null, null]);

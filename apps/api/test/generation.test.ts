@@ -82,7 +82,7 @@ describe('a radar that is drafted by rules', () => {
       title: 'Warm homes',
       challenge: 'How will we heat?',
       ai_assistant: false,
-      drafter: { kind: 'built-in', model: null, prompt: 'rules@1' },
+      drafter: { kind: 'built-in', model: null, prompt: 'rules@2' },
       domains: ['Homes', 'Learning', 'Travel'],
     });
     expect(made.body.data.attributes.blips.map(({ label, ring }) => [label, ring])).toEqual([

@@ -12,7 +12,7 @@ import { embeddingJobs } from './embeddings/embeddings.jobs.ts';
 import { EmbeddingsService } from './embeddings/embeddings.service.ts';
 import { ProjectCards } from './project-cards.service.ts';
 import { assistanceRoutes } from './routes.ts';
-import { SignalsService } from './signals/signals.service.ts';
+import { type AreasOf, SignalsService } from './signals/signals.service.ts';
 import { SuggestionsService } from './suggestions/suggestions.service.ts';
 import type { NameGroups } from './text/telling-terms.rules.ts';
 
@@ -25,6 +25,8 @@ interface Needs {
   /** The question of a project's brief; null without one. */
   readonly challengeOf: (project: Project) => Promise<string | null>;
   readonly nameGroups: NameGroups;
+  /** The groups on the map of a project; none while there is no map. */
+  readonly areasOf: AreasOf;
 }
 
 /** What other features may use of assistance. */
@@ -35,7 +37,7 @@ export interface AssistanceApi {
 /** Puts together what drafts: suggestions, answers, signals, and what administrators see of it. */
 export function composeAssistance(platform: Platform, needs: Needs) {
   const { db, queue, ai, rateLimits, outside, languages } = platform;
-  const { projects, similarity, settings, challengeOf, nameGroups } = needs;
+  const { projects, similarity, settings, challengeOf, nameGroups, areasOf } = needs;
   const drafting = new Drafting({ db, ai, settings: () => settings.assistance() });
   const calls = new DraftCalls(drafting);
   const cards = new ProjectCards({
@@ -69,7 +71,7 @@ export function composeAssistance(platform: Platform, needs: Needs) {
         duplicates: needs.cards.duplicateDetection,
         outside,
         languages,
-        nameGroups,
+        areasOf,
         rateLimits,
       }),
     }),

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** The version of the rules that draft without a model. Raised when they change. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
 /** Drafts with the provider of models, within the limits of a workspace. What is used is noted, its texts are not. */
 export class Drafting {

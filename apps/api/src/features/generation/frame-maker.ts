@@ -3,9 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { DraftFailed } from '../assistance/index.ts';
 import type { Project } from '../projects/index.ts';
 import type { SimilarityService } from '../similarity/index.ts';
-import { groupCards, groupCount } from './built-in/group-cards.rules.ts';
-import { readCards } from './built-in/read-cards.rules.ts';
-import { wordVectors } from './built-in/word-vectors.rules.ts';
+import { byRules } from './built-in/by-rules.ts';
 import { type SourceCard, SourceCardsReadModel } from './source-cards.read-model.ts';
 import type { FrameResult } from './step-results.ts';
 
@@ -29,10 +27,10 @@ export class FrameMaker {
   async make(project: Project, signal: AbortSignal): Promise<FrameResult> {
     const cards = await new SourceCardsReadModel(this.#db).newest(project.id);
     if (cards.length < fewestCards) throw new DraftFailed('too_few_cards');
-    const vectors = (await this.#vectors(project, cards, signal)) ?? wordVectors(readCards(cards));
+    const vectors = (await this.#vectors(project, cards, signal)) ?? null;
     return {
       cardIds: cards.map(({ id }) => id),
-      ...groupCards(vectors, groupCount(cards.length)),
+      ...(await byRules('frame', { cards, vectors }, signal)),
       firstAt: cards[0]?.createdAt.toISOString() ?? null,
       lastAt: cards.at(-1)?.createdAt.toISOString() ?? null,
     };
@@ -55,7 +53,8 @@ export class FrameMaker {
       if (isLast && model.version > 0) {
         const { rowOf, index } = await this.#similarity.vectors(model);
         const rows = cards.flatMap(({ id }) => rowOf.get(id) ?? []);
-        if (rows.length === cards.length) return rows.map((row) => index.vectorAt(row));
+        // Copies: sending a view to a thread would send the vectors of all cards.
+        if (rows.length === cards.length) return rows.map((row) => index.vectorAt(row).slice());
       }
       if (isLast) return undefined;
       await wait(lookEveryMs, undefined, { signal });

@@ -14,7 +14,7 @@ import { GenerationsRepo } from './generations.repo.ts';
 import { SourceCardsReadModel } from './source-cards.read-model.ts';
 import { type Drafted, noTokens, type StepDrafter } from './step-drafter.ts';
 import type { StepResults } from './step-results.ts';
-import { draftOf, nextStep, producedBy } from './steps.rules.ts';
+import { draftOf, nextStep, producedBy, resultsOf } from './steps.rules.ts';
 
 interface Parts {
   readonly db: Db;
@@ -44,7 +44,7 @@ export class GenerationRunner {
       const finished = await new GenerationsReadModel(this.#parts.db).steps(generation.id);
       const step = nextStep(finished);
       if (step === null) return this.#present(generation, finished);
-      const before = Object.fromEntries(finished.map((one) => [one.step, one.result])) as unknown as StepResults;
+      const before = resultsOf(finished);
       const drafted = await this.#watched(generation, stop, (signal) => this.#step(generation, step, before, signal));
       await this.#finish(generation, step, drafted);
     }
@@ -120,9 +120,7 @@ export class GenerationRunner {
   }
 
   async #present({ id }: Generation, finished: readonly StoredStep[]): Promise<void> {
-    const { domains, writing } = Object.fromEntries(
-      finished.map((one) => [one.step, one.result]),
-    ) as unknown as StepResults;
+    const { domains, writing } = resultsOf(finished);
     if (!(await this.#write((repo) => repo.present(id, draftOf(domains, writing))))) throw new GenerationEnded();
   }
 

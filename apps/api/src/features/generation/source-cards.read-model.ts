@@ -22,13 +22,13 @@ export interface ShownCard {
   readonly title: string;
 }
 
-/** More cards are not read: the newest ones. */
-const mostCards = 1000;
+/** More cards are not read: the newest ones. Rules read so many in seconds, in a thread. */
+const mostCards = 3000;
 /**
  * How much of a description and a relevance is read, in characters: of few cards much, of many their beginning, so that
- * reading all of them by rules never holds up other calls for long.
+ * all of them together stay a few megabytes, which are sent to a thread in each step.
  */
-const textLength = { most: 2000, least: 300, ofAll: 300_000 };
+const textLength = { most: 2000, least: 500, ofAll: 1_500_000 };
 
 /**
  * Reads the cards of a project that a radar may be drafted from: the published ones alone. A draft must not be among

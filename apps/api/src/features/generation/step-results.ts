@@ -58,3 +58,6 @@ export const stepResults = {
   writing: writingResult,
 };
 export type StepResults = { readonly [Step in keyof typeof stepResults]: z.infer<(typeof stepResults)[Step]> };
+
+/** When the newest card of a frame was made. */
+export const newestOf = ({ lastAt }: FrameResult): Date => new Date(lastAt ?? 0);

@@ -1,5 +1,5 @@
 import { type FinishedStep, firstRings, type GenerationStep, generationSteps } from '@foreglow/contract';
-import type { StoredDraft } from './generation.ts';
+import type { StoredDraft, StoredStep } from './generation.ts';
 import type { StepResults, WritingResult } from './step-results.ts';
 
 type Produced<Step extends GenerationStep> = Extract<FinishedStep, { step: Step }>['produced'];
@@ -7,6 +7,35 @@ type Produced<Step extends GenerationStep> = Extract<FinishedStep, { step: Step 
 /** The first step that is not finished; null when all are. */
 export const nextStep = (finished: readonly { readonly step: GenerationStep }[]): GenerationStep | null =>
   generationSteps.find((step) => !finished.some((one) => one.step === step)) ?? null;
+
+/** What finished steps have given. Reading what another one gives fails: that would be a defect. */
+export function resultsOf(finished: readonly StoredStep[]): StepResults {
+  const of = <Step extends GenerationStep>(step: Step): StepResults[Step] => {
+    const found = finished.find((one): one is StoredStep & Pick<StoredStep<Step>, 'result'> => one.step === step);
+    if (!found) throw new Error(`The step ${step} is not finished.`);
+    return found.result;
+  };
+  return {
+    get frame() {
+      return of('frame');
+    },
+    get domains() {
+      return of('domains');
+    },
+    get candidates() {
+      return of('candidates');
+    },
+    get evidence() {
+      return of('evidence');
+    },
+    get placement() {
+      return of('placement');
+    },
+    get writing() {
+      return of('writing');
+    },
+  };
+}
 
 /** What is shown of what a step has produced. */
 export const producedBy: { readonly [Step in GenerationStep]: (result: StepResults[Step]) => Produced<Step> } = {

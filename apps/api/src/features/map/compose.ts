@@ -1,11 +1,14 @@
 import type { Team } from '@foreglow/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { CardsApi } from '../cards/index.ts';
-import type { ProjectsApi } from '../projects/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import type { Project, ProjectsApi } from '../projects/index.ts';
 import type { SimilarityApi } from '../similarity/index.ts';
 import type { TagsApi } from '../tags/index.ts';
 import { MapColorsReader } from './map-colors.ts';
+import { projectSubject } from './map-subject.ts';
 import { MapsService } from './maps.service.ts';
+import type { MapArea } from './reading/areas.rules.ts';
 import { mapRoutes } from './routes.ts';
 
 interface Needs {
@@ -15,6 +18,12 @@ interface Needs {
   readonly similarity: SimilarityApi;
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
+}
+
+/** What other features may use of maps. */
+interface MapApi {
+  /** The groups on the map of a project, with those of their cards that the actor sees; none while there is no map. */
+  readonly areasOf: (actor: Actor, project: Authorized<Project>) => Promise<MapArea[]>;
 }
 
 /** Puts maps together. */
@@ -30,5 +39,6 @@ export function composeMap({ db, cache, rateLimits }: Platform, needs: Needs) {
   });
   const colors = new MapColorsReader({ db, cache, tags: tags.readModel, team });
   const { listings, presenter } = cards;
-  return { routes: mapRoutes({ projects: projects.projects, listings, maps, colors, presenter, rateLimits }) };
+  const api: MapApi = { areasOf: (actor, project) => maps.areas(projectSubject(actor, project)) };
+  return { api, routes: mapRoutes({ projects: projects.projects, listings, maps, colors, presenter, rateLimits }) };
 }

@@ -1,5 +1,4 @@
 export { composeMap } from './compose.ts';
-export { groupsAfter, joins } from './groups/join.rules.ts';
 export { nameGroups } from './groups/name-groups.rules.ts';
 export { makeMap } from './making/map-maker.ts';
 export { readMapPicture } from './reading/map-picture.ts';

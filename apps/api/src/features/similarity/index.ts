@@ -4,7 +4,5 @@ export { type Model, ModelsReadModel } from './models.read-model.ts';
 export type { Scope } from './scope.ts';
 export type { SimilarityService } from './similarity.service.ts';
 export type { TagSuggestionsService } from './tag-suggestions.service.ts';
-export { endingOf as siteEndingOf, nameKey as siteKey, withoutSource } from './text/source-names.rules.ts';
-export { type Token, tokensOf } from './text/tokens.rules.ts';
 export type { VectorWork } from './vector-source.ts';
 export { idsOf, int32s, VectorsReadModel } from './vectors.read-model.ts';

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AiServer } from '../../../../test/support/ai-server.ts';
 import { Ai } from '../../../platform/ai/ai.ts';
 import { Outside } from '../../../platform/outside/outside.ts';
-import { nameGroups } from '../../map/index.ts';
 import { evaluateDrafts } from './evaluate.ts';
 
 let server: AiServer;
@@ -29,7 +28,7 @@ it('an evaluation counts what a model gets wrong', async () => {
       ],
     },
   });
-  const [ask, tags, signals] = await evaluateDrafts({ ai: await Ai.open(server.config), outside, nameGroups });
+  const [ask, tags, signals] = await evaluateDrafts({ ai: await Ai.open(server.config), outside });
   // The first answer is right; the others say that the cards do not, which is right twice.
   expect(ask).toMatchObject({ drafts: 6, schemaFailures: 0, precision: 1, rightOutcomes: 0.5 });
   expect(tags).toMatchObject({ drafts: 4, schemaFailures: 1, otherFailures: 2, precision: 0.5 });
@@ -37,7 +36,7 @@ it('an evaluation counts what a model gets wrong', async () => {
 });
 
 it('without a provider the rules are evaluated', async () => {
-  const [ask] = await evaluateDrafts({ ai: await Ai.open(undefined), outside, nameGroups });
+  const [ask] = await evaluateDrafts({ ai: await Ai.open(undefined), outside });
   expect(ask?.precision).toBeGreaterThan(0.6);
   expect(ask).toMatchObject({ schemaFailures: 0, sources: 0 });
 });

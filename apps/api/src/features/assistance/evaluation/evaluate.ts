@@ -9,7 +9,6 @@ import { patternsIn } from '../signals/patterns.rules.ts';
 import { signalsTask } from '../signals/signals.rules.ts';
 import { checkSource } from '../signals/source-checks.ts';
 import { builtInCardTags, cardTagsTask } from '../suggestions/card-tags.rules.ts';
-import type { NameGroups } from '../text/telling-terms.rules.ts';
 import { assistanceTexts } from '../texts.ts';
 import { cards, questions, signalQuestion, tagged, tags } from './cases.ts';
 import { meanOf, precisionOf, type Score } from './score.rules.ts';
@@ -17,7 +16,6 @@ import { meanOf, precisionOf, type Score } from './score.rules.ts';
 interface Parts {
   readonly ai: Ai;
   readonly outside: Outside;
-  readonly nameGroups: NameGroups;
 }
 
 /** What one draft was worth. */
@@ -32,7 +30,7 @@ const signalCount = 5;
 const never = new AbortController().signal;
 
 /** Drafts on invented cards, by the model that is set up or else by rules, and counts what is right. */
-export function evaluateDrafts({ ai, outside, nameGroups }: Parts): Promise<Score[]> {
+export function evaluateDrafts({ ai, outside }: Parts): Promise<Score[]> {
   const ask: AskModel = ({ readable: _, locale: __, ...request }) =>
     ai.draft({ ...request, language: 'English', signal: never });
   const drafted = async <R>(task: DraftTask<R>, builtIn: () => R): Promise<R> =>
@@ -62,7 +60,7 @@ export function evaluateDrafts({ ai, outside, nameGroups }: Parts): Promise<Scor
       const signals = await drafted(signalsTask({ question, count: signalCount, tags, cards }), () => {
         const words = new Words(Languages.builtIn.words(assistanceTexts, 'en'));
         const fitting = cards.map((card) => ({ ...card, tags: [] }));
-        return patternsIn({ question, count: signalCount, fitting, others: [], name: nameGroups, words });
+        return patternsIn({ question, count: signalCount, fitting, others: [], areas: [], words });
       });
       const sources = signals.flatMap(({ source_url: url }) => url ?? []);
       const checked = await Promise.all(sources.map((url) => checkSource(outside, url, never)));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Languages } from '../../../platform/languages/languages.ts';
 import { Words } from '../../../platform/languages/words.ts';
-import { nameGroups } from '../../map/index.ts';
 import { assistanceTexts } from '../texts.ts';
-import { growingGroups, type PatternCard, patternsIn } from './patterns.rules.ts';
+import { growingGroups } from './growing-groups.rules.ts';
+import type { PatternCard } from './pattern-card.ts';
+import { patternsIn } from './patterns.rules.ts';
 
 const day = 86_400_000;
 const newest = Date.parse('2026-11-24T12:00:00Z');
@@ -18,7 +19,7 @@ const card = (title: string, daysAgo: number, tags: string[] = []): PatternCard 
   tags,
 });
 const cards = [
-  ...['Sand battery Tampere', 'Sand battery Utrecht', 'Sand battery Lyon'].map((title, at) =>
+  ...['Sand battery Tampere grid', 'Sand battery Utrecht grid', 'Sand battery *Lyon*'].map((title, at) =>
     card(title, at, ['Heat']),
   ),
   ...['Pump sold Oslo', 'Pump sold Bergen', 'Pump sold Narvik'].map((title, at) => card(title, 90 + at)),
@@ -26,11 +27,11 @@ const cards = [
 ];
 const words = new Words(Languages.builtIn.words(assistanceTexts, 'en'));
 const given = {
-  question: 'Where do octopus and sand go?',
+  question: 'Which new signals are there about octopus and sand?',
   count: 5,
   fitting: cards,
   others: [],
-  name: nameGroups,
+  areas: [],
   words,
 };
 
@@ -38,7 +39,7 @@ describe('patterns among cards', () => {
   it('are groups, those first that grew lately, and no card is in two', () => {
     const groups = growingGroups(cards);
     expect(groups.map(({ cards: own, recent }) => [own[0]?.title, own.length, recent])).toEqual([
-      ['Sand battery Tampere', 3, 3],
+      ['Sand battery Tampere grid', 3, 3],
       ['Pump sold Oslo', 3, 0],
     ]);
     expect(growingGroups([])).toEqual([]);
@@ -47,29 +48,106 @@ describe('patterns among cards', () => {
     expect(growingGroups(byChance)).toEqual([]);
   });
 
-  it('become drafts with their cards as evidence, the tags that most have, and no source', () => {
-    const [first, second, third] = patternsIn(given);
-    expect(first?.title.toLowerCase()).toContain('sand');
+  it('are not made by words that were asked for, nor by generic ones or the name of a site', () => {
+    const health = ['Health apps', 'Health of apps', 'Health apps again', 'Kelp', 'Owls', 'Trams'];
+    const asked = health.map((title, at) => card(title, at));
+    // Control: what was not asked for makes a group of the same cards.
+    expect(growingGroups(asked, new Set(['health']))).toHaveLength(1);
+    expect(growingGroups(asked, new Set(['health', 'app']))).toEqual([]);
+    const generic = ['Trend impact', 'Trend of impact', 'Impact trend', 'Kelp', 'Owls', 'Trams'];
+    expect(growingGroups(generic.map((title, at) => card(title, at)))).toEqual([]);
+    const ofSite = ['Kelp | Planet Wire', 'Owls | Planet Wire', 'Trams | Planet Wire', 'Choirs', 'Snow', 'Rye'];
+    expect(growingGroups(ofSite.map((title, at) => card(title, at)))).toEqual([]);
+  });
+
+  it('become drafts that say what their cards share, since when, and how many are recent', () => {
+    const [first, second] = patternsIn(given);
     expect(first).toMatchObject({
+      title: 'Sand battery: grid',
       tags: ['Heat'],
       source_url: null,
-      relevance: '3 cards of the project speak of this, 3 of them from the 30 days before the newest card.',
+      relevance: 'All 3 cards are from the 30 days up to 24 November 2026.',
+      description: [
+        'These cards have in common: Sand battery and grid. The first one is of 22 November 2026.',
+        '',
+        '- Sand battery Tampere grid',
+        '- Sand battery Utrecht grid',
+        '- Sand battery Lyon',
+      ].join('\n'),
     });
     expect(first?.cards).toHaveLength(3);
-    expect(second?.relevance).toBe('3 cards of the project speak of this.');
-    expect(third).toMatchObject({
-      title: 'Hardly any cards on “octopus”',
-      relevance: 'Only 1 card that fits the question speaks of this.',
+    expect(second).toMatchObject({
+      title: 'Pump sold',
+      relevance: 'None of the 3 cards is from the 30 days up to 24 November 2026.',
     });
+    const [grown] = patternsIn({ ...given, fitting: [card('Sand battery Brno grid', 50), ...cards] });
+    expect(grown?.relevance).toBe('Cards from the 30 days up to 24 November 2026: 3. From the time before: 1.');
+  });
+
+  it('have the title of a card where the cards share one word only', () => {
+    const some = ['Kelp beer in Oslo', 'Kelp soup in Bergen', 'Oslo and Bergen eat kelp'].map((title, at) =>
+      card(title, at),
+    );
+    const alone = ['Owls', 'Trams', 'Snow', 'Rye'].map((title) => card(title, 9));
+    const [draft] = patternsIn({ ...given, fitting: [...some, ...alone], question: 'Oslo, Bergen?' });
+    expect(draft?.cards).toHaveLength(3);
+    expect(some.map(({ title }) => title)).toContain(draft?.title);
+  });
+
+  it('list six cards and say how many more there are', () => {
+    const many = Array.from({ length: 8 }, (_, at) => card(`Sand battery grid ${at}`, at));
+    const few = ['Kelp', 'Owls', 'Trams', 'Snow', 'Rye'].map((title) => card(title, 9));
+    const [draft] = patternsIn({ ...given, fitting: [...many, ...few, ...cards.slice(3)] });
+    expect(draft?.description?.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(7);
+    expect(draft?.description).toContain('\n- and 2 more cards');
+    expect(draft?.cards).toHaveLength(8);
   });
 
   it('are never more than wanted, and none where there are no cards', () => {
     expect(patternsIn({ ...given, count: 1 })).toHaveLength(1);
     expect(patternsIn({ ...given, fitting: [] })).toEqual([]);
   });
+});
 
-  it('are of the whole when all cards are of one day', () => {
-    const today = cards.map((one) => ({ ...one, createdAt: new Date(newest) }));
-    expect(growingGroups(today).every(({ recent }) => recent === 0)).toBe(true);
+describe('what hardly any card speaks of', () => {
+  const titlesOf = (question: string, fitting = cards) =>
+    patternsIn({ ...given, question, fitting })
+      .map(({ title }) => title)
+      .filter((title) => title.startsWith('Hardly'));
+
+  it('is a subject of the question, never a word that any question has', () => {
+    const spoken = [...cards, card('Emerging trend, a new signal', 3)];
+    expect(titlesOf('Which new emerging trend signals are there about octopus?', spoken)).toEqual([
+      'Hardly any cards on “octopus”',
+    ]);
+    expect(titlesOf('Welche neuen Entwicklungen gibt es?', [...cards, card('Entwicklungen', 3)])).toEqual([]);
+  });
+
+  it('is one subject where words follow each other, and two where other cards have them', () => {
+    const spoken = [...cards, card('Deep sea mining halted', 3), card('Kelp', 4), card('Trams', 5)];
+    expect(titlesOf('What about sea mining?', spoken)).toEqual(['Hardly any cards on “sea mining”']);
+    const apart = [...spoken, card('Deep sea', 6), card('Mining towns', 7)];
+    expect(titlesOf('What about sea mining?', apart)).toEqual([
+      'Hardly any cards on “sea”',
+      'Hardly any cards on “mining”',
+    ]);
+  });
+
+  it('is also a small group of the map that fits the question', () => {
+    const [tampere, utrecht] = cards;
+    if (!tampere || !utrecht) throw new Error('There are no cards.');
+    const small = { words: ['grid'], cards: [tampere, utrecht], count: 2 };
+    const large = { words: ['pump'], cards: cards.slice(3, 6), count: 10 };
+    const areas = [small, large];
+    const drafts = patternsIn({ ...given, areas }).filter(({ relevance }) => relevance?.includes('on the map'));
+    expect(drafts).toMatchObject([
+      {
+        title: 'Hardly any cards on “Grid: Sand battery”',
+        relevance: 'This is a small group on the map: 2 cards, where a group has 6 on average.',
+      },
+    ]);
+    // Control: of cards that do not fit the question it says nothing.
+    const unasked = patternsIn({ ...given, areas, fitting: cards.slice(3), others: cards.slice(0, 3) });
+    expect(unasked.some(({ relevance }) => relevance?.includes('on the map'))).toBe(false);
   });
 });

@@ -1,76 +1,104 @@
 import { limits } from '@foreglow/contract';
 import type { Words } from '../../../platform/languages/words.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
-import type { AnswerCard } from '../answers/answer.rules.ts';
-import { escaped } from '../text/drafted-text.rules.ts';
+import { unmarked } from '../text/drafted-text.rules.ts';
 import { wordsOf } from '../text/ranking.rules.ts';
-import { type NameGroups, sharedWords, tellingTerms, titleOf } from '../text/telling-terms.rules.ts';
+import { centralFirst } from '../text/telling-terms.rules.ts';
 import type { AssistanceEntries } from '../texts.ts';
 import type { SignalDraft } from './drafted-signal.ts';
-
-/** A card with what patterns are found by. */
-export interface PatternCard extends AnswerCard {
-  readonly createdAt: Date;
-  /** Names of its tags. */
-  readonly tags: readonly string[];
-}
+import { growingGroups, recentDays } from './growing-groups.rules.ts';
+import type { PatternCard } from './pattern-card.ts';
+import { type SharedPhrase, sharedPhrases } from './shared-phrases.rules.ts';
+import { type MapGroupOfCards, thinGroups, thinSubjects } from './thin-areas.rules.ts';
+import { withoutSources } from './without-sources.rules.ts';
+import { workingTitle } from './working-title.rules.ts';
 
 /** What patterns are looked for in. */
 interface Given {
   readonly question: string;
   readonly count: number;
-  /** The cards that fit the question. */
+  /** The cards that fit the question, the best first. */
   readonly fitting: readonly PatternCard[];
   /** Other cards of the project. */
   readonly others: readonly PatternCard[];
-  readonly name: NameGroups;
+  /** Groups of the project's map. */
+  readonly areas: readonly MapGroupOfCards[];
   readonly words: Words<AssistanceEntries>;
 }
 
-const recentDays = 30;
-const dayMs = 86_400_000;
-const smallestGroup = 3;
-/** A group of more of the cards is not a pattern among them, but their subject. */
-const largestShare = 0.6;
-/** A thin area has at most so many cards. */
-const thinCards = 2;
-const listedCards = 6;
-
-/** Cards that share a term, and how many of them are recent. */
-interface Group {
+interface Pattern {
+  readonly title: string;
+  readonly relevance: string;
   readonly cards: readonly PatternCard[];
-  readonly recent: number;
-  readonly score: number;
+  readonly shared: readonly SharedPhrase[];
 }
+
+const listedCards = 6;
+const listedWords = 4;
+/** Of the drafts at most so many are of either kind of thin area. */
+const mostThin = 2;
 
 /**
- * Patterns among the cards on a question, as drafts of signals: groups of cards that grew lately, and words of the
- * question that hardly any card speaks of. They have no source but the cards themselves.
+ * Patterns among the cards on a question, as drafts of signals: groups of cards, those that grew lately first, subjects of
+ * the question that hardly any card speaks of, and small groups of the map. They have no source but the cards themselves.
  */
-export function patternsIn({ question, count, fitting, others, name, words }: Given): SignalDraft[] {
-  const grown = growingGroups(fitting).map(({ cards, recent }): SignalDraft => {
+export function patternsIn({ question, count, fitting, others, areas, words }: Given): SignalDraft[] {
+  const all = [...fitting, ...others];
+  const read = withoutSources(all);
+  const asked = new Set(wordsOf(question));
+  const shareOf = (cards: readonly PatternCard[]) => {
     const own = new Set(cards);
-    const rest = [...fitting, ...others].filter((card) => !own.has(card));
-    const title = titleOf(sharedWords(cards, rest, name)) ?? cards[0]?.title ?? '';
-    const inFigures = { count: cards.length, recent, days: recentDays };
-    return draftOf(title, words.say(recent > 0 ? 'group_grew' : 'group', inFigures), cards);
+    return sharedPhrases(cards.map(read), all.filter((card) => !own.has(card)).map(read));
+  };
+  const grown = growingGroups(fitting, asked).map(({ cards, recent }): Pattern => {
+    const shared = shareOf(cards);
+    const title = workingTitle(shared, cards.length, asked) ?? titleOfMostCentral(cards, read);
+    return { title, relevance: inTime(cards, recent, fitting, words), cards, shared };
   });
-  const thin = thinAreas(question, fitting).map(({ word, cards }) =>
-    draftOf(words.say('thin_title', { word }), words.count('thin', cards.length), cards),
-  );
-  return [...grown.slice(0, Math.max(1, count - thin.length)), ...thin].slice(0, count);
+  const subjects = thinSubjects(question, fitting).map(({ name, cards }): Pattern => {
+    const relevance = words.count('thin', cards.length);
+    return { title: words.say('thin_title', { word: name }), relevance, cards, shared: shareOf(cards) };
+  });
+  const small = thinGroups(areas, fitting);
+  const groups = small.groups.flatMap(({ cards, count: size }): Pattern[] => {
+    const shared = shareOf(cards);
+    const name = workingTitle(shared, cards.length, asked);
+    if (name === undefined) return [];
+    const relevance = words.say('small_group', { count: size, usual: small.usual });
+    return [{ title: words.say('thin_title', { word: name }), relevance, cards, shared }];
+  });
+  const thin = [...subjects.slice(0, mostThin), ...groups.slice(0, mostThin)];
+  return [...grown.slice(0, Math.max(1, count - thin.length)), ...thin]
+    .slice(0, count)
+    .map((pattern) => draftOf(pattern, words));
 }
 
-function draftOf(title: string, relevance: string, cards: readonly PatternCard[]): SignalDraft {
+const titleOfMostCentral = (cards: readonly PatternCard[], read: ReturnType<typeof withoutSources<PatternCard>>) =>
+  centralFirst(cards.map(read))[0]?.title ?? '';
+
+/** How many of the cards are recent, and how many are from before. */
+function inTime(
+  cards: readonly PatternCard[],
+  recent: number,
+  fitting: readonly PatternCard[],
+  words: Words<AssistanceEntries>,
+): string {
+  const newest = Math.max(...fitting.map(({ createdAt }) => createdAt.getTime()));
+  const figures = { recent, before: cards.length - recent, days: recentDays, date: dateOf(newest, words) };
+  if (recent === 0) return words.say('none_recent', figures);
+  return words.say(recent === cards.length ? 'all_recent' : 'some_recent', figures);
+}
+
+const dateOf = (moment: number, { region }: Words<AssistanceEntries>): string =>
+  new Date(moment).toLocaleDateString(region, { dateStyle: 'long', timeZone: 'UTC' });
+
+function draftOf({ title, relevance, cards, shared }: Pattern, words: Words<AssistanceEntries>): SignalDraft {
   const tags = new Map<string, number>();
   for (const tag of cards.flatMap((card) => card.tags)) tags.set(tag, (tags.get(tag) ?? 0) + 1);
   return {
     title: cutText(title, limits.titleLength),
     subtitle: null,
-    description: cards
-      .slice(0, listedCards)
-      .map((card) => `- ${escaped(card.title)}`)
-      .join('\n'),
+    description: `${inCommon(cards, shared, words)}\n\n${listOf(cards, words)}`,
     relevance,
     tags: [...tags]
       .filter(([, uses]) => uses * 2 >= cards.length)
@@ -82,67 +110,23 @@ function draftOf(title: string, relevance: string, cards: readonly PatternCard[]
   };
 }
 
-/**
- * Groups of cards that share a telling term, and another one with some card of the group: one word alone is often shared by
- * chance. Those come first of which more cards are recent than of the others. A card stands in one group only. Recent is
- * what was added within 30 days before the newest card.
- */
-export function growingGroups(cards: readonly PatternCard[]): Group[] {
-  const { terms, shown } = tellingTerms(cards);
-  const newest = Math.max(...cards.map(({ createdAt }) => createdAt.getTime()));
-  const isRecent = (at: number) => newest - (cards[at]?.createdAt.getTime() ?? 0) <= recentDays * dayMs;
-  const usual = cards.filter((_, at) => isRecent(at)).length / Math.max(1, cards.length);
-  const having = new Map<number, number[]>();
-  terms.forEach((ofCard, at) => {
-    for (const term of ofCard) having.set(term, [...(having.get(term) ?? []), at]);
+/** A sentence on the words that cards share, and one on since when there are such cards. */
+function inCommon(
+  cards: readonly PatternCard[],
+  shared: readonly SharedPhrase[],
+  words: Words<AssistanceEntries>,
+): string {
+  const since = words.say('since', {
+    date: dateOf(Math.min(...cards.map(({ createdAt }) => createdAt.getTime())), words),
   });
-  const candidates = [...having].map(([term, all]) => sharingMore(term, all, terms, shown));
-  const taken = new Set<number>();
-  const groups: Group[] = [];
-  for (;;) {
-    const [best] = candidates
-      .map((all) => {
-        const free = all.filter((at) => !taken.has(at));
-        const recent = free.filter(isRecent).length;
-        const growth = (recent + 1) / (free.length * usual + 1);
-        return { free, recent: usual < 1 ? recent : 0, score: free.length * growth };
-      })
-      .filter(({ free }) => free.length >= smallestGroup && free.length <= cards.length * largestShare)
-      .sort((a, b) => b.score - a.score);
-    if (!best) return groups;
-    for (const at of best.free) taken.add(at);
-    groups.push({ ...best, cards: best.free.flatMap((at) => cards[at] ?? []) });
-  }
+  const most = shared.slice(0, listedWords).map(({ shown }) => unmarked(shown));
+  if (most.length === 0) return since;
+  const list = new Intl.ListFormat(words.region, { type: 'conjunction' }).format(most);
+  return `${words.say('in_common', { words: list })} ${since}`;
 }
 
-/** Those of the cards with a term that share another one, without a word of it, with some of the others. */
-function sharingMore(
-  term: number,
-  all: readonly number[],
-  terms: readonly (readonly number[])[],
-  shown: readonly string[],
-): number[] {
-  const words = new Set(shown[term]?.toLowerCase().split(' '));
-  const further = (at: number) =>
-    (terms[at] ?? []).filter(
-      (other) =>
-        !shown[other]
-          ?.toLowerCase()
-          .split(' ')
-          .some((word) => words.has(word)),
-    );
-  const counts = new Map<number, number>();
-  for (const at of all) for (const other of further(at)) counts.set(other, (counts.get(other) ?? 0) + 1);
-  return all.filter((at) => further(at).some((other) => (counts.get(other) ?? 0) > 1));
-}
-
-/** The words of a question that only one or two of the cards have. */
-function thinAreas(question: string, cards: readonly PatternCard[]) {
-  const texts = cards.map(
-    (card) => [card, new Set(wordsOf(`${card.title}\n${card.description ?? ''}\n${card.relevance ?? ''}`))] as const,
-  );
-  return wordsOf(question).flatMap((word) => {
-    const having = texts.filter(([, own]) => own.has(word)).map(([card]) => card);
-    return having.length > 0 && having.length <= thinCards ? [{ word, cards: having }] : [];
-  });
+function listOf(cards: readonly PatternCard[], words: Words<AssistanceEntries>): string {
+  const lines = cards.slice(0, listedCards).map(({ title }) => unmarked(title));
+  const left = cards.length - lines.length;
+  return [...lines, ...(left > 0 ? [words.count('more_cards', left)] : [])].map((line) => `- ${line}`).join('\n');
 }

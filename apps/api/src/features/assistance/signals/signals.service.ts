@@ -4,15 +4,15 @@ import type { Languages } from '../../../platform/languages/languages.ts';
 import { Words } from '../../../platform/languages/words.ts';
 import type { Outside } from '../../../platform/outside/outside.ts';
 import type { Card, DuplicateDetectionService } from '../../cards/index.ts';
-import type { Authorized } from '../../permissions/index.ts';
+import type { Actor, Authorized } from '../../permissions/index.ts';
 import { type Project, targetOf } from '../../projects/index.ts';
 import type { TagsReadModel } from '../../tags/index.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { ProjectCards } from '../project-cards.service.ts';
-import type { NameGroups } from '../text/telling-terms.rules.ts';
 import { assistanceTexts } from '../texts.ts';
 import type { SignalDraft } from './drafted-signal.ts';
-import { type PatternCard, patternsIn } from './patterns.rules.ts';
+import type { PatternCard } from './pattern-card.ts';
+import { patternsIn } from './patterns.rules.ts';
 import { signalsTask } from './signals.rules.ts';
 import { checkSource } from './source-checks.ts';
 
@@ -26,6 +26,12 @@ interface Wanted {
   readonly count: number;
 }
 
+/** The groups on the map of a project, with those of their cards that the actor sees; none while there is no map. */
+export type AreasOf = (
+  actor: Actor,
+  project: Authorized<Project>,
+) => Promise<readonly { readonly words: readonly string[]; readonly cardIds: readonly number[] }[]>;
+
 interface Parts {
   readonly calls: DraftCalls;
   readonly cards: ProjectCards;
@@ -33,7 +39,7 @@ interface Parts {
   readonly duplicates: DuplicateDetectionService;
   readonly outside: Outside;
   readonly languages: Languages;
-  readonly nameGroups: NameGroups;
+  readonly areasOf: AreasOf;
   readonly rateLimits: RateLimits;
 }
 
@@ -71,16 +77,29 @@ export class SignalsService {
   }
 
   async #patterns(call: SignalsCall, { question, count }: Wanted): Promise<SignalDraft[]> {
-    const { cards, languages, nameGroups: name } = this.#parts;
+    const { cards, languages, areasOf } = this.#parts;
     const { actor, project } = call;
     const tags = await this.#tagNames(call);
     const read = (card: Card): PatternCard => ({ ...card, tags: card.tagIds.flatMap((id) => tags.get(id) ?? []) });
     const fitting = await cards.best(call, question, fittingCards);
-    const own = new Set(fitting.map(({ slug }) => slug));
+    const known = new Map(fitting.map((card) => [card.id, read(card)]));
     const newest = await cards.newest(actor, project, comparedCards);
-    const others = newest.filter(({ slug }) => !own.has(slug)).map(read);
+    const others = newest.filter(({ id }) => !known.has(id)).map((card) => [card.id, read(card)] as const);
+    const all = new Map([...known, ...others]);
+    const areas = (await areasOf(actor, project)).map(({ cardIds, ...area }) => ({
+      ...area,
+      cards: cardIds.flatMap((id) => all.get(id) ?? []),
+      count: cardIds.length,
+    }));
     const words = new Words(languages.words(assistanceTexts, actor.user.locale));
-    return patternsIn({ question, count, fitting: fitting.map(read), others, name, words });
+    return patternsIn({
+      question,
+      count,
+      fitting: [...known.values()],
+      others: others.map(([, card]) => card),
+      areas,
+      words,
+    });
   }
 
   async #checked(

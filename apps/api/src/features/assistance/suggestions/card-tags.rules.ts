@@ -31,23 +31,52 @@ export const cardTagsTask = (card: RankedCard, tags: readonly string[]): DraftTa
     (answer) => suggest({ names: namesFor(tagNames(answer.tags), tags, limits.suggestedTags, true) }),
   );
 
+/** A tag that similar cards have. `strength`: the share of their votes, 0 to 1. */
+interface Voted {
+  readonly name: string;
+  readonly strength: number;
+}
+
 /**
- * Tags for a card without a model: those of similar cards, then those of the project whose words the card has, and only
- * where there are none the words that say most about it.
+ * Tags for a card without a model: those of the project, by the votes of similar cards and by how plainly the card names
+ * them, and only where none fits the words that say most about it.
  */
-export function builtInCardTags(card: RankedCard, tags: readonly string[], ofSimilar: readonly string[]): Suggestion {
-  const words = new Set(
-    wordsOf([card.title, card.subtitle, card.description, card.relevance].filter(Boolean).join('\n')),
-  );
-  const mentioned = tags.filter((tag) => {
-    const own = wordsOf(tag);
-    return own.length > 0 && own.every((word) => words.has(word));
-  });
+export function builtInCardTags(card: RankedCard, tags: readonly string[], ofSimilar: readonly Voted[]): Suggestion {
+  const inTitle = wordsOf(card.title);
+  const inTexts = wordsOf([card.subtitle, card.description, card.relevance].filter(Boolean).join('\n'));
+  const votes = new Map(ofSimilar.map(({ name, strength }) => [name, strength]));
+  const fitting = [...new Set([...votes.keys(), ...tags])]
+    .map((name) => ({ name, score: (votes.get(name) ?? 0) + namedBy(inTitle, inTexts, wordsOf(name)) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ name }) => name);
   const { terms, shown } = tellingTerms([card]);
   const telling = (terms[0] ?? []).map((term) => shown[term] ?? '');
-  const fits = ofSimilar.length + mentioned.length > 0;
-  const names = fits ? [...ofSimilar, ...mentioned] : withoutParts(telling).slice(0, newTags);
+  const names = fitting.length > 0 ? fitting : withoutParts(telling).slice(0, newTags);
   return suggest({ names: namesFor(tagNames(names), tags, limits.suggestedTags, true) });
+}
+
+/** What a word of a tag counts: in the title, in another text, and as another form or a compound of a word. */
+const weights = { title: 1, text: 0.8, form: 0.4 };
+
+/** How plainly a card names a tag, 0 to 1: 0 unless it has all its words, and one of them as it is. */
+function namedBy(inTitle: readonly string[], inTexts: readonly string[], tag: readonly string[]): number {
+  const all = [...inTitle, ...inTexts];
+  const found = tag.map((word) => {
+    if (inTitle.includes(word)) return weights.title;
+    if (inTexts.includes(word)) return weights.text;
+    return all.some((one) => isFormOf(one, word)) ? weights.form : 0;
+  });
+  if (found.includes(0) || found.every((weight) => weight === weights.form)) return 0;
+  return found.reduce((sum, weight) => sum + weight, 0) / Math.max(1, tag.length);
+}
+
+/** Forms of a word begin alike but for its last letter: store, storage. */
+const shortestStem = 4;
+function isFormOf(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  const stem = shorter.slice(0, -1);
+  return stem.length >= shortestStem && longer.startsWith(stem);
 }
 
 const newTags = 3;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
-import { draftedText, escaped } from '../text/drafted-text.rules.ts';
+import { draftedText, unmarked } from '../text/drafted-text.rules.ts';
 import { sentencesOf } from '../text/sentences.rules.ts';
 import { languageOf } from '../text/text-language.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
@@ -49,5 +49,5 @@ export function builtInCardTexts({ page_text: text }: Page): Suggestion {
     if (summary.length > 0 && summary.length + sentence.length > builtInLength) break;
     summary = summary ? `${summary} ${sentence}` : sentence;
   }
-  return suggest({ text: summary === '' ? null : escaped(cutText(summary, builtInLength)) });
+  return suggest({ text: summary === '' ? null : unmarked(cutText(summary, builtInLength)) });
 }

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
-import { draftedLine, draftedText, escaped } from '../text/drafted-text.rules.ts';
+import { draftedLine, draftedText, unmarked } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
 import { centralFirst, type NameGroups, sharedWords, titleOf } from '../text/telling-terms.rules.ts';
@@ -36,6 +36,6 @@ export function builtInInsight(
   const central = centralFirst(cards).slice(0, listedCards);
   return suggest({
     title: draftedLine(titleOf(sharedWords(cards, others, name)) ?? central[0]?.title ?? null, limits.titleLength),
-    text: central.map(({ title }) => `- ${escaped(title)}`).join('\n'),
+    text: central.map(({ title }) => `- ${unmarked(title)}`).join('\n'),
   });
 }

@@ -85,7 +85,7 @@ export class SuggestionsService {
       task: async () => cardTagsTask(card, namesOf(await this.#tags(actor, project))),
       builtIn: async () => {
         const similar = await this.#parts.tagSuggestions.find(actor, project, card, undefined);
-        const ofSimilar = similar.map(({ attributes }) => attributes.name);
+        const ofSimilar = similar.map(({ attributes }) => attributes);
         return builtInCardTags(card, namesOf(await this.#tags(actor, project)), ofSimilar);
       },
     };

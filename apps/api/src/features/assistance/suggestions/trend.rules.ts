@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
-import { draftedText, escaped } from '../text/drafted-text.rules.ts';
+import { draftedText, unmarked } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import { bestSentences, type RankedCard } from '../text/ranking.rules.ts';
 import { centralFirst } from '../text/telling-terms.rules.ts';
@@ -41,5 +41,5 @@ export const trendTask = (
 export function builtInTrend({ title, description }: Trend, cards: readonly RankedCard[]): Suggestion {
   const written = cards.flatMap(({ relevance }) => relevance ?? []);
   const fitting = bestSentences(`${title} ${description ?? ''}`, written, sentences);
-  return suggest({ text: fitting.length === 0 ? null : fitting.map((text) => `- ${escaped(text)}`).join('\n') });
+  return suggest({ text: fitting.length === 0 ? null : fitting.map((text) => `- ${unmarked(text)}`).join('\n') });
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { draftedLine, draftedText, escaped } from './drafted-text.rules.ts';
+import { plainText } from '../../../platform/text/plain-text.rules.ts';
+import { draftedLine, draftedText, unmarked } from './drafted-text.rules.ts';
 
 describe('a drafted text', () => {
   it.each([
@@ -48,6 +50,37 @@ describe('a drafted text', () => {
   });
 });
 
-it('a title stands in Markdown as it is', () => {
-  expect(escaped('*a* [b](c) <d> #e')).toBe('\\*a\\* \\[b\\](c) \\<d\\> \\#e');
+describe('a title', () => {
+  it('has no marks that would take effect, and keeps what looks like them', () => {
+    expect(unmarked('*a* [b](c) <d> `e` __f__ ~~g~~')).toBe('a (b)(c) ‹d> e f g');
+    expect(unmarked('5 * 3 is < 20, snake_case | ~40% of C#')).toBe('5 * 3 is < 20, snake_case | ~40% of C#');
+    expect(unmarked('## 1. First\nline')).toBe('1 First line');
+  });
+
+  it('reads the same as plain text and as an item of a list in Markdown', () => {
+    const part = fc.constantFrom(
+      '*',
+      '_',
+      '[a](b)',
+      '<b>',
+      '`',
+      '#',
+      '~',
+      '~~',
+      '\\',
+      '|',
+      '- ',
+      '1. ',
+      ' ',
+      'word',
+      'C',
+      '.',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const text = unmarked(parts.join(''));
+        expect(plainText(fromMarkdown(`- ${text}`)).trim()).toBe(text);
+      }),
+    );
+  });
 });

@@ -29,5 +29,19 @@ export function draftedLine(given: string | null, max: number): string | null {
   return draftedText(line, max);
 }
 
-/** A text that stands in Markdown as it is. */
-export const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+/**
+ * A text that reads the same with and without Markdown, which drafts are shown in and edited as: marks that would take
+ * effect are left out or replaced by signs that look like them, since an escaped one would show its backslash.
+ */
+export const unmarked = (text: string): string =>
+  text
+    .replace(/[\\`]|~~+/g, '')
+    .replace(/\*+(?=\S)|(?<=\S)\*+/g, '')
+    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replace(/<(?=[a-z/!?])/gi, '‹')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[#>+*=-]+(?:\s+|$))+/, '')
+    .replace(/^(\d{1,9})[.)](?=\s|$)/, '$1');

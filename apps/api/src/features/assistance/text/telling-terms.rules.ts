@@ -1,4 +1,4 @@
-import { tokensOf } from '../../similarity/index.ts';
+import { tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { RankedCard } from './ranking.rules.ts';
 
 /** Cards with the terms that say most about each, by number. */

@@ -1,17 +1,11 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { Languages } from '../../../platform/languages/languages.ts';
-import { Words } from '../../../platform/languages/words.ts';
 import type { Drafting } from '../../assistance/index.ts';
 import { SourceCardsReadModel } from '../source-cards.read-model.ts';
 import { type Drafted, noTokens, type StepDrafter, type StepInput } from '../step-drafter.ts';
-import type { StepResults } from '../step-results.ts';
+import { newestOf, type StepResults } from '../step-results.ts';
 import { generationTexts } from '../texts.ts';
-import { candidatesOf, evidenceOf } from './candidates.rules.ts';
-import { domainsOf } from './domains.rules.ts';
-import { place } from './placement.rules.ts';
-import { rationaleOf } from './rationale.rules.ts';
-import { readCards } from './read-cards.rules.ts';
-import { phraseCounts } from './telling-phrases.rules.ts';
+import { byRules } from './by-rules.ts';
 
 /** Drafts radars by rules, from what the cards have in common. No model is asked. */
 export class BuiltInDrafter implements StepDrafter {
@@ -25,47 +19,41 @@ export class BuiltInDrafter implements StepDrafter {
     this.#languages = languages;
   }
 
-  async domains({ generation, project, cards, before: { frame } }: StepInput<'frame'>) {
-    const tags = await new SourceCardsReadModel(this.#db).stickyTags(project.id);
-    const read = readCards(cards);
+  async domains({ generation, project, cards, before: { frame }, signal }: StepInput<'frame'>) {
+    const stickyTags = await new SourceCardsReadModel(this.#db).stickyTags(project.id);
     const { first_half, second_half } = this.#words(generation.locale).entries;
-    const halves = [first_half, second_half] as const;
-    return this.#drafted<'domains'>(domainsOf(generation.prompt, tags, read, frame, phraseCounts(read), halves));
+    const { domains, impacts } = generation.prompt;
+    const others = [first_half, second_half] as const;
+    const input = { cards, given: { domains, impacts }, stickyTags, frame, others };
+    return this.#drafted<'domains'>(await byRules('domains', input, signal));
   }
 
-  async candidates({ cards, before: { frame, domains } }: StepInput<'frame' | 'domains'>) {
-    const read = readCards(cards);
-    const candidates = candidatesOf(read, frame, domains.domains, phraseCounts(read));
-    return this.#drafted<'candidates'>({ candidates });
+  async candidates({ cards, before: { frame, domains }, signal }: StepInput<'frame' | 'domains'>) {
+    const input = { cards, frame, domains: domains.domains };
+    return this.#drafted<'candidates'>(await byRules('candidates', input, signal));
   }
 
-  async evidence({ cards, before: { candidates } }: StepInput<'candidates' | 'frame' | 'domains'>) {
-    const read = readCards(cards);
-    const counts = phraseCounts(read);
-    const found = candidates.candidates.map((candidate) => evidenceOf(candidate, read, counts));
-    return this.#drafted<'evidence'>({ candidates: found });
+  async evidence({ cards, before: { candidates }, signal }: StepInput<'candidates' | 'frame' | 'domains'>) {
+    return this.#drafted<'evidence'>(await byRules('evidence', { cards, ...candidates }, signal));
   }
 
-  async placement({ cards, before: { frame, domains, evidence } }: StepInput<'frame' | 'domains' | 'evidence'>) {
-    const blips = place(evidence.candidates, readCards(cards), domains.impacts, newestOf(frame));
-    return this.#drafted<'placement'>({ blips });
+  async placement({ cards, before, signal }: StepInput<'frame' | 'domains' | 'evidence'>) {
+    const { frame, domains, evidence } = before;
+    const input = { cards, ...evidence, impacts: domains.impacts, newest: newestOf(frame) };
+    return this.#drafted<'placement'>(await byRules('placement', input, signal));
   }
 
-  async writing({ generation, cards, before: { frame, placement } }: StepInput<'frame' | 'domains' | 'placement'>) {
-    const read = readCards(cards);
-    const scan = { cards: read, counts: phraseCounts(read), newest: newestOf(frame) };
-    const words = this.#words(generation.locale);
-    const blips = placement.blips.map((blip) => ({ ...blip, rationale: rationaleOf(blip, scan, words) }));
-    return this.#drafted<'writing'>({ blips });
+  async writing({ generation, cards, before, signal }: StepInput<'frame' | 'domains' | 'placement'>) {
+    const { frame, placement } = before;
+    const input = { cards, ...placement, newest: newestOf(frame), words: this.#words(generation.locale) };
+    return this.#drafted<'writing'>(await byRules('writing', input, signal));
   }
 
   #words(locale: string) {
-    return new Words(this.#languages.words(generationTexts, locale));
+    return this.#languages.words(generationTexts, locale);
   }
 
   #drafted<Step extends keyof StepResults>(result: StepResults[Step]): Drafted<Step> {
     return { result, drafter: this.#drafting.builtIn(), tokens: noTokens };
   }
 }
-
-const newestOf = ({ lastAt }: StepResults['frame']): Date => new Date(lastAt ?? 0);

@@ -32,6 +32,27 @@ describe('what cards speak of', () => {
     ]);
   });
 
+  it('is a single card only where there are few blips, in all and in a sector', () => {
+    const subjects =
+      'heat pump,night train,school garden,kelp farm,sand tower,street choir,roof moss,snow plough,rye bread,tram line,owl box,fish ladder,clay oven';
+    const shared = subjects.split(',').flatMap((subject) => Array.from({ length: 4 }, () => `Some ${subject}`));
+    const made = [...shared, 'Lichen on walls', 'Voles at noon'].map((title, at) =>
+      sourceCard(at + 1, title, { tags: [at < shared.length ? 'Homes' : 'Learning'] }),
+    );
+    const groups = made.map((_, at) => Math.floor(at / 4));
+    const labels = (of: typeof made) =>
+      candidates(of, frameOf(of, groups.slice(0, of.length))).map(({ label, domain }) => [label, domain]);
+    expect(labels(made)).toEqual(
+      expect.arrayContaining([
+        ['Lichen on walls', 'Learning'],
+        ['Voles at noon', 'Learning'],
+      ]),
+    );
+    const elsewhere = made.map((card) => ({ ...card, tags: ['Homes'] }));
+    const inOne = candidates(elsewhere, frameOf(elsewhere, groups)).filter(({ cardIds }) => cardIds.length === 1);
+    expect(inOne).toEqual([]);
+  });
+
   it('is not named by a word that unlike cards have in common', () => {
     const unlike = ['Blue heat pumps', 'Blue trains run', 'Blue gardens grow'].map((title, at) =>
       sourceCard(at + 1, title),

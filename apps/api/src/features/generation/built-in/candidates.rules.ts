@@ -1,15 +1,14 @@
-import { tokensOf } from '../../similarity/index.ts';
+import { tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { Candidate, FrameResult } from '../step-results.ts';
 import { domainOfGroups, votesOfCards } from './domains.rules.ts';
 import { groupCount } from './group-cards.rules.ts';
-import { fallbackLabel, topicLabel } from './labels.rules.ts';
+import { fallbackLabel, isSubject, topicLabel } from './labels.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 import { areAlike, centrality, type PhraseCounts, tellingPhrases } from './telling-phrases.rules.ts';
 import { topicsOf } from './topics.rules.ts';
 
-/** Of the blips so many at most are of single cards, unless there are few topics. */
-const singleShare = 0.34;
-const enough = 12;
+/** Single cards become blips only where there are fewer than so many in all, or in a sector. */
+const enough = { inAll: 12, inSector: 3 };
 const mostEvidence = 12;
 
 interface Subject {
@@ -24,14 +23,13 @@ export function candidatesOf(
   domains: readonly string[],
   counts: PhraseCounts,
 ): Candidate[] {
-  const topics = topicsOf(cards, frame, groupCount(cards.length));
-  const subjects: Subject[] = topics.map((topic) => ({
-    label: topicLabel(topic, tellingPhrases(topic.cards, counts, cards.length)),
-    cards: topic.cards,
-  }));
   const most = groupCount(cards.length);
-  const room = subjects.length >= enough ? Math.floor(most * singleShare) : 0;
-  const named = subjects.slice(0, most - room);
+  const subjects: Subject[] = topicsOf(cards, frame, most)
+    .map((topic) => ({
+      label: topicLabel(topic, tellingPhrases(topic.cards, counts, cards.length)),
+      cards: topic.cards,
+    }))
+    .filter(({ label }) => isSubject(label, counts));
   const votes = votesOfCards(cards, domains);
   const sectorsOf = (some: readonly Subject[]) =>
     domainOfGroups(
@@ -39,12 +37,12 @@ export function candidatesOf(
       cards,
       domains,
       votes,
+      some.map(({ label }) => label),
     );
-  const namedSectors = sectorsOf(named);
   // Those that are hardly explained fill no gap.
-  const left = singles(cards, subjects).slice(0, most);
-  const chosen = spread(left, sectorsOf(left), namedSectors, most - named.length);
-  const all = different([...named, ...chosen]).map(({ label, cards: own }) => ({
+  const left = singles(cards, subjects, counts).slice(0, most);
+  const chosen = spread(left, sectorsOf(left), sectorsOf(subjects), most - subjects.length);
+  const all = different([...subjects, ...chosen]).map(({ label, cards: own }) => ({
     label,
     cards: central(own, counts, cards.length),
   }));
@@ -57,7 +55,10 @@ export function candidatesOf(
   }));
 }
 
-/** So many of some subjects, each time the first one of the sector that has the fewest so far. */
+/**
+ * Some subjects, at most so many, each time the first one of the sector that has the fewest so far, until there are enough
+ * in all and in each sector.
+ */
 function spread(
   subjects: readonly Subject[],
   sectors: readonly string[],
@@ -69,6 +70,7 @@ function spread(
   const chosen: Subject[] = [];
   while (chosen.length < count && left.length > 0) {
     const fewest = Math.min(...left.map(({ sector }) => sizes.get(sector) ?? 0));
+    if (before.length + chosen.length >= enough.inAll && fewest >= enough.inSector) break;
     const at = left.findIndex(({ sector }) => (sizes.get(sector) ?? 0) === fewest);
     const [next] = left.splice(at, 1);
     if (!next) break;
@@ -82,14 +84,14 @@ function spread(
  * Cards that no topic has, as signs of their own, the best explained first: somebody has written why they matter. Labelled
  * by their titles.
  */
-function singles(cards: readonly ReadCard[], subjects: readonly Subject[]): Subject[] {
+function singles(cards: readonly ReadCard[], subjects: readonly Subject[], counts: PhraseCounts): Subject[] {
   const covered = new Set(subjects.flatMap((subject) => subject.cards));
   return cards
     .filter((card) => !covered.has(card))
     .sort((a, b) => b.explained - a.explained || a.card.id - b.card.id)
     .flatMap((card) => {
       const label = fallbackLabel([card]);
-      return label === '' ? [] : [{ label, cards: [card] }];
+      return isSubject(label, counts) ? [{ label, cards: [card] }] : [];
     });
 }
 

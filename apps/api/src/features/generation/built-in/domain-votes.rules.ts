@@ -1,9 +1,10 @@
-import { nameKey } from '@foreglow/contract';
+import { nameKey } from '@foreglow/contract/radars/name-key';
+import { tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 import { wordFields } from './steep-words.ts';
 import { areAlike } from './telling-phrases.rules.ts';
 
-const weights = { tag: 3, name: 1.5, titleWord: 2, textWord: 0.15 };
+const weights = { tag: 3, name: 1.5, titleWord: 2, textWord: 0.15, labelWord: 4 };
 const mostByWords = 4;
 
 /** What tells that a card is about a sector. */
@@ -26,6 +27,19 @@ export function votesOf({ card, phrases, inTitle }: ReadCard, domains: readonly 
   return votes;
 }
 
+/** By how much the words of a label speak for a sector. */
+export function voteOfLabel(label: string, domain: string): number {
+  const { names, words } = signalsOf(domain);
+  const own = tokensOf(label).flatMap((token) => token?.key ?? []);
+  const speaks = (word: string) =>
+    beginsAs(word, words) || names.some((name) => name.length > 2 && areAlike(word, name));
+  return (weights.labelWord * own.filter(speaks).length) / Math.max(1, own.length);
+}
+
+/** Whether a word is one of some, or begins as one of those that are longer than two letters. */
+const beginsAs = (word: string, words: readonly string[]): boolean =>
+  words.some((one) => word === one || (one.length > 2 && word.startsWith(one)));
+
 function signalsOf(domain: string): Signals {
   const key = nameKey(domain);
   const names = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
@@ -45,8 +59,7 @@ function voteOf({ tags, inTitle, all }: WordsOfCard, { key, names, words }: Sign
   const byTag = place < 0 ? 0 : weights.tag / (place + 1);
   const named = names.filter((name) => name.length > 2 && all.some((one) => areAlike(one, name)));
   const byName = names.length === 0 ? 0 : (weights.name * named.length) / names.length;
-  const begins = (word: string) => words.some((one) => word === one || (one.length > 2 && word.startsWith(one)));
-  const count = (some: readonly string[]) => some.filter(begins).length;
+  const count = (some: readonly string[]) => some.filter((word) => beginsAs(word, words)).length;
   const byWords = weights.titleWord * count(inTitle) + weights.textWord * count(all);
   return byTag + byName + Math.min(mostByWords, byWords);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf, sourceCard } from '../../../../test/support/source-cards.ts';
-import { domainOfGroups, domainsOf } from './domains.rules.ts';
+import { domainOfGroups, domainsOf, votesOfCards } from './domains.rules.ts';
 import { readCards } from './read-cards.rules.ts';
 import { phraseCounts } from './telling-phrases.rules.ts';
 
@@ -41,5 +41,15 @@ describe('the sectors of a radar', () => {
       'Environmental',
       'Political',
     ]);
+  });
+
+  it('get what its label speaks for, whatever tag its cards have', () => {
+    const titles = ['Choirs', 'Owls', 'Kelp', 'A deal'];
+    const tagged = readCards(titles.map((title, at) => sourceCard(at + 1, title, { tags: ['Social'] })));
+    const sectors = ['Social', 'Economic'];
+    const groups = [tagged.slice(3)];
+    expect(domainOfGroups(groups, tagged, sectors)).toEqual(['Social']);
+    const votes = votesOfCards(tagged, sectors);
+    expect(domainOfGroups(groups, tagged, sectors, votes, ['Trade deal'])).toEqual(['Economic']);
   });
 });

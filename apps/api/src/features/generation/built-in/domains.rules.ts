@@ -1,6 +1,7 @@
-import { limits, nameKey } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
+import { nameKey } from '@foreglow/contract/radars/name-key';
 import type { DomainsResult, FrameResult } from '../step-results.ts';
-import { votesOf } from './domain-votes.rules.ts';
+import { voteOfLabel, votesOf } from './domain-votes.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 import { type PhraseCounts, tellingPhrases, withoutRepeats } from './telling-phrases.rules.ts';
 
@@ -48,23 +49,26 @@ export const votesOfCards = (cards: readonly ReadCard[], domains: readonly strin
 
 /**
  * The sector of each group of cards: the one that its cards speak for more than all cards do, so that a tag that most
- * cards have does not draw everything to itself. A group that nothing speaks for goes to the emptiest sector.
+ * cards have does not draw everything to itself. The words of its label count as well, for they say what it is about. A
+ * group that nothing speaks for goes to the emptiest sector.
  */
 export function domainOfGroups(
   groups: readonly (readonly ReadCard[])[],
   all: readonly ReadCard[],
   domains: readonly string[],
   votesFor: VotesOfCards = votesOfCards(all, domains),
+  labels: readonly string[] = [],
 ): string[] {
   const sum = (cards: readonly ReadCard[], domain: string) =>
     cards.reduce((total, { card }) => total + (votesFor.get(card.id)?.get(domain) ?? 0), 0);
   const usual = new Map(domains.map((domain) => [domain, sum(all, domain) / Math.max(1, all.length)]));
   const sizes = new Map(domains.map((domain) => [domain, 0]));
-  return groups.map((cards) => {
+  return groups.map((cards, at) => {
     const [best] = domains
       .map((domain) => {
         const share = sum(cards, domain) / cards.length;
-        return { domain, score: share / ((usual.get(domain) ?? 0) + 0.3) ** 0.75 };
+        const more = share / ((usual.get(domain) ?? 0) + 0.3) ** 0.75;
+        return { domain, score: more + voteOfLabel(labels[at] ?? '', domain) };
       })
       .sort((a, b) => b.score - a.score || (sizes.get(a.domain) ?? 0) - (sizes.get(b.domain) ?? 0));
     const chosen = best?.domain ?? '';

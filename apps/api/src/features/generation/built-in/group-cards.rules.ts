@@ -1,4 +1,4 @@
-import { groupsAfter, joins } from '../../map/index.ts';
+import { groupsAfter, joins } from '../../../platform/vectors/join.rules.ts';
 
 /** Groups of similar cards, and the larger groups that they are parts of. */
 export interface CardGroups {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sourceCard } from '../../../../test/support/source-cards.ts';
-import { shortened } from './labels.rules.ts';
+import { isSubject, shortened, topicLabel } from './labels.rules.ts';
 import { readCards } from './read-cards.rules.ts';
+import { phraseCounts, tellingPhrases } from './telling-phrases.rules.ts';
 
 describe('a title as a label', () => {
   it('is without quotation marks and marks at its end', () => {
@@ -37,5 +38,27 @@ describe('a title as a label', () => {
         expect(title.replace(/\s+/g, ' ').toLowerCase()).toContain(label.toLowerCase());
       }),
     );
+  });
+});
+
+describe('a label', () => {
+  it('names something: it is no single word and begins with no -ing word but one that is known', () => {
+    const housing = ['Housing costs', 'Housing pacts', 'Housing in towns', 'Defying the headwinds'];
+    const counts = phraseCounts(readCards(housing.map((title, at) => sourceCard(at + 1, title))));
+    const named = ['Housing pacts', 'Defying the headwinds', 'Japan', 'Night trains'];
+    expect(named.filter((label) => isSubject(label, counts))).toEqual(['Housing pacts', 'Night trains']);
+  });
+
+  it('of a name is its whole name, and of a report what that is about', () => {
+    const titles = ['South Korea votes', 'South Korea trades', 'South Korea sings', 'Kelp', 'Owls', 'Trams'];
+    const read = readCards(titles.map((title, at) => sourceCard(at + 1, title)));
+    const cards = read.slice(0, 3);
+    const label = (key: string, shown: string) =>
+      topicLabel(
+        { phrase: { key, shown, words: key.split(' ').length }, cards },
+        tellingPhrases(cards, phraseCounts(read), read.length),
+      );
+    expect(label('korea', 'Korea')).toBe('South Korea');
+    expect(label('mental health trend', 'mental health trends')).toBe('Mental health');
   });
 });

@@ -1,6 +1,6 @@
 import type { ReadCard } from './read-cards.rules.ts';
-import { areAlike, type TellingPhrase, withoutRepeats } from './telling-phrases.rules.ts';
-import type { Topic } from './topics.rules.ts';
+import { areAlike, type PhraseCounts, type TellingPhrase, withoutRepeats } from './telling-phrases.rules.ts';
+import { ofReports, type Topic } from './topics.rules.ts';
 
 /** What fits beside a blip. */
 const longest = 70;
@@ -11,17 +11,38 @@ const companions = 2;
 
 /** A phrase as a label; a name by itself says little and is followed by what its cards have beside it. */
 export function topicLabel({ phrase, cards }: Topic, telling: readonly TellingPhrase[]): string {
-  const label = capitalised(phrase.shown);
-  if (phrase.words > 1) return label;
+  if (phrase.words > 1) {
+    const { shown } = phrase;
+    return capitalised(ofReports.test(phrase.key) ? shown.slice(0, shown.lastIndexOf(' ')) : shown);
+  }
+  // The end of a longer name: «Korea» in cards on South Korea.
+  const whole = telling.find(
+    ({ key, words, cards: having }) => words === 2 && key.endsWith(` ${phrase.key}`) && having * 2 > cards.length,
+  );
+  const label = capitalised((whole ?? phrase).shown);
   const beside = telling.filter(
     ({ key, words, cards: having }) =>
       words < 3 &&
       having >= Math.max(2, cards.length * companionShare) &&
-      !key.split(' ').some((word) => areAlike(word, phrase.key)) &&
+      !key.split(' ').some((word) => (whole ?? phrase).key.split(' ').some((own) => areAlike(word, own))) &&
       cards.some(({ inTitle }) => inTitle.has(key)),
   );
   const written = withoutRepeats(beside, companions).map(({ shown }) => shown);
   return written.length > 0 ? `${label}: ${written.join(', ')}` : label;
+}
+
+/** What -ing words are known by: so many cards have them. */
+const knownBy = 3;
+
+/**
+ * Whether a label names something: more than one word, and no beginning of a sentence such as «Defying the headwinds»,
+ * unless the word in -ing is one that several cards have, such as housing.
+ */
+export function isSubject(label: string, counts: PhraseCounts): boolean {
+  const [first = '', ...others] = label.split(' ');
+  if (others.length === 0) return false;
+  const word = first.toLowerCase();
+  return !/^\p{L}{3,}ing$/u.test(word) || (counts.get(word) ?? 0) >= knownBy;
 }
 
 /** The title of the first card that can be read, shortened; the cards are given the most central one first. */

@@ -1,4 +1,4 @@
-import { firstRings } from '@foreglow/contract';
+import { firstRings } from '@foreglow/contract/radars/types';
 import type { Candidate, PlacedBlip } from '../step-results.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 import { areAlike } from './telling-phrases.rules.ts';

@@ -1,4 +1,4 @@
-import { firstRings } from '@foreglow/contract';
+import { firstRings } from '@foreglow/contract/radars/types';
 import type { Words } from '../../../platform/languages/words.ts';
 import type { PlacedBlip } from '../step-results.ts';
 import type { GenerationEntries } from '../texts.ts';

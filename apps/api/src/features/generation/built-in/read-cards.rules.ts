@@ -1,4 +1,5 @@
-import { siteEndingOf, siteKey, type Token, tokensOf, withoutSource } from '../../similarity/index.ts';
+import { endingOf, nameKey, withoutSource } from '../../../platform/words/source-names.rules.ts';
+import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
 
 /** A run of words that follow each other. */
@@ -60,7 +61,7 @@ export function readCards(cards: readonly SourceCard[]): ReadCard[] {
 
 /** Ends of titles that several cards have: names of sites. */
 function siteNames(cards: readonly SourceCard[]): Set<string> {
-  const endings = cards.flatMap(({ title }) => siteEndingOf(title) ?? []).map(siteKey);
+  const endings = cards.flatMap(({ title }) => endingOf(title) ?? []).map(nameKey);
   const counts = Map.groupBy(endings, (ending) => ending);
   return new Set([...counts].flatMap(([ending, all]) => (all.length > 1 ? [ending] : [])));
 }

@@ -26,6 +26,9 @@ const largest = { cards: 8, share: 0.2, shareOfFew: 0.5 };
 const weights = { name: 0.75, pair: 1, triple: 1.05, endsOpen: 0.6 };
 /** Adjectives, which say little at the end of a phrase. */
 const open = /(?:ic|ical|ous|ful|less|able|ible|ive|ische[rns]?|liche[rns]?)$/;
+/** Nouns of reports at the end of a phrase. What stands before them is the subject. */
+export const ofReports =
+  /(?:^|\s)(?:trend|outlook|update|report|forecast|news|summit|proposition|bericht|ausblick|prognose)s?$/;
 /** Two topics whose cards overlap more are one. */
 const overlapAtMost = 0.5;
 /** Cards that are not alike make no topic, whatever word they share. */
@@ -80,10 +83,11 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
       const isEnough =
         own.length <= most && (isSingle ? isName && titles >= 2 && own.length >= 3 : titles >= 1 && own.length >= 2);
       if (!isEnough || noSubjects.has(phrase.key) || !isReadable(phrase)) return [];
+      if (phrase.words === 2 && ofReports.test(phrase.key)) return [];
       const likeness = alike(own);
       if (likeness < (isSingle ? fewestAlike * 1.5 : fewestAlike)) return [];
       const ofLength = isSingle ? weights.name : phrase.words === 2 ? weights.pair : weights.triple;
-      const weight = ofLength * (open.test(phrase.key) ? weights.endsOpen : 1);
+      const weight = ofLength * (open.test(phrase.key) || ofReports.test(phrase.key) ? weights.endsOpen : 1);
       const score = (Math.log2(1 + own.length) + 0.8 * Math.log2(1 + titles)) * likeness * weight;
       return [{ phrase, cards: own, score }];
     })

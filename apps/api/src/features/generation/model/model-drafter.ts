@@ -1,16 +1,14 @@
 import { limits, nameKey } from '@foreglow/contract';
 import type { z } from 'zod';
 import { DraftFailed, type Drafting } from '../../assistance/index.ts';
-import { place } from '../built-in/placement.rules.ts';
-import { readCards } from '../built-in/read-cards.rules.ts';
+import { byRules } from '../built-in/by-rules.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
 import { type Drafted, noTokens, type StepDrafter, type StepInput } from '../step-drafter.ts';
-import type { Candidate, FrameResult, StepResults } from '../step-results.ts';
+import { type Candidate, type FrameResult, newestOf, type StepResults } from '../step-results.ts';
 import { candidatesAnswer, domainsAnswer, evidenceAnswer, placementAnswer, writingAnswer } from './answers.ts';
 import { cleanRationale, cleanText } from './clean-texts.rules.ts';
 import { joinCandidates, modelDomains } from './model-rules.rules.ts';
 import { acrossGroups, cardData, mostCards, nameCards } from './named-cards.rules.ts';
-import { nearestCards } from './nearest-cards.rules.ts';
 
 type Step = keyof StepResults;
 type Draft = Pick<Drafted<Step>, 'drafter' | 'tokens'>;
@@ -71,10 +69,12 @@ export class ModelDrafter implements StepDrafter {
 
   /** A candidate that no card speaks of stays, without evidence. */
   async evidence(input: StepInput<'frame' | 'domains' | 'candidates'>): Promise<Drafted<'evidence'>> {
-    const read = readCards(input.cards);
+    const { cards: all, signal } = input;
+    const parts = partsOf(input.before.candidates.candidates);
+    const nearest = await byRules('nearest', { cards: all, parts, most: mostCards }, signal);
     const calls = this.#calls(input);
-    const candidates = await inParts(input.before.candidates.candidates, async (part) => {
-      const cards = nameCards(nearestCards(part, read, mostCards));
+    const candidates = await ofParts(parts, async (part, number) => {
+      const cards = nameCards(cardsOf(nearest[number] ?? [], all));
       const { evidence } = await calls.ask('radar-evidence', evidenceAnswer, {
         candidates: part.map(({ label, about }, at) => ({ id: nameOf(at), label, about })),
         cards: cards.data,
@@ -90,10 +90,11 @@ export class ModelDrafter implements StepDrafter {
   async placement(input: StepInput<'frame' | 'domains' | 'evidence'>): Promise<Drafted<'placement'>> {
     const { challenge } = input.generation.prompt;
     const { frame, domains, evidence } = input.before;
-    const newest = new Date(frame.lastAt ?? 0);
-    const byRules = place(evidence.candidates, readCards(input.cards), domains.impacts, newest);
+    const { cards, signal } = input;
+    const given = { cards, ...evidence, impacts: domains.impacts, newest: newestOf(frame) };
+    const placed = await byRules('placement', given, signal);
     const calls = this.#calls(input);
-    const blips = await inParts(byRules, async (part) => {
+    const blips = await ofParts(partsOf(placed.blips), async (part) => {
       const answer = await calls.ask('radar-placement', placementAnswer, {
         challenge,
         impacts: domains.impacts,
@@ -101,7 +102,7 @@ export class ModelDrafter implements StepDrafter {
           id: nameOf(at),
           label,
           about,
-          cards: cardsOf(cardIds, input.cards).map(({ title, host, createdAt }) => ({
+          cards: cardsOf(cardIds, cards, shownOfBlip).map(({ title, host, createdAt }) => ({
             title,
             source: host,
             date: createdAt.toISOString().slice(0, 10),
@@ -109,10 +110,10 @@ export class ModelDrafter implements StepDrafter {
         })),
       });
       return part.map((blip, at) => {
-        const placed = answer.blips.find(({ candidate }) => candidate === nameOf(at));
-        if (!placed) return blip;
-        const { ring, position, impact } = placed;
-        const affected = new Set(placed.impacts.map(nameKey));
+        const answered = answer.blips.find(({ candidate }) => candidate === nameOf(at));
+        if (!answered) return blip;
+        const { ring, position, impact } = answered;
+        const affected = new Set(answered.impacts.map(nameKey));
         const impacts = domains.impacts.filter((name) => affected.has(nameKey(name)));
         return { ...blip, ring, position, impact, impacts };
       });
@@ -123,7 +124,7 @@ export class ModelDrafter implements StepDrafter {
   async writing(input: StepInput<'frame' | 'domains' | 'placement'>): Promise<Drafted<'writing'>> {
     const { challenge } = input.generation.prompt;
     const calls = this.#calls(input);
-    const blips = await inParts(input.before.placement.blips, async (part) => {
+    const blips = await ofParts(partsOf(input.before.placement.blips), async (part) => {
       const { rationales } = await calls.ask('radar-writing', writingAnswer, {
         challenge,
         blips: part.map(({ label, ring, impact, cardIds }, at) => ({
@@ -131,7 +132,7 @@ export class ModelDrafter implements StepDrafter {
           label,
           ring,
           impact,
-          cards: cardsOf(cardIds, input.cards).map(cardData),
+          cards: cardsOf(cardIds, input.cards, shownOfBlip).map(cardData),
         })),
       });
       return part.map((blip, at) => {
@@ -186,15 +187,23 @@ class Calls {
 
 const nameOf = (at: number): string => `k${at + 1}`;
 
-async function inParts<T, R>(items: readonly T[], work: (part: readonly T[]) => Promise<R[]>): Promise<R[]> {
+const partsOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / atOnce) }, (_, at) => items.slice(at * atOnce, (at + 1) * atOnce));
+
+/** One part after the other. */
+async function ofParts<T, R>(
+  parts: readonly (readonly T[])[],
+  work: (part: readonly T[], number: number) => Promise<R[]>,
+): Promise<R[]> {
   const done: R[] = [];
-  for (let from = 0; from < items.length; from += atOnce) done.push(...(await work(items.slice(from, from + atOnce))));
+  for (const [number, part] of parts.entries()) done.push(...(await work(part, number)));
   return done;
 }
 
-function cardsOf(ids: readonly number[], cards: readonly SourceCard[]): SourceCard[] {
+/** The cards of ids, in their order; at most so many. */
+function cardsOf(ids: readonly number[], cards: readonly SourceCard[], most = ids.length): SourceCard[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
-  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, shownOfBlip);
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, most);
 }
 
 const groupsOf = ({ cardIds, groupOf }: FrameResult): ((cardId: number) => number) => {

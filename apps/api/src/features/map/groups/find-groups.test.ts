@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../platform/numbers/random.ts';
+import { groupsAfter, joins } from '../../../platform/vectors/join.rules.ts';
 import { basinsOf } from './basins.ts';
 import { findGroups } from './find-groups.ts';
-import { groupsAfter, joins } from './join.rules.ts';
 
 /** Points around some middles, `each` around each, with a vector that is the same for those of a middle. */
 function blobs(middles: readonly (readonly [x: number, y: number])[], each: number) {

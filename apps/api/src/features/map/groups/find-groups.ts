@@ -1,5 +1,5 @@
+import { type Body, groupsAfter, joins } from '../../../platform/vectors/join.rules.ts';
 import { basinsOf } from './basins.ts';
-import { type Body, groupsAfter, joins } from './join.rules.ts';
 
 /** The groups of points at two levels; each fine group is a part of one coarse group. */
 export interface FoundGroups {

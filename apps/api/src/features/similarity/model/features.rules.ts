@@ -1,5 +1,5 @@
+import { gramsOf } from '../../../platform/words/tokens.rules.ts';
 import type { Line } from '../text/prepare.rules.ts';
-import { gramsOf } from '../text/tokens.rules.ts';
 
 /** What a card consists of for the comparison: how often it has each term, and each part of a word. */
 export interface Features {

@@ -1,8 +1,8 @@
 import { dimensions } from '../../../platform/vectors/stored-vectors.ts';
+import { endingOf, nameKey } from '../../../platform/words/source-names.rules.ts';
 import { PhraseCounts, withoutRepeated } from '../text/boilerplate.rules.ts';
 import type { CardWords } from '../text/card-words.ts';
 import { type Line, linesOf } from '../text/prepare.rules.ts';
-import { endingOf, nameKey } from '../text/source-names.rules.ts';
 import { CardReader, type Knowledge } from './card-reader.ts';
 import { featuresOf, pairSign } from './features.rules.ts';
 import { mainDirections } from './reduce.ts';

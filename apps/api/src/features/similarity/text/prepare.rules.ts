@@ -1,6 +1,6 @@
+import { withoutSource } from '../../../platform/words/source-names.rules.ts';
+import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { CardWords } from './card-words.ts';
-import { withoutSource } from './source-names.rules.ts';
-import { type Token, tokensOf } from './tokens.rules.ts';
 
 /** A run of words of a card, as a line of one of its texts. */
 export interface Line {

@@ -1,6 +1,6 @@
-import { phraseKeysOf, type ReadCard } from '../built-in/read-cards.rules.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
 import type { Candidate } from '../step-results.ts';
+import { phraseKeysOf, type ReadCard } from './read-cards.rules.ts';
 
 /**
  * The cards that may speak of some candidates, at most so many: those that the candidates name already, then those that

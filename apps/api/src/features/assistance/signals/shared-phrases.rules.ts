@@ -1,0 +1,100 @@
+import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
+import { isGeneric } from '../text/generic-words.ts';
+import type { RankedCard } from '../text/ranking.rules.ts';
+
+/** A phrase of several cards, as it is written most often. */
+export interface SharedPhrase extends Phrase {
+  /** How many of the cards have it, and how many have it in their titles. */
+  readonly cards: number;
+  readonly titles: number;
+}
+
+const longest = 3;
+/** Longer phrases say more. */
+const bonus = [0, 1, 1.7, 1.8];
+/** The beginning of a text says what it is about. */
+const readLength = 1500;
+
+interface Counted {
+  readonly words: readonly string[];
+  readonly written: Map<string, number>;
+  cards: number;
+  titles: number;
+}
+
+/**
+ * The phrases that at least two of some cards have, one of them in its title, and that others have less, the most telling
+ * first: by their share among the cards times the logarithm of how much larger that is than among the others. None of
+ * generic words alone, and none that shares a word with one before it.
+ */
+export function sharedPhrases(cards: readonly RankedCard[], others: readonly RankedCard[]): SharedPhrase[] {
+  const own = countsOf(cards);
+  const elsewhere = countsOf(others);
+  const ranked = [...own]
+    .filter(
+      ([, { cards: having, titles, words }]) => having >= 2 && titles > 0 && words.some((word) => !isGeneric(word)),
+    )
+    .map(([key, counted]) => {
+      const inside = counted.cards / cards.length;
+      const outside = ((elsewhere.get(key)?.cards ?? 0) + 0.5) / (others.length + 1);
+      return { counted, key, weight: inside * Math.log(inside / outside) * (bonus[counted.words.length] ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.key.localeCompare(b.key, 'en'));
+  const chosen: SharedPhrase[] = [];
+  for (const { counted } of ranked) {
+    const { words, written, cards: having, titles } = counted;
+    if (chosen.some((one) => one.words.some((word) => words.some((other) => areAlike(word, other))))) continue;
+    const [shown = ''] = [...written].sort(([, a], [, b]) => b - a).map(([text]) => text);
+    chosen.push({ words, shown, cards: having, titles });
+  }
+  return chosen;
+}
+
+function countsOf(cards: readonly RankedCard[]): Map<string, Counted> {
+  const counts = new Map<string, Counted>();
+  for (const card of cards) {
+    const { inTitle, all } = phrasesOfCard(card);
+    for (const [key, { words, shown }] of all) {
+      const counted = counts.get(key) ?? { words, written: new Map<string, number>(), cards: 0, titles: 0 };
+      counted.written.set(shown, (counted.written.get(shown) ?? 0) + 1);
+      counted.cards += 1;
+      if (inTitle.has(key)) counted.titles += 1;
+      counts.set(key, counted);
+    }
+  }
+  return counts;
+}
+
+/** Words that follow each other in a text. */
+export interface Phrase {
+  readonly words: readonly string[];
+  readonly shown: string;
+}
+
+/** The phrases of a card's title, and of all its texts, by what forms of them have in common. */
+export const phrasesOfCard = ({ title, subtitle, description, relevance }: RankedCard) => ({
+  inTitle: phrasesOf([title]),
+  all: phrasesOf([title, subtitle ?? '', description ?? '', relevance ?? '']),
+});
+
+function phrasesOf(texts: readonly string[]): Map<string, Phrase> {
+  const found = new Map<string, Phrase>();
+  for (const text of texts) {
+    const tokens = tokensOf(text.slice(0, readLength));
+    for (let from = 0; from < tokens.length; from += 1) {
+      for (let to = from + 1; to <= from + longest; to += 1) {
+        const run = tokens.slice(from, to).filter((token): token is Token => token !== null);
+        if (run.length < to - from) break;
+        const words = run.map(({ key }) => key);
+        const key = words.join(' ');
+        if (!found.has(key)) found.set(key, { words, shown: run.map(({ shown }) => shown).join(' ') });
+      }
+    }
+  }
+  return found;
+}
+
+/** Two forms of a word. */
+export const areAlike = (a: string, b: string): boolean =>
+  a === b || (a.length > 4 && b.length > 4 && (a.startsWith(b.slice(0, -2)) || b.startsWith(a.slice(0, -2))));

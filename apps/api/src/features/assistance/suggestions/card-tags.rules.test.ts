@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { builtInCardTags } from './card-tags.rules.ts';
+
+const card = {
+  title: 'Velmora warms its pool with a sand tower',
+  subtitle: null,
+  description: 'The tower keeps heat. Towns could store heat cheaply.',
+  relevance: null,
+};
+const namesOf = (tags: string[], ofSimilar: { name: string; strength: number }[] = []) =>
+  builtInCardTags(card, tags, ofSimilar).names.map(({ name }) => name);
+
+describe('tags for a card without a model', () => {
+  it('are those that it names, also in another form beside a word as it is, the plainest first', () => {
+    expect(namesOf(['Prices', 'Heat storage', 'Sand'])).toEqual(['Sand', 'Heat storage']);
+    // A form alone says too little: a storm is no store.
+    expect(namesOf(['Storms', 'Sand'])).toEqual(['Sand']);
+    expect(namesOf(['Heat prices', 'Sand'])).toEqual(['Sand']);
+  });
+
+  it('are ranked together with the votes of similar cards', () => {
+    const votes = [
+      { name: 'Energy', strength: 0.9 },
+      { name: 'Prices', strength: 0.3 },
+    ];
+    expect(namesOf(['Prices', 'Energy', 'Heat', 'Law'], votes)).toEqual(['Energy', 'Heat', 'Prices']);
+    expect(namesOf(['Prices', 'Heat'], [{ name: 'Heat', strength: 0.3 }])).toEqual(['Heat']);
+  });
+
+  it('are its own words where none of the project fits', () => {
+    const { names } = builtInCardTags(card, ['Law'], []);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.every(({ known }) => !known)).toBe(true);
+  });
+});

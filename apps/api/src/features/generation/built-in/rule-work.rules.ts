@@ -1,0 +1,94 @@
+import { Words, type WordsData } from '../../../platform/languages/words.ts';
+import type { SourceCard } from '../source-cards.read-model.ts';
+import type { Candidate, FrameResult, PlacedBlip, StepResults } from '../step-results.ts';
+import type { GenerationEntries } from '../texts.ts';
+import { candidatesOf, evidenceOf } from './candidates.rules.ts';
+import { domainsOf } from './domains.rules.ts';
+import { type CardGroups, groupCards, groupCount } from './group-cards.rules.ts';
+import { nearestCards } from './nearest-cards.rules.ts';
+import { place } from './placement.rules.ts';
+import { rationaleOf } from './rationale.rules.ts';
+import { readCards } from './read-cards.rules.ts';
+import { phraseCounts } from './telling-phrases.rules.ts';
+import { wordVectors } from './word-vectors.rules.ts';
+
+/** The cards that rules read. */
+interface Cards {
+  readonly cards: readonly SourceCard[];
+}
+
+/** What the rules are given for each kind of work: plain data, which a thread can be sent. */
+export interface RuleInput {
+  /** `vectors` are those of the cards; null if the cards have not been compared. */
+  readonly frame: Cards & { readonly vectors: readonly Float32Array[] | null };
+  readonly domains: Cards & {
+    readonly given: { readonly domains: readonly string[]; readonly impacts: readonly string[] };
+    readonly stickyTags: readonly string[];
+    readonly frame: FrameResult;
+    readonly others: readonly [string, string];
+  };
+  readonly candidates: Cards & { readonly frame: FrameResult; readonly domains: readonly string[] };
+  readonly evidence: Cards & { readonly candidates: readonly Candidate[] };
+  /** `newest`: when the newest of all cards was made. */
+  readonly placement: Cards & {
+    readonly candidates: readonly Candidate[];
+    readonly impacts: readonly string[];
+    readonly newest: Date;
+  };
+  readonly writing: Cards & {
+    readonly blips: readonly PlacedBlip[];
+    readonly newest: Date;
+    readonly words: WordsData<GenerationEntries>;
+  };
+  /** Candidates in the parts in which a model is asked about them, and how many cards it is shown of each part. */
+  readonly nearest: Cards & { readonly parts: readonly (readonly Candidate[])[]; readonly most: number };
+}
+
+/** What the rules make of it. */
+export interface RuleResult extends Omit<StepResults, 'frame'> {
+  readonly frame: CardGroups;
+  /** The cards of each part, by id. */
+  readonly nearest: number[][];
+}
+
+export type RuleKind = keyof RuleInput;
+
+/** One kind of work and what it is done on. */
+export interface RuleWork<Kind extends RuleKind = RuleKind> {
+  readonly kind: Kind;
+  readonly input: RuleInput[Kind];
+}
+
+const rules: { readonly [Kind in RuleKind]: (input: RuleInput[Kind]) => RuleResult[Kind] } = {
+  frame: ({ cards, vectors }) => groupCards(vectors ?? wordVectors(readCards(cards)), groupCount(cards.length)),
+  domains: ({ cards, given, stickyTags, frame, others }) => {
+    const read = readCards(cards);
+    return domainsOf(given, stickyTags, read, frame, phraseCounts(read), others);
+  },
+  candidates: ({ cards, frame, domains }) => {
+    const read = readCards(cards);
+    return { candidates: candidatesOf(read, frame, domains, phraseCounts(read)) };
+  },
+  evidence: ({ cards, candidates }) => {
+    const read = readCards(cards);
+    const counts = phraseCounts(read);
+    return { candidates: candidates.map((candidate) => evidenceOf(candidate, read, counts)) };
+  },
+  placement: ({ cards, candidates, impacts, newest }) => ({
+    blips: place(candidates, readCards(cards), impacts, newest),
+  }),
+  writing: ({ cards, blips, newest, words: texts }) => {
+    const read = readCards(cards);
+    const scan = { cards: read, counts: phraseCounts(read), newest };
+    const words = new Words(texts);
+    return { blips: blips.map((blip) => ({ ...blip, rationale: rationaleOf(blip, scan, words) })) };
+  },
+  nearest: ({ cards, parts, most }) => {
+    const read = readCards(cards);
+    return parts.map((part) => nearestCards(part, read, most).map(({ id }) => id));
+  },
+};
+
+/** Does one kind of work by rules. Reading many cards takes seconds: it belongs in a thread, see `byRules`. */
+export const workByRules = <Kind extends RuleKind>({ kind, input }: RuleWork<Kind>): RuleResult[Kind] =>
+  rules[kind](input);
