@@ -1,6 +1,6 @@
 import type { Drafter, DrafterKind } from '@foreglow/contract';
 import type { Ai, AiDraft, AiRequest } from '../../platform/ai/ai.ts';
-import { AiFailed, noTokens } from '../../platform/ai/ai-failed.ts';
+import { AiFailed, noTokens, sumOf, type Tokens } from '../../platform/ai/ai-failed.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { AssistanceSettings } from '../settings/index.ts';
@@ -44,19 +44,25 @@ export class Drafting {
    * Has a model draft something. No lock and no transaction may be held meanwhile. Throws a `DraftFailed`, or the
    * signal's reason.
    */
-  async draft<T>(subject: DraftSubject, request: Omit<AiRequest<T>, 'language'>): Promise<AiDraft<T>> {
+  async draft<T>(subject: DraftSubject, request: Omit<AiRequest<T>, 'language' | 'onUsed'>): Promise<AiDraft<T>> {
     const { db, ai, settings } = this.#parts;
     const { tokensPerDay } = await settings();
     if ((await new UsesReadModel(db).tokensOfDay(subject.workspaceId)) >= tokensPerDay) {
       throw new DraftFailed('daily_limit');
     }
+    let used = noTokens;
+    const onUsed = (tokens: Tokens) => {
+      used = sumOf(used, tokens);
+    };
     try {
-      const draft = await ai.draft({ ...request, language: languageName(subject.locale) });
-      await this.#note(subject, request.prompt, draft.tokens, false);
+      const draft = await ai.draft({ ...request, language: languageName(subject.locale), onUsed });
+      await this.#note(subject, request.prompt, used, false);
       return draft;
     } catch (error) {
-      await this.#note(subject, request.prompt, error instanceof AiFailed ? error.tokens : noTokens, true);
-      throw error instanceof AiFailed ? new DraftFailed(error.failure, undefined, error.tokens) : error;
+      // Whoever stops waiting for a model does not make it fail. What it had used by then is counted all the same.
+      const isStopped = request.signal.aborted && !(error instanceof AiFailed);
+      await this.#note(subject, request.prompt, used, !isStopped);
+      throw error instanceof AiFailed ? new DraftFailed(error.failure, undefined, used) : error;
     }
   }
 
@@ -68,7 +74,7 @@ export class Drafting {
   async #note(
     { workspaceId, userId }: DraftSubject,
     prompt: string,
-    { input, output }: { readonly input: number; readonly output: number },
+    { input, output }: Tokens,
     failed: boolean,
   ): Promise<void> {
     const { db, ai } = this.#parts;

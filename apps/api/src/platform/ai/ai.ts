@@ -28,6 +28,8 @@ export interface AiRequest<T> {
   readonly signal: AbortSignal;
   /** Called with the text that has arrived so far. */
   readonly onText?: ((text: string) => void) | undefined;
+  /** Called with what an answer has used, as soon as the provider has told it. */
+  readonly onUsed?: ((tokens: Tokens) => void) | undefined;
 }
 
 export interface AiDraft<T> {
@@ -119,7 +121,7 @@ export class Ai {
   }
 
   async #stream<T>(
-    { schema, signal, onText }: AiRequest<T>,
+    { schema, signal, onText, onUsed }: AiRequest<T>,
     instructions: string,
     messages: ModelMessage[],
   ): Promise<RawAnswer> {
@@ -154,6 +156,7 @@ export class Ai {
       if (part.type === 'finish') {
         finish = part.finishReason;
         tokens = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 };
+        onUsed?.(tokens);
       }
     }
     signal.throwIfAborted();
