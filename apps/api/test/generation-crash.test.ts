@@ -55,13 +55,9 @@ async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Has what a killed process did be found interrupted at once; by itself that takes up to 45 seconds. */
+/** Has all jobs of a killed process be found interrupted at once; by itself that takes up to 45 seconds. */
 const hurry = () =>
-  beside((client) =>
-    client.query(
-      "update pgboss.job set state = 'retry', start_after = now() where name = 'draft-radar' and state = 'active'",
-    ),
-  );
+  beside((client) => client.query("update pgboss.job set state = 'retry', start_after = now() where state = 'active'"));
 
 /** Does something while a step has its result, and waits to store it. */
 const whileAStepIsStored = (begin: () => Promise<unknown>, then: () => Promise<unknown>) =>
