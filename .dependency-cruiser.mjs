@@ -100,7 +100,7 @@ const featureEdges = {
     insights: ['assistance', 'attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
     trends: ['assistance', 'attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
     radars: ['attachments', 'auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags', 'trends'],
-    generation: ['auth', 'brief', 'cards', 'evidence', 'projects', 'radars'],
+    generation: ['assistance', 'auth', 'brief', 'cards', 'evidence', 'projects', 'radars'],
     map: ['assistance', 'auth', 'cards', 'projects', 'workspaces'],
     events: ['auth'],
     imports: ['auth', 'capture', 'cards', 'projects'],

@@ -71,6 +71,14 @@ const allow = async (isAllowed: boolean) => {
   });
   expect(answer.status, answer.text).toBe(200);
 };
+/** What was noted of the provider's use for the workspace. */
+const uses = () =>
+  query(
+    product,
+    `select prompt, model, input_tokens, output_tokens, failed from ai_uses a join workspaces w on w.id = a.workspace_id
+      where w.slug = $1 order by a.id`,
+    [workspace],
+  );
 const setAi = (ai: { on?: boolean; tokens_per_day?: number }) =>
   admin.call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes: { ai } } } });
 
@@ -414,7 +422,7 @@ describe('hostile texts', () => {
 
 describe('a provider', () => {
   it('that is left by the caller is left at once', async () => {
-    server.script('ask', 'held');
+    server.script('ask', 'malformed', 'held');
     await card({ title: 'Heat' });
     const caller = new AbortController();
     const call = fetch(new URL(`/v1/projects/${project}/questions`, product.address), {
@@ -423,12 +431,16 @@ describe('a provider', () => {
       body: JSON.stringify({ question: 'Heat?' }),
       signal: caller.signal,
     });
-    await server.arrived('ask');
+    // It has answered once, and is asked to mend its answer.
+    await server.arrived('ask', ({ messages }) => messages === 4);
     expect(server.left).toBe(0);
     caller.abort();
     await expect(call).rejects.toThrow();
     await expect.poll(() => server.left, { timeout: 20_000 }).toBe(1);
     server.release();
+    // What was used by then is counted, and it is no failure of the provider.
+    const used = { prompt: 'ask', input_tokens: 100, output_tokens: 20, failed: false };
+    await expect.poll(uses, { timeout: 20_000 }).toMatchObject([used]);
   });
 
   it('that is left in the middle of its answer is left at once', async () => {
@@ -509,13 +521,6 @@ describe('limits and settings', () => {
 
   it('note what was used, and end what a workspace may use in a day', async () => {
     await ask('Heat?');
-    const uses = () =>
-      query(
-        product,
-        `select prompt, model, input_tokens, output_tokens, failed from ai_uses a join workspaces w on w.id = a.workspace_id
-          where w.slug = $1 order by a.id`,
-        [workspace],
-      );
     const used = { prompt: 'ask', model: 'test-model', input_tokens: 100, output_tokens: 20 };
     expect(await uses()).toEqual([{ ...used, failed: false }]);
     await setAi({ tokens_per_day: 120 });

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AiServer } from './support/ai-server.ts';
+import { AiServer, type Asked } from './support/ai-server.ts';
 import { Client } from './support/client.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { answerWell, fillProject, radarPrompts, readDraft, startDraft, untilState } from './support/drafted-radars.ts';
+import { answerWell, fillProject, radarPrompts, startDraft, untilState } from './support/drafted-radars.ts';
 import { killAll, Program } from './support/program.ts';
 
 const admin = { email: 'ada@example.org', password: 'first light 2040' };
@@ -44,16 +44,31 @@ async function start(): Promise<{ program: Program; client: Client }> {
   return { program, client: new Client(address, body.data.attributes.token) };
 }
 
-/** Has what a killed process did be found interrupted at once; by itself that takes up to 45 seconds. */
-async function hurry(): Promise<void> {
-  if (!database.databaseUrl) return;
+/** Does something with the database, beside the product. */
+async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: database.databaseUrl });
   await client.connect();
-  await client.query(
-    "update pgboss.job set state = 'retry', start_after = now() where name = 'draft-radar' and state = 'active'",
-  );
-  await client.end();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
+
+/** Has all jobs of a killed process be found interrupted at once; by itself that takes up to 45 seconds. */
+const hurry = () =>
+  beside((client) => client.query("update pgboss.job set state = 'retry', start_after = now() where state = 'active'"));
+
+/** Does something while a step has its result, and waits to store it. */
+const whileAStepIsStored = (begin: () => Promise<unknown>, then: () => Promise<unknown>) =>
+  beside(async (client) => {
+    await client.query('begin');
+    await client.query('lock table generation_steps in exclusive mode');
+    await begin();
+    const waiting = "select 1 from pg_locks where relation = 'generation_steps'::regclass and not granted";
+    while ((await client.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await then();
+  });
 
 async function fill(client: Client): Promise<string> {
   const workspace = await client.call('POST /v1/workspaces', {
@@ -72,31 +87,65 @@ async function fill(client: Client): Promise<string> {
   return project.body.data.id;
 }
 
-/** On PostgreSQL at every step. The embedded database ends with the process, so nobody can hurry what comes next. */
-it('a draft whose process is killed at a step goes on with that step in another', async () => {
-  const killedAt = database.databaseUrl ? radarPrompts : radarPrompts.slice(2, 3);
+const questions = { one: 'How will we heat?', other: 'What will grow?' };
+
+/** Where the model keeps the two drafts waiting. Only at the question of evidence it does not know which one it is. */
+const keepWaiting = (one: string | undefined, other: string | undefined) => {
+  server.holds = ({ prompt, data }) => {
+    const { challenge } = data as { challenge?: string };
+    const isAt = (question: string, wanted: string | undefined) =>
+      prompt === wanted && (challenge === undefined || challenge === question);
+    return isAt(questions.one, one) || isAt(questions.other, other);
+  };
+};
+
+/** A process runs two drafts at a time, so each one that is killed stands at a step of both. */
+it('a draft whose process is killed at a step goes on with that step in another, whichever it is', async () => {
   let { program, client } = await start();
-  const project = await fill(client);
-  for (const prompt of killedAt) server.script(prompt, 'held');
-  const id = (await startDraft(client, project)).body.data.id;
-  for (const prompt of killedAt) {
-    await server.arrived(prompt);
-    const { signal } = await program.kill();
-    expect(signal).toBe('SIGKILL');
-    // Control: the step was being asked for, and its answer is lost.
-    expect(server.asked.at(-1)?.prompt).toBe(prompt);
+  const projects = [await fill(client), await fill(client)] as const;
+  const kill = async () => {
+    expect((await program.kill()).signal).toBe('SIGKILL');
     server.release();
-    answerWell(server);
-    for (const later of killedAt.slice(killedAt.indexOf(prompt) + 1)) server.script(later, 'held');
+  };
+  const goOn = async () => {
     await hurry();
     ({ program, client } = await start());
-    if (prompt !== killedAt.at(-1)) expect((await readDraft(client, id)).state).toBe('running');
-    else await untilState(client, id, 'review');
+  };
+  keepWaiting('radar-domains', undefined);
+  const one = (await startDraft(client, projects[0], { challenge: questions.one })).body.data.id;
+  await server.arrived('radar-domains');
+  let other = '';
+  await whileAStepIsStored(async () => {
+    other = (await startDraft(client, projects[1], { challenge: questions.other })).body.data.id;
+  }, kill);
+  // Control: the frame was about to be stored, and is lost.
+  const stored = await beside((db) =>
+    db.query('select step from generation_steps s join generations g on g.id = s.generation_id where slug = $1', [
+      other,
+    ]),
+  );
+  expect(stored.rows).toEqual([]);
+
+  keepWaiting('radar-evidence', 'radar-candidates');
+  await goOn();
+  await Promise.all([server.arrived('radar-evidence'), server.arrived('radar-candidates', ofTheOther)]);
+  await kill();
+
+  keepWaiting('radar-writing', 'radar-placement');
+  await goOn();
+  await Promise.all([server.arrived('radar-writing'), server.arrived('radar-placement', ofTheOther)]);
+  await kill();
+
+  keepWaiting(undefined, undefined);
+  await goOn();
+  for (const id of [one, other]) {
+    const { steps, draft } = await untilState(client, id, 'review');
+    expect(steps).toHaveLength(6);
+    expect(draft?.blips).toHaveLength(3);
   }
-  const { steps, draft } = await readDraft(client, id);
-  expect(steps).toHaveLength(6);
-  expect(draft?.blips).toHaveLength(3);
-  // Each step was asked for once, and once more where its process was killed.
-  const counts = radarPrompts.map((prompt) => server.asked.filter((one) => one.prompt === prompt).length);
-  expect(counts).toEqual(radarPrompts.map((prompt) => (killedAt.includes(prompt) ? 2 : 1)));
+  // Each step was asked for once by each draft, and once more by the one whose process was killed at it.
+  const counts = radarPrompts.map((prompt) => server.asked.filter((asked) => asked.prompt === prompt).length);
+  expect(counts).toEqual([3, 3, 3, 3, 3]);
 }, 300_000);
+
+const ofTheOther = ({ data }: Asked) => (data as { challenge?: string }).challenge === questions.other;

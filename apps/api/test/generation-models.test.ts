@@ -95,6 +95,27 @@ describe('a radar that a model drafts', () => {
     await untilState(admin, (await startDraft(admin, project)).body.data.id, 'review');
   });
 
+  it('is ended by the call that stops it while the model does not answer', async () => {
+    const { project } = await filledProject();
+    server.script('radar-candidates', 'held');
+    const id = (await startDraft(admin, project)).body.data.id;
+    await server.arrived('radar-candidates');
+    const stopped = await admin.call('GET /terminate/{id}', { params: { id } });
+    expect(stopped.body.data.attributes.state).toBe('terminated');
+    await product.jobsDone();
+    // Nothing waits for the model any more: its answer, which has not come, is given up.
+    expect(server.left).toBe(1);
+    server.release();
+    expect(await readDraft(admin, id)).toMatchObject({ state: 'terminated', draft: null });
+    const [noted] = await query(
+      product,
+      `select failed, input_tokens from ai_uses where prompt = 'radar-candidates'
+        and workspace_id = (select workspace_id from projects where slug = $1)`,
+      [project],
+    );
+    expect(noted).toEqual({ failed: false, input_tokens: 0 });
+  });
+
   const faults: [AiAnswer, string][] = [
     ['cut off', 'answer_cut_off'],
     ['broken off', 'provider_unreachable'],

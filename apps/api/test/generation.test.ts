@@ -112,16 +112,18 @@ describe('a radar that is drafted by rules', () => {
     expect(draft?.blips.map(({ rationale }) => rationale).join()).toContain('Karten sprechen davon');
   });
 
-  it('fails of too few cards and goes on when there are more', async () => {
+  it('fails of too few cards, and a new one is made when there are more', async () => {
     const { project } = await product.make.project(admin);
     await product.make.card(admin, project, { title: 'Alone' });
     const id = (await startDraft(admin, project)).body.data.id;
     await product.jobsDone();
     expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'too_few_cards', step: 'frame' });
     await fillProject(product.make, admin, project);
-    expect((await proceed(admin, id)).body.data.attributes).toMatchObject({ state: 'queued', failure: null });
-    await untilState(admin, id, 'review');
     expect(first(await proceed(admin, id))[0]).toBe('conflict');
+    expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'too_few_cards' });
+    const next = (await startDraft(admin, project)).body.data.id;
+    await untilState(admin, next, 'review');
+    expect(first(await proceed(admin, next))[0]).toBe('conflict');
   });
 
   it('is drafted one at a time in a project, and a stopped one never comes back', async () => {
@@ -170,6 +172,27 @@ describe('a radar that is drafted by rules', () => {
     }
     const one = await startDraft(admin, project, { domains: ['Alone'] });
     expect([one.status, ...first(one)]).toEqual([422, 'invalid_attribute', '/prompt/domains']);
+  });
+
+  it('is limited for calls at the same time in different projects as well', async () => {
+    const { workspace, project } = await product.make.project(admin);
+    const another = async () => {
+      const attributes = { title: 'Another', workspace_slug: workspace };
+      const { body } = await admin.call('POST /v1/projects', { body: { data: { type: 'projects', attributes } } });
+      return body.data.id;
+    };
+    const others = await Promise.all(Array.from({ length: 5 }, another));
+    const limit = (radars_per_day: number) =>
+      admin.call('PATCH /v1/settings', {
+        body: { data: { type: 'settings', attributes: { ai: { radars_per_day } } } },
+      });
+    await limit(2);
+    try {
+      const race = await Promise.all([project, ...others].map((each) => startDraft(admin, each)));
+      expect(race.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429, 429]);
+    } finally {
+      await limit(20);
+    }
   });
 
   it('is changed only to what there is', async () => {

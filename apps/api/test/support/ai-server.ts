@@ -69,6 +69,8 @@ export class AiServer {
   readonly #waiting = new Set<() => void>();
   #site: Site | undefined;
   #texts: ReadonlyMap<string, string> = new Map();
+  /** Questions that are held as `held` ones are, whatever is scripted. */
+  holds: (asked: Asked) => boolean = () => false;
   /** How many questions were left by those who asked before they were answered. */
   left = 0;
 
@@ -103,9 +105,9 @@ export class AiServer {
   }
 
   /** Waits until a question of the prompt has arrived. */
-  async arrived(prompt: string): Promise<Asked> {
+  async arrived(prompt: string, isMeant: (asked: Asked) => boolean = () => true): Promise<Asked> {
     for (;;) {
-      const found = this.asked.find((one) => one.prompt === prompt);
+      const found = this.asked.find((one) => one.prompt === prompt && isMeant(one));
       if (found) return found;
       await new Promise<void>((resolve) => void this.#waiting.add(resolve));
     }
@@ -140,7 +142,7 @@ export class AiServer {
     for (const go of this.#waiting) go();
     this.#waiting.clear();
     const answer = this.#next(asked);
-    if (answer === 'held') await this.#released();
+    if (answer === 'held' || this.holds(asked)) await this.#released();
     if (response.destroyed) return;
     await this.#give(response, asked, answer === 'held' ? this.#next(asked) : answer);
   }

@@ -27,6 +27,8 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'cors.test.ts': 'fetching from other sites',
   'database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
   'error-reports.test.ts': 'what is sent to a service beside the database',
+  'generation-crash.test.ts':
+    'which step is next is read from what is stored; jobs-crash.test.ts has killed processes on both engines',
   'http.test.ts': 'negotiation, headers and the form of answers',
   'import-attacks.test.ts': 'files that are refused while they are read',
   'import-interrupted.test.ts': 'reading a file is interrupted before anything is stored',

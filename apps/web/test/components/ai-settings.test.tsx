@@ -1,8 +1,9 @@
 import type { SettingsAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { open, server, standInForEachTest, title } from './support/app.tsx';
-import { me, workspace } from './support/samples.ts';
+import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
+import { me, siteConfig, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
@@ -69,11 +70,58 @@ beforeEach(() => {
       links: {},
     }))
     .on('GET /v1/settings', settings)
+    .on('PATCH /v1/settings', ({ body }) => {
+      ai = { ...ai, ...(body as { data: { attributes: { ai: object } } }).data.attributes.ai };
+      return settings();
+    })
     .on('GET /v1/settings/ai-usage', () => ({ data: [usage('Desk'), usage(null)] }));
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const text = (words: string | RegExp) => page.getByText(words);
+const status = () => page.getByRole('main').getByRole('status').query()?.textContent;
+
+test('the provider is named, and whether it answers is said when it is asked', async () => {
+  server.on('POST /v1/settings/test-ai', () => ({ meta: { reachable: true, milliseconds: 412, detail: null } }));
+  await open('/admin/ai');
+  await expect.element(text('Local, models.example.org')).toBeVisible();
+  await button('Check now').click();
+  await expect.poll(status).toBe('It answered in 412 ms.');
+  const refused = { meta: { reachable: false, milliseconds: 8, detail: 'The key was refused.' } };
+  server.on('POST /v1/settings/test-ai', () => refused);
+  await button('Check now').click();
+  await expect.poll(status).toBe('It did not answer: The key was refused.');
+});
+
+test('what a workspace has used is listed with its cost', async () => {
+  await open('/admin/ai');
+  const row = () => page.getByRole('row', { name: /Desk/ }).query()?.textContent;
+  await expect.poll(row).toContain('31 calls');
+  expect(row()).toContain('€6.93');
+  await expect.element(page.getByRole('row', { name: /Deleted workspaces/ })).toBeVisible();
+});
+
+test('drafting is switched off at once, and then nothing offers it', async () => {
+  await open('/admin/ai');
+  await page.getByRole('checkbox', { name: /Draft with AI or rules/ }).click();
+  await expect.poll(() => ai.on).toBe(false);
+  await expect.element(text('Drafting is switched off').first()).toBeVisible();
+  await page.getByRole('link', { name: 'System' }).click();
+  await expect.element(text('Nothing is drafted: it is switched off under AI.')).toBeVisible();
+});
+
+test('limits are stored, and what is wrong with one is said', async () => {
+  await open('/admin/ai');
+  const radars = page.getByRole('spinbutton', { name: /Drafted radars a day/ });
+  await radars.fill('5');
+  await button('Save').click();
+  await expect.poll(() => ai.radars_per_day).toBe(5);
+  const wrong = failure('invalid_attribute', 'The largest is 1000.', '/data/attributes/ai/radars_per_day');
+  server.on('PATCH /v1/settings', () => wrong);
+  await radars.fill('5000');
+  await button('Save').click();
+  await expect.element(radars).toHaveAccessibleDescription(/The largest is 1000\./);
+});
 
 test('without a model it says that rules draft', async () => {
   ai = withoutModel;
@@ -86,6 +134,28 @@ test('it is for administrators alone', async () => {
   server.on('GET /v1/me', () => me({ permissions: { is_global_admin: false, workspaces: [], projects: [] } }));
   await open('/admin/ai');
   await expect.element(title()).toHaveTextContent('You do not have access');
+});
+
+test('on a phone nothing is wider than the page', async () => {
+  await page.viewport(narrow.width, narrow.height);
+  await open('/admin/ai');
+  await expect.element(text('Desk')).toBeInTheDocument();
+  expect(pixelsOverTheEdge()).toBe(0);
+});
+
+test('a workspace forbids that its texts are sent, where there is a provider', async () => {
+  const desk = workspace('w', 'Desk');
+  server
+    .on('GET /config', () => siteConfig({ features: { ...siteConfig().features, ai: true } }))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('PATCH /v1/workspaces/{id}', () => ({ data: desk }));
+  await open('/w/w/edit');
+  await page.getByRole('checkbox', { name: /Texts may be sent to the AI provider/ }).click();
+  await button('Save').click();
+  await expect.poll(address).toBe('/w/w');
+  expect(server.calls('PATCH /v1/workspaces/{id}').map(({ body }) => body)).toMatchObject([
+    { data: { attributes: { ai_allowed: false } } },
+  ]);
 });
 
 test('a workspace is not asked about a provider that is not there', async () => {

@@ -167,7 +167,7 @@ test('a draft of which a radar was made leads to it, and nothing is decided any 
 
 test('it says who drafted', async () => {
   await open(instance);
-  await expect.element(text('Draft by rules, no AI')).toBeVisible();
+  await expect.element(text('Drafted by rules. No AI was involved.')).toBeVisible();
 });
 
 test('on a phone nothing is wider than the page', async () => {

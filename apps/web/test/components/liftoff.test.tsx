@@ -171,6 +171,34 @@ test('a failed draft says why, and continues', async () => {
   await expect.element(text('Step 2 of 6')).toBeVisible();
 });
 
+test.each([
+  ['too_few_cards', 'Add some, or publish drafts, and then start again.', 1],
+  ['not_allowed', 'Start again for a new draft. It is made with what is allowed now.', 0],
+] as const)('a draft that cannot be continued says what helps: %s', async (failure, help, links) => {
+  server.on(read, () => generation({ state: 'failed', step: 'frame', failure, steps: [] }));
+  await open(instance);
+  await expect.element(text(help)).toBeVisible();
+  expect(button('Continue').elements()).toEqual([]);
+  await expect.element(button('Start again')).toBeVisible();
+  expect(link('To the cards').elements()).toHaveLength(links);
+});
+
+test('a draft is started and stopped at the workers host where there is one', async () => {
+  const workers = 'https://workers.example.org';
+  server
+    .on('GET /config', () => siteConfig({ hosts: { functions: null, workers } }))
+    .on('GET /terminate/{id}', () => generation({ state: 'terminated', step: null }));
+  await open(form);
+  await field('Title').fill('Cities');
+  await button('Draft the radar').click();
+  await button('Stop').click();
+  await expect.element(text('The draft was stopped')).toBeVisible();
+  const origins = (route: Parameters<typeof server.calls>[0]) => server.calls(route).map(({ origin }) => origin);
+  expect([...origins(start), ...origins('GET /terminate/{id}')]).toEqual([workers, workers]);
+  // Control: every other call is made to this server.
+  expect(new Set(origins('GET /v1/projects/{id}/brief'))).toEqual(new Set([location.origin]));
+});
+
 test('a lost connection is said, and is over once the server answers again', async () => {
   await open(instance);
   await expect.element(text('Step 1 of 6')).toBeVisible();

@@ -3,8 +3,8 @@ export const generationSteps = ['frame', 'domains', 'candidates', 'evidence', 'p
 export type GenerationStep = (typeof generationSteps)[number];
 
 /**
- * The states of a generation instance: it waits for a process, runs, waits for a person's review, has failed (and can be
- * continued), or was terminated, which is final.
+ * The states of a generation instance: it waits for a process, runs, waits for a person's review, has failed (see
+ * `canContinue`), or was terminated, which is final.
  */
 export const generationStates = ['queued', 'running', 'review', 'failed', 'terminated'] as const;
 export type GenerationState = (typeof generationStates)[number];
@@ -25,6 +25,17 @@ export const draftFailures = [
   'internal',
 ] as const;
 export type DraftFailure = (typeof draftFailures)[number];
+
+/** Failures after which nothing but a new draft helps. */
+type FinalFailure = Extract<DraftFailure, 'too_few_cards' | 'not_allowed'>;
+
+/**
+ * Whether a draft that failed for this reason can be continued after its last finished step. Where there were too few
+ * cards no step was finished that could be built on. Where it was not allowed any more it would be made in another way,
+ * or for somebody else, than it was begun. A new draft helps in both cases.
+ */
+export const canContinue = (failure: DraftFailure): failure is Exclude<DraftFailure, FinalFailure> =>
+  failure !== 'too_few_cards' && failure !== 'not_allowed';
 
 /** What people have decided about a drafted blip. */
 export const blipDecisions = ['open', 'accepted', 'dropped'] as const;

@@ -52,7 +52,7 @@ export class AiSettingsService {
         schema: z.object({ word: z.string() }),
         signal,
       });
-      if (this.#ai.embeddingModel !== undefined) await this.#ai.embed(['test'], signal);
+      if (this.#ai.embeddingModel !== undefined) await this.#ai.embed({ texts: ['test'], signal });
       return ended(true, null);
     } catch (error) {
       return ended(false, error instanceof AiFailed ? error.message : 'The provider did not answer in time.');

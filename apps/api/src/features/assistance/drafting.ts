@@ -1,6 +1,6 @@
 import type { Drafter, DrafterKind } from '@foreglow/contract';
 import type { Ai, AiDraft, AiRequest, AiVectors } from '../../platform/ai/ai.ts';
-import { AiFailed, noTokens, type Tokens } from '../../platform/ai/ai-failed.ts';
+import { AiFailed, noTokens, sumOf, type Tokens } from '../../platform/ai/ai-failed.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { AssistanceSettings } from '../settings/index.ts';
@@ -44,10 +44,12 @@ export class Drafting {
    * Has a model draft something. No lock and no transaction may be held meanwhile. Throws a `DraftFailed`, or the
    * signal's reason.
    */
-  async draft<T>(subject: DraftSubject, request: Omit<AiRequest<T>, 'language'>): Promise<AiDraft<T>> {
+  draft<T>(subject: DraftSubject, request: Omit<AiRequest<T>, 'language' | 'onUsed'>): Promise<AiDraft<T>> {
     const { ai } = this.#parts;
-    return this.#noted({ ...subject, prompt: request.prompt, model: ai.config?.model ?? '' }, () =>
-      ai.draft({ ...request, language: languageName(subject.locale) }),
+    const { workspaceId, userId, locale } = subject;
+    const use = { workspaceId, userId, prompt: request.prompt, model: ai.config?.model ?? '' };
+    return this.#noted(use, request.signal, (onUsed) =>
+      ai.draft({ ...request, language: languageName(locale), onUsed }),
     );
   }
 
@@ -65,7 +67,7 @@ export class Drafting {
   ): Promise<AiVectors> {
     const { ai } = this.#parts;
     const use = { ...subject, prompt: 'embeddings', model: ai.embeddingModel ?? '' };
-    return this.#noted(use, () => ai.embed(texts, signal));
+    return this.#noted(use, signal, (onUsed) => ai.embed({ texts, signal, onUsed }));
   }
 
   /** What says that something was drafted by rules, without a model. */
@@ -74,28 +76,33 @@ export class Drafting {
   }
 
   /** Does something that costs tokens, if the limit of the workspace is not reached yet, and notes what it cost. */
-  async #noted<T extends { readonly tokens: Tokens }>(
+  async #noted<T>(
     use: Pick<AiUse, 'workspaceId' | 'userId' | 'prompt' | 'model'>,
-    work: () => Promise<T>,
+    signal: AbortSignal,
+    work: (onUsed: (tokens: Tokens) => void) => Promise<T>,
   ): Promise<T> {
     const { db, settings } = this.#parts;
     const { tokensPerDay } = await settings();
     if ((await new UsesReadModel(db).tokensOfDay(use.workspaceId)) >= tokensPerDay) {
       throw new DraftFailed('daily_limit');
     }
-    const note = ({ input, output }: Tokens, failed: boolean) =>
+    let used = noTokens;
+    const note = (failed: boolean) =>
       db
         .transaction()
         .execute((transaction) =>
-          new UsesRepo(transaction).note({ ...use, inputTokens: input, outputTokens: output, failed }),
+          new UsesRepo(transaction).note({ ...use, inputTokens: used.input, outputTokens: used.output, failed }),
         );
     try {
-      const done = await work();
-      await note(done.tokens, false);
+      const done = await work((tokens) => {
+        used = sumOf(used, tokens);
+      });
+      await note(false);
       return done;
     } catch (error) {
-      await note(error instanceof AiFailed ? error.tokens : noTokens, true);
-      throw error instanceof AiFailed ? new DraftFailed(error.failure, undefined, error.tokens) : error;
+      // Whoever stops waiting for a model does not make it fail. What it had used by then is counted all the same.
+      await note(!signal.aborted || error instanceof AiFailed);
+      throw error instanceof AiFailed ? new DraftFailed(error.failure, undefined, used) : error;
     }
   }
 }

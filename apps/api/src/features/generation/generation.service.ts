@@ -1,10 +1,10 @@
 import type { GenerationPrompt, GenerationReview } from '@foreglow/contract';
-import { limits } from '@foreglow/contract';
-import { type Db, isUniqueViolation } from '../../platform/db/database.ts';
+import { canContinue, limits } from '@foreglow/contract';
+import { type Db, type DbTransaction, isUniqueViolation } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Drafting } from '../assistance/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Actor, type Authorized, MembershipsRepo } from '../permissions/index.ts';
 import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import type { AssistanceSettings } from '../settings/index.ts';
 import { draftRadar } from './draft-radar.job.ts';
@@ -65,20 +65,23 @@ export class GenerationService {
     }
     const { drafting } = this.#parts;
     const kind = await drafting.kindFor(project);
-    await this.#assertWithinLimit(project);
     const { userId, locale } = actor.user;
-    const slug = await this.#queued((repo) => repo.create({ projectId: project.id, userId, prompt, locale, kind }));
+    const slug = await this.#queued({ project }, (repo) =>
+      repo.create({ projectId: project.id, userId, prompt, locale, kind }),
+    );
     return this.find(actor, slug);
   }
 
-  /** Continues a failed instance after its last finished step. Throws as `start`. */
+  /** Continues a failed instance after its last finished step, if that can help. Throws as `start`. */
   async continue(actor: Actor, { generation, project }: FoundGeneration): Promise<FoundGeneration> {
     const kind = await this.#parts.drafting.kindFor(project);
+    if (generation.failure !== null && !canContinue(generation.failure)) {
+      throw problem('conflict', 'This draft cannot be continued. Please start a new one.');
+    }
     if (generation.kind === 'ai' && kind !== 'ai') {
       throw problem('conflict', 'The service that began this draft is no longer used here. Please start a new one.');
     }
-    await this.#assertWithinLimit(project, generation.id);
-    await this.#queued(async (repo) => {
+    await this.#queued({ project, generation }, async (repo) => {
       if (await repo.requeue(generation.id)) return generation.slug;
       throw problem('conflict', 'Only a draft that has failed can be continued.');
     });
@@ -110,21 +113,16 @@ export class GenerationService {
     return this.find(actor, generation.slug);
   }
 
-  async #assertWithinLimit({ workspaceId }: Project, except?: number): Promise<void> {
-    const { db, settings } = this.#parts;
+  /** Queues an instance and sends its job, in one transaction, within the limit of the workspace. */
+  async #queued(
+    { project, generation }: { readonly project: Project; readonly generation?: Generation },
+    work: (repo: GenerationsRepo) => Promise<string>,
+  ): Promise<string> {
+    const { db, queue, settings } = this.#parts;
     const { radarsPerDay } = await settings();
-    if ((await new GenerationsReadModel(db).ofDay(workspaceId, except)) < radarsPerDay) return;
-    throw problem(
-      'too_many_requests',
-      'The workspace has had as many radars drafted today as it may. An administrator can change the limit.',
-    );
-  }
-
-  /** Queues an instance and sends its job, in one transaction. */
-  async #queued(work: (repo: GenerationsRepo) => Promise<string>): Promise<string> {
-    const { db, queue } = this.#parts;
     try {
       return await db.transaction().execute(async (transaction) => {
+        await assertWithinLimit(transaction, { project, generation, radarsPerDay });
         const slug = await work(new GenerationsRepo(transaction));
         await queue.send(draftRadar, { generation_slug: slug }, { db: transaction });
         return slug;
@@ -138,4 +136,24 @@ export class GenerationService {
   #write<T>(work: (repo: GenerationsRepo) => Promise<T>): Promise<T> {
     return this.#parts.db.transaction().execute((transaction) => work(new GenerationsRepo(transaction)));
   }
+}
+
+interface WithinLimit {
+  readonly project: Project;
+  /** The instance that is queued again, which counts already. */
+  readonly generation: Generation | undefined;
+  readonly radarsPerDay: number;
+}
+
+/** The workspace is locked, so that calls at the same time, also in other projects, cannot pass the limit together. */
+async function assertWithinLimit(
+  transaction: DbTransaction,
+  { project: { workspaceId }, generation, radarsPerDay }: WithinLimit,
+): Promise<void> {
+  await new MembershipsRepo(transaction).lock(workspaceId);
+  if ((await new GenerationsReadModel(transaction).ofDay(workspaceId, generation?.id)) < radarsPerDay) return;
+  throw problem(
+    'too_many_requests',
+    'The workspace has had as many radars drafted today as it may. An administrator can change the limit.',
+  );
 }

@@ -28,6 +28,8 @@ export interface AiRequest<T> {
   readonly signal: AbortSignal;
   /** Called with the text that has arrived so far. */
   readonly onText?: ((text: string) => void) | undefined;
+  /** Called with what an answer has used, as soon as the provider has told it. */
+  readonly onUsed?: ((tokens: Tokens) => void) | undefined;
 }
 
 export interface AiDraft<T> {
@@ -36,10 +38,13 @@ export interface AiDraft<T> {
   readonly tokens: Tokens;
 }
 
+export interface EmbedRequest extends Pick<AiRequest<never>, 'signal' | 'onUsed'> {
+  readonly texts: readonly string[];
+}
+
 export interface AiVectors {
   /** One for each text, all of the same length. */
   readonly vectors: readonly (readonly number[])[];
-  readonly tokens: Tokens;
 }
 
 interface RawAnswer {
@@ -115,7 +120,7 @@ export class Ai {
   }
 
   /** Vectors of texts: those of texts that mean the same have a similar direction. Throws as `draft`. */
-  async embed(texts: readonly string[], signal: AbortSignal): Promise<AiVectors> {
+  async embed({ texts, signal, onUsed }: EmbedRequest): Promise<AiVectors> {
     const model = this.#models?.embedding;
     if (!model) throw new Error('There is no model for embeddings.');
     try {
@@ -127,8 +132,9 @@ export class Ai {
         abortSignal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
       });
       const tokens = { input: usage.tokens || 0, output: 0 };
+      onUsed?.(tokens);
       assertVectors(embeddings, texts.length, tokens);
-      return { vectors: embeddings, tokens };
+      return { vectors: embeddings };
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof AiFailed) throw error;
@@ -152,7 +158,7 @@ export class Ai {
   }
 
   async #stream<T>(
-    { schema, signal, onText }: AiRequest<T>,
+    { schema, signal, onText, onUsed }: AiRequest<T>,
     instructions: string,
     messages: ModelMessage[],
   ): Promise<RawAnswer> {
@@ -191,6 +197,7 @@ export class Ai {
       if (part.type === 'finish') {
         finish = part.finishReason;
         tokens = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 };
+        onUsed?.(tokens);
       }
     }
     signal.throwIfAborted();

@@ -8,6 +8,8 @@ interface FormOptions<Name extends string> {
   readonly names: readonly Name[];
   /** Those that may not stay empty. */
   readonly required?: readonly Name[];
+  /** The attribute of the call that the fields are parts of; by default they are attributes themselves. */
+  readonly within?: string;
   /** Called with the trimmed values; an error is shown at its field if it names one. */
   readonly onSubmit: (values: Values<Name>) => Promise<unknown>;
   /** False leaves the focus where it is when the form appears. */
@@ -21,6 +23,7 @@ interface FormOptions<Name extends string> {
 export function useApiForm<Name extends string>({
   names,
   required = [],
+  within,
   onSubmit,
   focusFirst = true,
 }: FormOptions<Name>) {
@@ -60,7 +63,7 @@ export function useApiForm<Name extends string>({
     try {
       await onSubmit(values);
     } catch (error) {
-      const found = fieldErrors(error) as Partial<Record<Name, string>>;
+      const found = fieldErrors(error, within) as Partial<Record<Name, string>>;
       const known = names.some((name) => found[name]);
       show(found);
       if (!known) setFailure(error);

@@ -30,6 +30,8 @@ type CallOptions<R extends Route> = Part<'params', ParamsGiven<ApiByRoute[R]>> &
     readonly lastEventId?: string | undefined;
     /** Token of the session; the stored one by default. */
     readonly token?: string;
+    /** The address of another host that answers this call; null for this server. */
+    readonly host?: string | null;
     /** Lets the call continue when the page is closed. */
     readonly keepalive?: boolean;
   };
@@ -65,12 +67,12 @@ export async function call<R extends Route>(route: R, ...[options]: Options<R>):
 /** Like `call`, but returns the response unread: for streams and files. */
 export async function send<R extends Route>(route: R, ...[options]: Options<R>): Promise<Response> {
   const given = (options ?? {}) as Loose;
-  const { params, query, body, signal, accept = jsonApi, lastEventId, keepalive = false } = given;
+  const { params, query, body, signal, accept = jsonApi, lastEventId, keepalive = false, host = null } = given;
   const [method, path] = route.split(' ') as [string, string];
   const token = given.token ?? sessionToken.read();
-  const headers = headersFor(body, token, accept);
+  const headers = headersFor(body, token, accept, host);
   if (lastEventId !== undefined) headers.set('Last-Event-ID', lastEventId);
-  const url = urlOf(path, params, query);
+  const url = `${host ?? ''}${urlOf(path, params, query)}`;
   const early = method === 'GET' && takeEarly(url, token);
   const response = await reach(route, early, url, {
     method,
@@ -82,10 +84,16 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   });
   if (response.ok) return response;
   const failure = apiErrorFrom(response.status, await readJson(response), response.headers.get('Retry-After'));
-  if (response.status === 401 && token !== null && token === sessionToken.read() && !namesCredentials(failure.code)) {
+  if (
+    host === null &&
+    response.status === 401 &&
+    token !== null &&
+    token === sessionToken.read() &&
+    !namesCredentials(failure.code)
+  ) {
     wiring.onSessionLost(failure);
   }
-  if (failure.code === 'maintenance') wiring.onMaintenance();
+  if (host === null && failure.code === 'maintenance') wiring.onMaintenance();
   return failed(route, failure);
 }
 
@@ -104,6 +112,7 @@ interface Loose {
   accept?: string;
   lastEventId?: string;
   token?: string;
+  host?: string | null;
   keepalive?: boolean;
 }
 
@@ -134,11 +143,14 @@ const tableType = (body: unknown): string =>
     ? workbook
     : 'text/csv; charset=utf-8';
 
-function headersFor(body: unknown, token: string | null, accept: string): Headers {
-  const headers = new Headers({ Accept: accept, 'x-theme': wiring.theme });
+function headersFor(body: unknown, token: string | null, accept: string, host: string | null): Headers {
+  const headers = new Headers({ Accept: accept });
   if (body !== undefined) headers.set('Content-Type', isText(body) ? tableType(body) : jsonApi);
   // A stored token that is not a valid header value was not issued by the server, and is treated like an unknown one.
   if (token) headers.set('Authorization', `Bearer ${headerValue(token) ?? ''}`);
+  // Another host would have to permit these headers (CORS), and the cookie is not its own.
+  if (host !== null) return headers;
+  headers.set('x-theme', wiring.theme);
   const xsrf = xsrfTokenIn(document.cookie);
   if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);
   return headers;

@@ -4,6 +4,8 @@ export type Route = keyof ApiByRoute;
 
 /** A call as it reached the stand-in. */
 export interface Call {
+  /** Which host was asked. */
+  readonly origin: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
@@ -85,6 +87,7 @@ export class StandIn {
     const named = parts.flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), given[at] ?? '']] : []));
     const text = await request.text();
     const call = {
+      origin: url.origin,
       params: Object.fromEntries(named),
       query: url.searchParams,
       body: request.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text || undefined,

@@ -3,14 +3,25 @@ import { IconRuler2, IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './drafter-note.module.css';
 
+interface DrafterNoteProps {
+  /** Its model is null for rules, and for a draft that no model has answered for yet. */
+  readonly drafter: Pick<Drafter, 'kind' | 'model'>;
+  /** The prompts with their versions, where they are shown. */
+  readonly prompts?: readonly string[];
+}
+
 /** Says what drafted something: a model with its name, or rules without any. */
-export function DrafterNote({ drafter }: { drafter: Pick<Drafter, 'kind' | 'model'> }) {
+export function DrafterNote({ drafter: { kind, model }, prompts = [] }: DrafterNoteProps) {
   const { t } = useTranslation('assistance');
-  const Icon = drafter.kind === 'ai' ? IconSparkles : IconRuler2;
+  const Icon = kind === 'ai' ? IconSparkles : IconRuler2;
+  const byModel = model === null ? t('draftedByAi') : t('draftedByModel', { model });
   return (
     <p className={styles.note}>
       <Icon size={15} stroke={1.6} aria-hidden="true" />
-      {drafter.kind === 'ai' ? t('draftedByModel', { model: drafter.model ?? '' }) : t('draftedByRules')}
+      <span>
+        {kind === 'ai' ? byModel : t('draftedByRules')}
+        {prompts.length > 0 && ` (${prompts.join(', ')})`}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSiteConfig } from '../../../lib/config/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import { generationKeys } from './keys.ts';
 
@@ -10,14 +11,15 @@ interface Prompt {
   readonly impacts: readonly string[];
 }
 
-/** Has a radar drafted from the cards of a project. */
+/** Has a radar drafted from the cards of a project: a call of the workers host, which is this server by default. */
 export function useStartGeneration(projectSlug: string) {
   const client = useQueryClient();
+  const { workers: host } = useSiteConfig().hosts;
   const list = generationKeys.list(projectSlug);
   return useMutation({
     mutationFn: async ({ title, challenge, domains, impacts }: Prompt) => {
       const prompt = { title, challenge, domains: [...domains], impacts: [...impacts] };
-      const { data } = await call('POST /radar-workflow', { body: { prompt, horizonProjectSlug: projectSlug } });
+      const { data } = await call('POST /radar-workflow', { body: { prompt, horizonProjectSlug: projectSlug }, host });
       return data.attributes;
     },
     onSuccess: (made) => client.setQueryData(generationKeys.one(projectSlug, made.slug), made),

@@ -1,5 +1,6 @@
 import type { GenerationAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSiteConfig } from '../../../lib/config/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import { generationKeys } from './keys.ts';
 
@@ -21,13 +22,12 @@ function useSteering(projectSlug: string, slug: string, steer: () => Promise<Gen
   });
 }
 
-/** Stops a draft for good. */
-export const useTerminateGeneration = (projectSlug: string, slug: string) =>
-  useSteering(
-    projectSlug,
-    slug,
-    async () => (await call('GET /terminate/{id}', { params: { id: slug } })).data.attributes,
-  );
+/** Stops a draft for good: a call of the workers host, which is this server by default. */
+export function useTerminateGeneration(projectSlug: string, slug: string) {
+  const { workers: host } = useSiteConfig().hosts;
+  const terminate = () => call('GET /terminate/{id}', { params: { id: slug }, host });
+  return useSteering(projectSlug, slug, async () => (await terminate()).data.attributes);
+}
 
 /** Continues a failed draft after its last finished step. */
 export const useContinueGeneration = (projectSlug: string, slug: string) =>

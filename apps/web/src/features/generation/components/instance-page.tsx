@@ -2,7 +2,8 @@ import type { GenerationAttributes } from '@foreglow/contract';
 import { isAtRest } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { BackLink, PageHeader } from '../../../ui/page/index.ts';
-import { DraftedBadge } from './drafted-badge.tsx';
+import { DrafterNote } from '../../assistance/index.ts';
+import { modelOf, promptsOf } from '../rules/steps.rules.ts';
 import styles from './instance-page.module.css';
 import { Ended } from './progress/ended.tsx';
 import { InProgress } from './progress/in-progress.tsx';
@@ -17,7 +18,10 @@ export function InstancePage({ draft, lost }: { draft: GenerationAttributes; los
       <BackLink to="/projects/$projectSlug/radars/liftoff" params={{ projectSlug: draft.project.slug }}>
         {t('drafts')}
       </BackLink>
-      <DraftedBadge draft={draft} />
+      <DrafterNote
+        drafter={{ kind: draft.drafter, model: modelOf(draft) }}
+        prompts={draft.drafter === 'ai' ? promptsOf(draft) : []}
+      />
     </div>
   );
   if (draft.draft !== null) return <Review key={draft.slug} top={top} instance={draft} draft={draft.draft} />;

@@ -31,6 +31,6 @@ export function shareOf({ state, steps }: Run): number {
 /** The prompts, or versions of rules, that a draft was made with, each once. */
 export const promptsOf = ({ steps }: Run): string[] => [...new Set(steps.map(({ drafter }) => drafter.prompt))];
 
-/** The model that drafted, as the steps name it. */
-export const modelOf = ({ steps }: Run): string | undefined =>
-  steps.find(({ drafter }) => drafter.model !== null)?.drafter.model ?? undefined;
+/** The model that drafted, as the steps name it; null as long as none does. */
+export const modelOf = ({ steps }: Run): string | null =>
+  steps.find(({ drafter }) => drafter.model !== null)?.drafter.model ?? null;

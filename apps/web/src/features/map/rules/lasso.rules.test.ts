@@ -16,17 +16,28 @@ const corner = fc.record({
 });
 
 describe('pointsInside', () => {
-  it('has the points of a box that lie between its sides', () => {
+  it('has the points of a box, and of those on its sides the ones on the left and the upper', () => {
     fc.assert(
       fc.property(places, corner, corner, (given, one, other) => {
+        // Boxes that touch share no point.
         const between = (value: number, a: number, b: number) =>
-          value / worldUnit > Math.min(a, b) && value / worldUnit < Math.max(a, b);
+          value >= Math.min(a, b) * worldUnit && value < Math.max(a, b) * worldUnit;
         const inside = given.flatMap(([x, y], point) =>
           between(x, one.x, other.x) && between(y, one.y, other.y) ? [point] : [],
         );
         expect(pointsInside(pointsOf(given), boxBetween(one, other), () => true)).toEqual(inside);
       }),
     );
+  });
+
+  it('has a point on the left and the upper side of a box, and none on the right and the lower', () => {
+    const points = pointsOf([
+      [0, 0],
+      [0, worldUnit / 5],
+      [worldUnit / 5, 0],
+      [worldUnit / 5, worldUnit / 5],
+    ]);
+    expect(pointsInside(points, boxBetween({ x: 0, y: 0.2 }, { x: 0.2, y: 0 }), () => true)).toEqual([0]);
   });
 
   it('does not depend on where a line begins or which way it runs', () => {

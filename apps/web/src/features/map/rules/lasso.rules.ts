@@ -14,7 +14,8 @@ const rows = 256;
 const rowOf = (y: number) => Math.min(rows - 1, Math.max(0, Math.floor(y / 256)));
 
 /**
- * The points inside a polygon, by the rule `evenodd`.
+ * The points inside a polygon, by the rule `evenodd`. A point on a side is inside where what is to the right of it, or
+ * below it, is.
  * @param polygon its corners, in units of the world
  * @param accepts whether a point can be chosen
  */

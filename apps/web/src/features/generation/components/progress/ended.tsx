@@ -1,8 +1,8 @@
-import type { GenerationAttributes } from '@foreglow/contract';
+import { canContinue, type GenerationAttributes } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
+import { Button, ButtonLink } from '../../../../ui/button/index.ts';
 import { useStartGeneration } from '../../api/start-generation.ts';
 import { useContinueGeneration } from '../../api/steer-generation.ts';
 import { shownSteps } from '../../rules/steps.rules.ts';
@@ -18,6 +18,8 @@ export function Ended({ draft }: { draft: GenerationAttributes }) {
   const continuing = useContinueGeneration(projectSlug, draft.slug);
   const starting = useStartGeneration(projectSlug);
   const isFailed = draft.state === 'failed';
+  const failure = draft.failure ?? 'internal';
+  const mayContinue = isFailed && canContinue(failure);
   const busy = continuing.isPending || starting.isPending;
   const error = continuing.error ?? starting.error;
   const startAgain = () =>
@@ -34,15 +36,16 @@ export function Ended({ draft }: { draft: GenerationAttributes }) {
     <>
       <section className={styles.ended} data-failed={isFailed || undefined} aria-labelledby="ended">
         <h2 id="ended">{t(isFailed ? 'failedTitle' : 'terminatedTitle')}</h2>
-        <p>{isFailed ? t(`failure_${draft.failure ?? 'internal'}`) : t('terminatedText')}</p>
-        {isFailed && <p>{t(draft.steps.length > 0 ? 'stepsKept' : 'noStepYet')}</p>}
+        <p>{isFailed ? t(`failure_${failure}`) : t('terminatedText')}</p>
+        {mayContinue && <p>{t(draft.steps.length > 0 ? 'stepsKept' : 'noStepYet')}</p>}
+        {isFailed && !canContinue(failure) && <p>{t(`helps_${failure}`)}</p>}
         {error && (
           <p className={styles.error} role="alert">
             {errorText(error)}
           </p>
         )}
         <div className={styles.actions}>
-          {isFailed && (
+          {mayContinue && (
             <Button
               variant="primary"
               busy={continuing.isPending}
@@ -55,6 +58,11 @@ export function Ended({ draft }: { draft: GenerationAttributes }) {
           <Button busy={starting.isPending} disabled={busy && !starting.isPending} onClick={startAgain}>
             {t('startAgain')}
           </Button>
+          {isFailed && failure === 'too_few_cards' && (
+            <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }}>
+              {t('toCards')}
+            </ButtonLink>
+          )}
         </div>
         <div className={styles.bar}>
           <Facts draft={draft} />

@@ -17,6 +17,7 @@ export function AiLimits({ ai }: { ai: Pick<SettingsAttributes['ai'], (typeof na
   const { form, field, busy, failure } = useApiForm({
     names,
     required: names,
+    within: 'ai',
     focusFirst: false,
     onSubmit: async ({ radars_per_day, tokens_per_day }) => {
       await update.mutateAsync({
