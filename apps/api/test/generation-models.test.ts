@@ -85,7 +85,8 @@ describe('a radar that a model drafts', () => {
     // Whoever is not this process notes it too: the state is in the database.
     await query(product, "update generations set state = 'terminated', ended_at = now() where slug = $1", [id]);
     await product.jobsDone();
-    expect(server.left).toBe(1);
+    // The closed connection is told over the network.
+    await expect.poll(() => server.left).toBe(1);
     server.release();
     const stopped = await admin.call('GET /terminate/{id}', { params: { id } });
     expect(stopped.body.data.attributes).toMatchObject({ state: 'terminated', draft: null });
@@ -104,7 +105,8 @@ describe('a radar that a model drafts', () => {
     expect(stopped.body.data.attributes.state).toBe('terminated');
     await product.jobsDone();
     // Nothing waits for the model any more: its answer, which has not come, is given up.
-    expect(server.left).toBe(1);
+    // The closed connection is told over the network.
+    await expect.poll(() => server.left).toBe(1);
     server.release();
     expect(await readDraft(admin, id)).toMatchObject({ state: 'terminated', draft: null });
     const [noted] = await query(

@@ -75,6 +75,8 @@ async function fillTheRest(product: Product, userId: number): Promise<void> {
       from projects, unnest(array['review', 'running']) as state where id = (select min(id) from projects)`,
     `insert into generation_steps (generation_id, step, result, produced, drafter)
       select id, 'frame', '{"cards": [1.5e-300, null]}', '{}', '{"kind": "ai"}' from generations`,
+    `insert into card_embeddings (card_id, model, vector, card_changed_at) select id, 'model', '\\x80', updated_at from cards`,
+    `insert into project_embeddings (project_id, model) select id, 'model' from projects`,
     `insert into setup_links values ('a', ${later})`,
     `insert into rate_limits values ('somebody', 3, null) on conflict do nothing`,
     `insert into user_links (token_hash, user_id, purpose, expires_at) values ('b', ${userId}, 'password_reset', ${later})`,
