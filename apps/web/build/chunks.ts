@@ -18,7 +18,7 @@ const libraries =
 const ownLeaves = anyOf(
   under(
     'apps/web/src/lib',
-    'browser/(?!clipboard|media-query|page-address|save-blob|started)',
+    'browser/(?!clipboard|copy-image|media-query|page-address|save-blob|started)',
     'config',
     'forms',
     'http/(?!put-file|event|left-early|places-in)[^/]+\\.ts',

@@ -67,7 +67,7 @@ export async function call<R extends Route>(route: R, ...[options]: Options<R>):
 /** Like `call`, but returns the response unread: for streams and files. */
 export async function send<R extends Route>(route: R, ...[options]: Options<R>): Promise<Response> {
   const given = (options ?? {}) as Loose;
-  const { params, query, body, signal, accept = jsonApi, lastEventId, keepalive = false, host = null } = given;
+  const { params, query, body, signal, accept = jsonApi, lastEventId, keepalive = false, host } = given;
   const [method, path] = route.split(' ') as [string, string];
   const token = given.token ?? sessionToken.read();
   const headers = headersFor(body, token, accept, host);
@@ -84,16 +84,11 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   });
   if (response.ok) return response;
   const failure = apiErrorFrom(response.status, await readJson(response), response.headers.get('Retry-After'));
-  if (
-    host === null &&
-    response.status === 401 &&
-    token !== null &&
-    token === sessionToken.read() &&
-    !namesCredentials(failure.code)
-  ) {
+  if (host) return failed(route, failure);
+  if (response.status === 401 && token !== null && token === sessionToken.read() && !namesCredentials(failure.code)) {
     wiring.onSessionLost(failure);
   }
-  if (host === null && failure.code === 'maintenance') wiring.onMaintenance();
+  if (failure.code === 'maintenance') wiring.onMaintenance();
   return failed(route, failure);
 }
 
@@ -143,13 +138,13 @@ const tableType = (body: unknown): string =>
     ? workbook
     : 'text/csv; charset=utf-8';
 
-function headersFor(body: unknown, token: string | null, accept: string, host: string | null): Headers {
+function headersFor(body: unknown, token: string | null, accept: string, host: string | null | undefined): Headers {
   const headers = new Headers({ Accept: accept });
   if (body !== undefined) headers.set('Content-Type', isText(body) ? tableType(body) : jsonApi);
   // A stored token that is not a valid header value was not issued by the server, and is treated like an unknown one.
   if (token) headers.set('Authorization', `Bearer ${headerValue(token) ?? ''}`);
   // Another host would have to permit these headers (CORS), and the cookie is not its own.
-  if (host !== null) return headers;
+  if (host) return headers;
   headers.set('x-theme', wiring.theme);
   const xsrf = xsrfTokenIn(document.cookie);
   if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);
