@@ -59,8 +59,8 @@ export function evaluateDrafts({ ai, outside }: Parts): Promise<Score[]> {
     score('signals', [signalQuestion], async (question) => {
       const signals = await drafted(signalsTask({ question, count: signalCount, tags, cards }), () => {
         const words = new Words(Languages.builtIn.words(assistanceTexts, 'en'));
-        const fitting = cards.map((card) => ({ ...card, tags: [] }));
-        return patternsIn({ question, count: signalCount, fitting, others: [], areas: [], words });
+        const found = cards.map((card) => ({ ...card, tags: [] }));
+        return patternsIn({ question, count: signalCount, found, others: [], areas: [], words });
       });
       const sources = signals.flatMap(({ source_url: url }) => url ?? []);
       const checked = await Promise.all(sources.map((url) => checkSource(outside, url, never)));

@@ -27,9 +27,9 @@ const cards = [
 ];
 const words = new Words(Languages.builtIn.words(assistanceTexts, 'en'));
 const given = {
-  question: 'Which new signals are there about octopus and sand?',
+  question: 'Which new signals are there about octopus, sand and pumps?',
   count: 5,
-  fitting: cards,
+  found: cards,
   others: [],
   areas: [],
   words,
@@ -80,8 +80,14 @@ describe('patterns among cards', () => {
       title: 'Pump sold',
       relevance: 'None of the 3 cards is from the 30 days up to 24 November 2026.',
     });
-    const [grown] = patternsIn({ ...given, fitting: [card('Sand battery Brno grid', 50), ...cards] });
+    const [grown] = patternsIn({ ...given, found: [card('Sand battery Brno grid', 50), ...cards] });
     expect(grown?.relevance).toBe('Cards from the 30 days up to 24 November 2026: 3. From the time before: 1.');
+  });
+
+  it('are none where only similar cards were found', () => {
+    const titles = (question: string) => patternsIn({ ...given, question }).map(({ title }) => title);
+    expect(titles('Which signals are there about pumps?')).toEqual(['Pump sold']);
+    expect(titles('Which signals are there about opera?')).toEqual([]);
   });
 
   it('have the title of a card where the cards share one word only', () => {
@@ -89,7 +95,7 @@ describe('patterns among cards', () => {
       card(title, at),
     );
     const alone = ['Owls', 'Trams', 'Snow', 'Rye'].map((title) => card(title, 9));
-    const [draft] = patternsIn({ ...given, fitting: [...some, ...alone], question: 'Oslo, Bergen?' });
+    const [draft] = patternsIn({ ...given, found: [...some, ...alone], question: 'Oslo, Bergen?' });
     expect(draft?.cards).toHaveLength(3);
     expect(some.map(({ title }) => title)).toContain(draft?.title);
   });
@@ -97,7 +103,7 @@ describe('patterns among cards', () => {
   it('list six cards and say how many more there are', () => {
     const many = Array.from({ length: 8 }, (_, at) => card(`Sand battery grid ${at}`, at));
     const few = ['Kelp', 'Owls', 'Trams', 'Snow', 'Rye'].map((title) => card(title, 9));
-    const [draft] = patternsIn({ ...given, fitting: [...many, ...few, ...cards.slice(3)] });
+    const [draft] = patternsIn({ ...given, found: [...many, ...few, ...cards.slice(3)] });
     expect(draft?.description?.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(7);
     expect(draft?.description).toContain('\n- and 2 more cards');
     expect(draft?.cards).toHaveLength(8);
@@ -105,13 +111,13 @@ describe('patterns among cards', () => {
 
   it('are never more than wanted, and none where there are no cards', () => {
     expect(patternsIn({ ...given, count: 1 })).toHaveLength(1);
-    expect(patternsIn({ ...given, fitting: [] })).toEqual([]);
+    expect(patternsIn({ ...given, found: [] })).toEqual([]);
   });
 });
 
 describe('what hardly any card speaks of', () => {
-  const titlesOf = (question: string, fitting = cards) =>
-    patternsIn({ ...given, question, fitting })
+  const titlesOf = (question: string, found = cards) =>
+    patternsIn({ ...given, question, found })
       .map(({ title }) => title)
       .filter((title) => title.startsWith('Hardly'));
 
@@ -147,7 +153,7 @@ describe('what hardly any card speaks of', () => {
       },
     ]);
     // Control: of cards that do not fit the question it says nothing.
-    const unasked = patternsIn({ ...given, areas, fitting: cards.slice(3), others: cards.slice(0, 3) });
+    const unasked = patternsIn({ ...given, areas, found: cards.slice(3), others: cards.slice(0, 3) });
     expect(unasked.some(({ relevance }) => relevance?.includes('on the map'))).toBe(false);
   });
 });

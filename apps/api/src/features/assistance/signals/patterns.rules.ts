@@ -2,7 +2,7 @@ import { limits } from '@foreglow/contract';
 import type { Words } from '../../../platform/languages/words.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { unmarked } from '../text/drafted-text.rules.ts';
-import { wordsOf } from '../text/ranking.rules.ts';
+import { bestPassages, wordsOf } from '../text/ranking.rules.ts';
 import { centralFirst } from '../text/telling-terms.rules.ts';
 import type { AssistanceEntries } from '../texts.ts';
 import type { SignalDraft } from './drafted-signal.ts';
@@ -17,8 +17,8 @@ import { workingTitle } from './working-title.rules.ts';
 interface Given {
   readonly question: string;
   readonly count: number;
-  /** The cards that fit the question, the best first. */
-  readonly fitting: readonly PatternCard[];
+  /** The cards that may fit the question, the best first. */
+  readonly found: readonly PatternCard[];
   /** Other cards of the project. */
   readonly others: readonly PatternCard[];
   /** Groups of the project's map. */
@@ -42,24 +42,24 @@ const mostThin = 2;
  * Patterns among the cards on a question, as drafts of signals: groups of cards, those that grew lately first, subjects of
  * the question that hardly any card speaks of, and small groups of the map. They have no source but the cards themselves.
  */
-export function patternsIn({ question, count, fitting, others, areas, words }: Given): SignalDraft[] {
-  const all = [...fitting, ...others];
+export function patternsIn({ question, count, found, others, areas, words }: Given): SignalDraft[] {
+  const all = [...found, ...others];
   const read = withoutSources(all);
   const asked = new Set(wordsOf(question));
   const shareOf = (cards: readonly PatternCard[]) => {
     const own = new Set(cards);
     return sharedPhrases(cards.map(read), all.filter((card) => !own.has(card)).map(read));
   };
-  const grown = growingGroups(fitting, asked).map(({ cards, recent }): Pattern => {
+  const grown = groupsOn(question, found).map(({ cards, recent }): Pattern => {
     const shared = shareOf(cards);
     const title = workingTitle(shared, cards.length, asked) ?? titleOfMostCentral(cards, read);
-    return { title, relevance: inTime(cards, recent, fitting, words), cards, shared };
+    return { title, relevance: inTime(cards, recent, found, words), cards, shared };
   });
-  const subjects = thinSubjects(question, fitting).map(({ name, cards }): Pattern => {
+  const subjects = thinSubjects(question, found).map(({ name, cards }): Pattern => {
     const relevance = words.count('thin', cards.length);
     return { title: words.say('thin_title', { word: name }), relevance, cards, shared: shareOf(cards) };
   });
-  const small = thinGroups(areas, fitting);
+  const small = thinGroups(areas, found);
   const groups = small.groups.flatMap(({ cards, count: size }): Pattern[] => {
     const shared = shareOf(cards);
     const name = workingTitle(shared, cards.length, asked);
@@ -73,6 +73,14 @@ export function patternsIn({ question, count, fitting, others, areas, words }: G
     .map((pattern) => draftOf(pattern, words));
 }
 
+/** Groups of which at least half of the cards have something on the question: others were found for being similar alone. */
+function groupsOn(question: string, found: readonly PatternCard[]) {
+  const fitting = new Set(bestPassages(question, found, found.length).map(({ card }) => card));
+  return growingGroups(found, new Set(wordsOf(question))).filter(
+    ({ cards }) => cards.filter((card) => fitting.has(card)).length * 2 >= cards.length,
+  );
+}
+
 const titleOfMostCentral = (cards: readonly PatternCard[], read: ReturnType<typeof withoutSources<PatternCard>>) =>
   centralFirst(cards.map(read))[0]?.title ?? '';
 
@@ -80,10 +88,10 @@ const titleOfMostCentral = (cards: readonly PatternCard[], read: ReturnType<type
 function inTime(
   cards: readonly PatternCard[],
   recent: number,
-  fitting: readonly PatternCard[],
+  found: readonly PatternCard[],
   words: Words<AssistanceEntries>,
 ): string {
-  const newest = Math.max(...fitting.map(({ createdAt }) => createdAt.getTime()));
+  const newest = Math.max(...found.map(({ createdAt }) => createdAt.getTime()));
   const figures = { recent, before: cards.length - recent, days: recentDays, date: dateOf(newest, words) };
   if (recent === 0) return words.say('none_recent', figures);
   return words.say(recent === cards.length ? 'all_recent' : 'some_recent', figures);

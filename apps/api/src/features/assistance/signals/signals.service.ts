@@ -81,8 +81,8 @@ export class SignalsService {
     const { actor, project } = call;
     const tags = await this.#tagNames(call);
     const read = (card: Card): PatternCard => ({ ...card, tags: card.tagIds.flatMap((id) => tags.get(id) ?? []) });
-    const fitting = await cards.best(call, question, fittingCards);
-    const known = new Map(fitting.map((card) => [card.id, read(card)]));
+    const best = await cards.best(call, question, fittingCards);
+    const known = new Map(best.map((card) => [card.id, read(card)]));
     const newest = await cards.newest(actor, project, comparedCards);
     const others = newest.filter(({ id }) => !known.has(id)).map((card) => [card.id, read(card)] as const);
     const all = new Map([...known, ...others]);
@@ -95,7 +95,7 @@ export class SignalsService {
     return patternsIn({
       question,
       count,
-      fitting: [...known.values()],
+      found: [...known.values()],
       others: others.map(([, card]) => card),
       areas,
       words,
