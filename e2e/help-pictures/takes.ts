@@ -89,6 +89,21 @@ export const takes: readonly Take[] = [
   opened('trend', ({ trend }) => `/trends/${trend}`, 'main h1'),
   opened('radar', ({ radar }) => `/radars/${radar}`, 'main svg'),
   opened('radar-editor', ({ radar }) => `/radars/edit/${radar}`, 'main svg'),
+  {
+    name: 'drafted-radar',
+    arrange: async (page, stage) => {
+      const started = await page.request.post('/radar-workflow', {
+        headers: { authorization: `Bearer ${stage.token}` },
+        data: { prompt: words[stage.language].radar, horizonProjectSlug: stage.project.split('/').at(-1) },
+      });
+      if (!started.ok()) throw new Error(`POST /radar-workflow: ${started.status()}`);
+      const { data } = (await started.json()) as { data: { id: string } };
+      await page.goto(`${stage.project}/radars/liftoff/${data.id}`);
+      // The review, and only it, names its keys.
+      await page.locator('main kbd').first().waitFor(waiting);
+      return screen(page);
+    },
+  },
   opened('map', () => '/map', 'main canvas'),
   opened('coverage', () => '/coverage', 'main h2'),
   opened('brief', () => '/brief', 'main h1'),

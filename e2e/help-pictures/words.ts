@@ -5,6 +5,8 @@ export type Language = (typeof languages)[number];
 interface Words {
   readonly cardTitle: string;
   readonly search: string;
+  /** What a radar is drafted on. */
+  readonly radar: { readonly title: string; readonly challenge: string };
   /** A table to import: `known` is the title of a card that is there already. */
   readonly table: (known: string) => string;
 }
@@ -16,6 +18,7 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     cardTitle: 'A bus stop sells shade by the minute',
     search: 'heat',
+    radar: { title: 'Summer in the city', challenge: 'How will we live with heat?' },
     table: (known) =>
       lines(
         ['Title', 'Description', 'Tags', 'Source', 'Date'],
@@ -36,6 +39,7 @@ export const words: Readonly<Record<Language, Words>> = {
   de: {
     cardTitle: 'Eine Haltestelle verkauft Schatten pro Minute',
     search: 'hitze',
+    radar: { title: 'Sommer in der Stadt', challenge: 'Wie leben wir mit der Hitze?' },
     table: (known) =>
       lines(
         ['Titel', 'Beschreibung', 'Schlagwörter', 'Quelle', 'Datum'],
