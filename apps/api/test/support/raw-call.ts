@@ -72,15 +72,20 @@ export class RawCall {
   async answered(): Promise<number> {
     while (!this.#answer.includes('\r\n\r\n')) {
       if (this.socket.closed) throw new Error('The connection was closed without an answer.');
-      await Promise.race([once(this.socket, 'data'), once(this.socket, 'close')]);
+      await Promise.race([this.#heard('data'), this.#heard('close')]);
     }
     return this.#status();
   }
 
   /** The status and the whole answer, once the server has closed the connection. */
   async closed(): Promise<{ status: number; text: string }> {
-    if (!this.socket.closed) await once(this.socket, 'close');
+    if (!this.socket.closed) await this.#heard('close');
     return { status: this.#status(), text: this.#answer };
+  }
+
+  /** Waits for an event. Unlike `once` it outlives a reset of the connection, before which the answer has arrived. */
+  #heard(event: 'data' | 'close'): Promise<void> {
+    return new Promise((resolve) => void this.socket.once(event, () => resolve()));
   }
 
   #status(): number {
