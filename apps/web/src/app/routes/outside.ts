@@ -28,7 +28,7 @@ const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
   staticData: { name: 'setup', anonymous: true },
-  component: lazyScreen(authScreens.setUp, 'auth'),
+  component: lazyScreen(authScreens.setUp, 'recovery', 'auth'),
 });
 
 const joinScreen = lazyScreen(invitationScreens.join, 'join', 'auth', 'permissions');

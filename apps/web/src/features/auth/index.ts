@@ -28,5 +28,5 @@ export const authScreens = {
 
 /** The texts of the feature, as English has them. */
 export type AuthTexts = typeof texts;
-/** The texts of forgotten passwords and of links from mails, which sign-in does not need. */
+/** The texts of forgotten passwords and of links that are used once, which sign-in does not need. */
 export type RecoveryTexts = typeof recoveryTexts;

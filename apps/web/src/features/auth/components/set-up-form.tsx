@@ -15,7 +15,7 @@ const names = ['name', 'email', 'password'] as const;
 
 /** Name, e-mail and password of the first administrator. */
 export function SetUpForm({ token }: { token: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'recovery']);
   const client = useQueryClient();
   const navigate = useNavigate();
   const setUp = useSetUp();
@@ -29,12 +29,12 @@ export function SetUpForm({ token }: { token: string }) {
   });
   return (
     <Form {...form}>
-      <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={limits.nameLength} />
-      <EmailField {...field('email')} label={t('email')} />
-      <NewPasswordField {...field('password')} label={t('password')} />
+      <TextField {...field('name')} label={t('auth:name')} autoComplete="name" maxLength={limits.nameLength} />
+      <EmailField {...field('email')} label={t('auth:email')} />
+      <NewPasswordField {...field('password')} label={t('auth:password')} />
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" tall wide busy={busy}>
-        {t('setUp')}
+        {t('recovery:setUp')}
       </Button>
     </Form>
   );

@@ -12,27 +12,27 @@ import { SetUpForm } from '../components/set-up-form.tsx';
 
 /** The screen of the one-time set-up link, which creates the first administrator. */
 export default function SetUpScreen() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'recovery']);
   const token = useLinkToken();
   const { isPending, isSuccess, error, refetch, isFetching } = useQuery(setupQuery(token));
   // 422: the link was cut off.
   const refused = error instanceof ApiError && (error.status === 401 || error.status === 422);
-  useDocumentTitle(t('setUpTitle'));
+  useDocumentTitle(t('recovery:setUpTitle'));
   return (
-    <AuthLayout title={t('setUpTitle')} text={isSuccess ? t('setUpText') : undefined}>
+    <AuthLayout title={t('recovery:setUpTitle')} text={isSuccess ? t('recovery:setUpText') : undefined}>
       {isPending && <FormSkeleton fields={3} />}
       {isSuccess && <SetUpForm token={token} />}
       {error && (
         <div className={styles.problem}>
-          <FormFailure message={refused ? t('setUpLinkInvalid') : errorText(error)} />
+          <FormFailure message={refused ? t('recovery:setUpLinkInvalid') : errorText(error)} />
           <FormActions>
             {!refused && (
               <Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
-                {t('retry')}
+                {t('auth:retry')}
               </Button>
             )}
             <ButtonLink to="/login" variant={refused ? 'primary' : 'plain'}>
-              {t('toSignIn')}
+              {t('auth:toSignIn')}
             </ButtonLink>
           </FormActions>
         </div>
