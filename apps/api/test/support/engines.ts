@@ -16,6 +16,8 @@ export const postgresAlone: Readonly<Record<string, string>> = {
     'what ends a session is decided by the services; permissions.test.ts sends their statements',
   'ai-provider.test.ts': 'what a provider of models answers, beside the database',
   'activity.test.ts': 'which change leaves which line is decided by the services',
+  'assistance.test.ts':
+    'what is made of a model’s answers; embeddings.test.ts and permissions.test.ts send the statements to both engines',
   'attachments.test.ts': 'pictures are read and made smaller beside the database',
   'attachments-addresses.test.ts': 'addresses are signed and checked beside the database',
   'attachments-refused.test.ts':
@@ -29,6 +31,8 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'error-reports.test.ts': 'what is sent to a service beside the database',
   'generation-crash.test.ts':
     'which step is next is read from what is stored; jobs-crash.test.ts has killed processes on both engines',
+  'generation-models.test.ts':
+    'what a model answers in each step; generation.test.ts has the steps and what is stored on both engines',
   'http.test.ts': 'negotiation, headers and the form of answers',
   'import-attacks.test.ts': 'files that are refused while they are read',
   'import-interrupted.test.ts': 'reading a file is interrupted before anything is stored',
