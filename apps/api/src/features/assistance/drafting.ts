@@ -100,7 +100,7 @@ export class Drafting {
       await note(false);
       return done;
     } catch (error) {
-      // Whoever stops waiting for a model does not make it fail. What it had used by then is counted all the same.
+      // A draft that its caller stopped has not failed. The tokens that it used are counted.
       await note(!signal.aborted || error instanceof AiFailed);
       throw error instanceof AiFailed ? new DraftFailed(error.failure, undefined, used) : error;
     }

@@ -16,7 +16,7 @@ export function embeddingJobs(db: Db, drafting: Drafting): HandledJob[] {
   const write = (work: (repo: EmbeddingsRepo) => Promise<void>) =>
     db.transaction().execute((transaction) => work(new EmbeddingsRepo(transaction)));
 
-  /** Returns what all published cards have vectors for. */
+  /** Has vectors made until every published card has one. Returns the model, and the state of the cards that this holds for. */
   async function embedAll({ id, workspaceId }: Project, model: string, signal: AbortSignal) {
     const read = new EmbeddingsReadModel(db);
     for (;;) {
