@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
+import { hintCompilation } from './build/compile-hints.ts';
 import { nameFirstFiles } from './build/first-files.ts';
 import { keepSourceMaps } from './build/keep-source-maps.ts';
 import { minifyFirst } from './build/minify-first.ts';
@@ -12,7 +13,16 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), nameFirstFiles(), minifyFirst(), minifyPublic(), keepSourceMaps(), precompress()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    nameFirstFiles(),
+    minifyFirst(),
+    hintCompilation(),
+    minifyPublic(),
+    keepSourceMaps(),
+    precompress(),
+  ],
   server: {
     port: 5173,
     proxy: Object.fromEntries(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { minify, type Plugin } from 'vite';
 
 /** The scripts in public/, which the bundler copies as they are. */
-const scripts = ['first-paint.js'];
+const scripts = ['first-paint.js', 'warm-formats.js'];
 
 /** Takes the comments and spaces out of the scripts in public/: they are part of every first load. */
 export function minifyPublic(): Plugin {

@@ -33,6 +33,7 @@
 
   // lib/http/early.ts passes these answers on.
   if (!token || !/^[!-~]+$/.test(token)) return;
+  new Worker('/warm-formats.js', { name: root.lang });
   var answers = new Map();
   window.foreglowEarly = { token, since: performance.now(), answers };
   var site = document.getElementById('config');

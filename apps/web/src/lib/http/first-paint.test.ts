@@ -9,9 +9,17 @@ interface Page {
   readonly token?: string;
 }
 
-/** Runs `public/first-paint.js` as a page does, and returns the calls that it makes, by address. */
-async function callsOf({ path, theme, token }: Page): Promise<Map<string, Record<string, string>>> {
+interface Begun {
+  /** The calls with their headers, by address. */
+  readonly calls: Map<string, Record<string, string>>;
+  /** The address and the name of each thread. */
+  readonly threads: string[][];
+}
+
+/** Runs `public/first-paint.js` as a page does, and returns what it begins. */
+async function begin({ path, theme, token }: Page): Promise<Begun> {
   const calls = new Map<string, Record<string, string>>();
+  const threads: string[][] = [];
   const files = {
     en: [],
     de: [],
@@ -38,6 +46,11 @@ async function callsOf({ path, theme, token }: Page): Promise<Map<string, Record
     navigator: { language: 'en' },
     matchMedia: () => ({ matches: false }),
     performance,
+    Worker: class {
+      constructor(address: string, { name }: { name: string }) {
+        threads.push([address, name]);
+      }
+    },
     innerWidth: 1440,
     fetch: (address: string, { headers }: { headers: Record<string, string> }) => {
       calls.set(address, headers);
@@ -46,11 +59,11 @@ async function callsOf({ path, theme, token }: Page): Promise<Map<string, Record
   };
   const script = await readFile(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');
   runInContext(script, createContext({ ...page, window: {} }));
-  return calls;
+  return { calls, threads };
 }
 
 it('the calls before the application starts have the theme of the host', async () => {
-  const calls = await callsOf({ path: '/projects/january-scan/cards', theme: 'coast', token: 'mine' });
+  const { calls } = await begin({ path: '/projects/january-scan/cards', theme: 'coast', token: 'mine' });
   expect([...calls.keys()]).toEqual([
     '/v1/me',
     '/v1/projects/january-scan',
@@ -60,10 +73,16 @@ it('the calls before the application starts have the theme of the host', async (
 });
 
 it('the calls have the default theme on a page that names none', async () => {
-  const calls = await callsOf({ path: '/', token: 'mine' });
+  const { calls } = await begin({ path: '/', token: 'mine' });
   expect([...calls].map(([address, headers]) => [address, headers['x-theme']])).toEqual([['/v1/me', 'default']]);
 });
 
-it('nothing is called without a session', async () => {
-  expect(await callsOf({ path: '/projects/january-scan/cards', theme: 'coast' })).toEqual(new Map());
+it("the formats of the page's language are loaded in a thread", async () => {
+  const { threads } = await begin({ path: '/', token: 'mine' });
+  expect(threads).toEqual([['/warm-formats.js', 'en']]);
+});
+
+it('nothing is begun without a session', async () => {
+  const begun = await begin({ path: '/projects/january-scan/cards', theme: 'coast' });
+  expect(begun).toEqual({ calls: new Map(), threads: [] });
 });
