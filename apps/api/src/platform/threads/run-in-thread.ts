@@ -76,5 +76,6 @@ export async function runInThread<Result, News = never, Data = unknown>(
   }
 }
 
-const isOutOfMemory = (error: unknown): boolean =>
+/** Whether a thread ended because it needed more memory than it may take. */
+export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
