@@ -7,7 +7,7 @@ import { composeAuth } from './features/auth/index.ts';
 import { composeBrief, createFirstBrief } from './features/brief/index.ts';
 import { composeCapture } from './features/capture/index.ts';
 import { composeCardImages } from './features/card-images/index.ts';
-import { composeCards } from './features/cards/index.ts';
+import { type CardWordsSettings, composeCards } from './features/cards/index.ts';
 import { composeComments, moveComments } from './features/comments/index.ts';
 import { composeCoverage } from './features/coverage/index.ts';
 import { composeEvents } from './features/events/index.ts';
@@ -57,6 +57,7 @@ export interface ComposedForTests {
   /** Exports of more items are made by a job. */
   readonly exportedAtOnce?: number;
   readonly wiki?: WikiForTests;
+  readonly cardWords?: Partial<CardWordsSettings>;
 }
 
 /**
@@ -109,6 +110,7 @@ export async function compose(
       await replaceBlipCards(transaction, fromId, intoId);
     },
     moveAlong: { evidence: moveEvidence, comments: moveComments },
+    words: forTests.cardWords,
   });
   const evidence = composeEvidence(platform, { cards: cards.api });
   const conclusions = { ...content, cards: cards.api, evidence: evidence.api };
@@ -202,6 +204,7 @@ export async function compose(
     site: site.api,
     settings: settings.api,
     changes: events.api,
+    cardWords: cards.api.words,
     address: platform.address,
     mailer: platform.mailer,
     themes: platform.themes,

@@ -2,6 +2,7 @@ import type { Api } from '@foreglow/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AttachmentsApi } from './features/attachments/index.ts';
 import type { AuthService } from './features/auth/index.ts';
+import type { CardWords } from './features/cards/index.ts';
 import type { ChangeFeed } from './features/events/index.ts';
 import type { CallContext, HandlersOf } from './features/permissions/index.ts';
 import type { SettingsService } from './features/settings/index.ts';
@@ -21,6 +22,8 @@ export interface Composition
   readonly jobs: JobRunner;
   /** Receives changes of all processes; to be opened before the first call. */
   readonly changes: ChangeFeed;
+  /** Words of cards in memory; to be stopped before the database is closed. */
+  readonly cardWords: CardWords;
   readonly handlers: HandlersOf<Api>;
   /** Origin of the files' store, where it is not this server. */
   readonly filesOrigin: string | undefined;

@@ -41,11 +41,13 @@ async function start(config: Config): Promise<void> {
       // It expires by itself if the database cannot be reached.
       if (setUpToken) await composition.auth.withdrawSetUp(setUpToken).catch(() => undefined);
       await composition.changes.close();
+      await composition.cardWords.stop();
       await composition.jobs.stop();
       await database.close();
     });
     await composition.jobs.open();
     await composition.changes.open();
+    composition.cardWords.start(app.log);
     // Before the server answers, since people may then sign in.
     const { firstAdmin } = config;
     const isMade = firstAdmin && (await composition.auth.ensureAdministrator(firstAdmin.email, firstAdmin.password));

@@ -58,6 +58,7 @@ afterAll(() => product?.stop());
 
 const question = (search: string, sort: CardQuestion['sort']): CardQuestion => ({
   scope: { projectIds: [projectId], tags: [], viewerEmail: '', team: null, seesDrafts: true },
+  projects: [{ id: projectId, cardsVersion: 1 }],
   version: '1',
   filters: { ...noFilters, search },
   sort,
@@ -86,7 +87,7 @@ describe('the ids of the cards that answer a question', () => {
     });
     await fc.assert(
       fc.asyncProperty(asked, keeping, stretches, async ({ search, sort }, kept, wanted) => {
-        const found = new CardIdsReadModel(product.database.db, new VersionedCache(100), kept);
+        const found = new CardIdsReadModel(product.database.db, new VersionedCache(100), undefined, kept);
         const asks = question(search, sort);
         const ids = expected(asks).map(({ id }) => id);
         expect(await found.count(asks)).toBe(ids.length);
@@ -107,7 +108,7 @@ describe('the ids of the cards that answer a question', () => {
         const at = all.length > 0 ? chosen % all.length : 0;
         const card = all[at];
         if (!card) return;
-        const found = new CardIdsReadModel(product.database.db, new VersionedCache(100), kept);
+        const found = new CardIdsReadModel(product.database.db, new VersionedCache(100), undefined, kept);
         expect(await found.neighbours(asks, card.id)).toEqual({
           previous: all[at - 1]?.slug ?? null,
           next: all[at + 1]?.slug ?? null,

@@ -26,6 +26,8 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'bad-input.test.ts': 'refused before a statement is sent',
   'bodies.test.ts': 'time and memory of requests that are still arriving',
   'captures.test.ts': 'reading other sites; racing-calls.test.ts has what the engine decides',
+  'card-words.test.ts':
+    'what is indexed and dropped is decided beside the database; word-search.test.ts has the searches on both engines',
   'cors.test.ts': 'fetching from other sites',
   'database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
   'error-reports.test.ts': 'what is sent to a service beside the database',

@@ -32,6 +32,14 @@ export interface Product {
   mails(): Promise<ReceivedMail[]>;
   /** A client that nobody signed in with. */
   readonly anonymous: Client;
+  /** Another server on the same database, as another process has it. It does no jobs. */
+  beside(forTests?: ComposedForTests): Promise<Beside>;
+  stop(): Promise<void>;
+}
+
+interface Beside {
+  readonly address: string;
+  readonly composition: Composition;
   stop(): Promise<void>;
 }
 
@@ -78,16 +86,18 @@ export async function startProduct(
     uploads: { maxBytes: 25 * 1024 * 1024, maxPixels: 100_000_000 },
     ...settings,
   };
-  const composition = await compose(database, config, '0.0.0-test', forTests);
-  const app = await buildApp(composition, {
+  const options: AppOptions = {
     version: '0.0.0-test',
     logLevel: 'silent',
     trustProxy: 0,
     webFolder: undefined,
     ...server,
-  });
+  };
+  const composition = await compose(database, config, options.version, forTests);
+  const app = await buildApp(composition, options);
   await composition.jobs.open();
   await composition.changes.open();
+  composition.cardWords.start(app.log);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   composition.address.learn(address);
   composition.jobs.start(app.log);
@@ -106,9 +116,25 @@ export async function startProduct(
       return readMails(testDatabase.dataDir);
     },
     anonymous: new Client(address),
+    async beside(others = nothingOutside) {
+      const another = await compose(database, config, options.version, others);
+      const itsApp = await buildApp(another, options);
+      await another.jobs.open();
+      another.cardWords.start(itsApp.log);
+      return {
+        address: await itsApp.listen({ host: '127.0.0.1', port: 0 }),
+        composition: another,
+        async stop() {
+          await itsApp.close();
+          await another.cardWords.stop();
+          await another.jobs.stop();
+        },
+      };
+    },
     async stop() {
       await app.close();
       await composition.changes.close();
+      await composition.cardWords.stop();
       await composition.jobs.stop();
       await database.close();
       await testDatabase.drop();

@@ -13,8 +13,8 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '../../platform/db/like-pattern.ts';
 import type { Tag } from '../tags/index.ts';
-import { fieldSeparator } from './card-text.rules.ts';
 import { characterBit, longestIndexedTerm } from './character-index.rules.ts';
+import { fieldSeparator } from './field-separator.ts';
 import { wholeWordsPattern } from './whole-words-pattern.rules.ts';
 
 /** The scope of a list of cards: some projects, and whether the reader sees drafts in them. */
@@ -105,9 +105,7 @@ export function searchConditions(
 ): SearchConditions | undefined {
   const term = searchTerm(search);
   if (term === '') return undefined;
-  const named = scope.tags.filter(({ nameKey }) =>
-    wholeWords ? holdsWholeWords(nameKey, term) : nameKey.includes(term),
-  );
+  const named = tagsNamed(term, wholeWords, scope);
   const orTagged = named.length > 0 ? sql` or ${hasAnyTag(named)}` : sql``;
   const inParts = sql`t.search_text like ${likePattern(term)}`;
   const inText = wholeWords ? sql`(${inParts} and t.search_text ~ ${wholeWordsPattern(term)})` : inParts;
@@ -130,6 +128,10 @@ export function searchConditions(
     count: sql`c.id in (${found})`,
   };
 }
+
+/** The tags whose name has a term, which finds their cards. */
+export const tagsNamed = (term: string, wholeWords: boolean, { tags }: CardScope): Tag[] =>
+  tags.filter(({ nameKey }) => (wholeWords ? holdsWholeWords(nameKey, term) : nameKey.includes(term)));
 
 const textExists = (condition: Condition): Condition =>
   sql`exists (select 1 from card_search t where t.card_id = c.id and ${condition})`;

@@ -1,16 +1,36 @@
-import { noFilters } from '@foreglow/contract';
+import { noFilters, searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import { filterConditions, type SearchConditions, searchConditions } from './card-conditions.read-model.ts';
+import type { Tag } from '../tags/index.ts';
+import {
+  filterConditions,
+  hasAnyTag,
+  type SearchConditions,
+  searchConditions,
+  tagsNamed,
+} from './card-conditions.read-model.ts';
 import { orderBy, orderOf, standsAfter } from './card-order.read-model.ts';
 import { type CardQuestion, keyOf } from './card-question.ts';
+import { CardSet } from './card-set.rules.ts';
+import { fieldSeparator } from './field-separator.ts';
+import { readIds } from './id-list.rules.ts';
 import { ListMarks, type Stretch } from './list-marks.rules.ts';
+import type { CardWords } from './word-index/card-words.ts';
 
 /** What a question finds: how many cards and, of a search with few matches, which. */
 interface Matches {
   readonly total: number;
   readonly ids: readonly number[] | undefined;
+  /** The cards themselves, where they were found by words in memory. */
+  readonly cards?: CardSet;
+}
+
+/** The cards that a list shows without a search. */
+interface Shown {
+  /** Their ids in the order of the list. */
+  readonly ids: Float64Array;
+  readonly cards: CardSet;
 }
 
 /** With at least one match among so many cards a page is filled quicker by walking through them in their order. */
@@ -30,12 +50,14 @@ const usually: KeptIds = { ofSearch: 2000, inBlock: 480 };
 export class CardIdsReadModel {
   readonly #db: Db;
   readonly #cache: VersionedCache;
+  readonly #words: CardWords | undefined;
   readonly #kept: KeptIds;
 
-  /** `kept` is given by tests, whose lists are short. */
-  constructor(db: Db, cache: VersionedCache, kept: KeptIds = usually) {
+  /** Without `words` the database searches, as inside a transaction. `kept` is given by tests, whose lists are short. */
+  constructor(db: Db, cache: VersionedCache, words?: CardWords, kept: KeptIds = usually) {
     this.#db = db;
     this.#cache = cache;
+    this.#words = words;
     this.#kept = kept;
   }
 
@@ -47,11 +69,16 @@ export class CardIdsReadModel {
   /**
    * The ids of the cards of a stretch of the list, which has `total` cards. They are read and kept in blocks, which the
    * pages beside it share. In a search each card that is found costs time, so that only those of the stretch are read,
-   * unless all that are found have to be put in order anyway.
+   * unless all that are found have to be put in order anyway. What was found by words in memory is put in order there.
    */
   async idsAt(question: CardQuestion, wanted: Stretch, total: number): Promise<number[]> {
     const { needsTexts } = orderOf(question.sort, question.filters, question.scope);
-    const blocks = question.filters.search === '' || needsTexts ? this.#blocksOf(wanted, total) : [wanted];
+    const searches = question.filters.search !== '';
+    if (searches && !needsTexts) {
+      const { cards } = await this.#matches(question);
+      if (cards) return cards.stretchOf((await this.#shown(question)).ids, wanted);
+    }
+    const blocks = searches && !needsTexts ? [wanted] : this.#blocksOf(wanted, total);
     const found = await Promise.all(
       blocks.map((block) => {
         const key = keyOf(`ids ${question.sort} ${block.from} ${block.size}`, question);
@@ -64,14 +91,7 @@ export class CardIdsReadModel {
 
   /** The ids of all cards that a question finds, in no particular order. */
   async all(question: CardQuestion): Promise<ReadonlySet<number>> {
-    return this.#cache.get(keyOf('all', question), async () => {
-      const { from, conditions } = await this.#query(question);
-      // One row of bytes takes far less time than a row for each card.
-      const { rows } = await sql<{ ids: Buffer | null }>`
-        select string_agg(int8send(c.id), '') as ids ${from} where ${and(conditions)}`.execute(this.#db);
-      const ids = rows[0]?.ids ?? Buffer.alloc(0);
-      return new Set(Array.from({ length: ids.length / 8 }, (_, at) => Number(ids.readBigInt64BE(at * 8))));
-    });
+    return this.#cache.get(keyOf('all', question), async () => new Set(await this.#idsOf(question)));
   }
 
   /** Slugs of the cards before and after a card in the order asked for; null at its ends. */
@@ -98,6 +118,18 @@ export class CardIdsReadModel {
       return { position: row?.found ? row.before + 1 : null };
     });
     return position;
+  }
+
+  /**
+   * The ids of all cards that a question finds, in its order if `inOrder`. One text takes far less time than a row for
+   * each card.
+   */
+  async #idsOf(question: CardQuestion, inOrder = false): Promise<Float64Array> {
+    const { from, conditions, order } = await this.#query(question);
+    const { rows } = await sql<{ ids: string | null }>`
+      select string_agg(c.id::text, ',' ${inOrder ? orderBy(order) : sql``}) as ids ${from}
+      where ${and(conditions)}`.execute(this.#db);
+    return readIds(rows[0]?.ids ?? '');
   }
 
   #blocksOf({ from, size }: Stretch, total: number): Stretch[] {
@@ -148,19 +180,63 @@ export class CardIdsReadModel {
   }
 
   #matches(question: CardQuestion): Promise<Matches> {
-    const { filters, scope } = question;
     return this.#cache.get(keyOf('matches', question), async () => {
-      const search = searchConditions(filters, scope);
-      const conditions = filterConditions(filters, scope);
-      const ids = search
-        ? sql`case when count(*) <= ${sql.lit(this.#kept.ofSearch)} then array_agg(c.id) end`
-        : sql`null`;
-      const { rows } = await sql<{ total: number; ids: string[] | null }>`
-        select count(*) as total, ${ids} as ids from cards c
-        where ${and(search ? [...conditions, search.count] : conditions)}`.execute(this.#db);
-      const [row] = rows;
-      return { total: row?.total ?? 0, ids: row?.ids?.map(Number) };
+      const byWords = await this.#matchesByWords(question);
+      if (byWords) return byWords;
+      const matches = await this.#matchesInDatabase(question);
+      this.#words?.prepare(question.projects, matches.total);
+      return matches;
     });
+  }
+
+  async #matchesInDatabase({ filters, scope }: CardQuestion): Promise<Matches> {
+    const search = searchConditions(filters, scope);
+    const conditions = filterConditions(filters, scope);
+    const ids = search
+      ? sql`case when count(*) <= ${sql.lit(this.#kept.ofSearch)} then array_agg(c.id) end`
+      : sql`null`;
+    const { rows } = await sql<{ total: number; ids: string[] | null }>`
+      select count(*) as total, ${ids} as ids from cards c
+      where ${and(search ? [...conditions, search.count] : conditions)}`.execute(this.#db);
+    const [row] = rows;
+    return { total: row?.total ?? 0, ids: row?.ids?.map(Number) };
+  }
+
+  /** What a search finds by the words in memory; undefined where they cannot tell. */
+  async #matchesByWords(question: CardQuestion): Promise<Matches | undefined> {
+    const { filters, projects, scope } = question;
+    const term = searchTerm(filters.search);
+    if (!this.#words || term === '' || filters.wholeWords || term.includes(fieldSeparator)) return undefined;
+    const inTexts = await this.#words.matching(projects, term);
+    if (!inTexts) return undefined;
+    const { cards: shown } = await this.#shown(question);
+    const inText = shown.among([inTexts]);
+    const named = tagsNamed(term, false, scope);
+    const tagged = named.length > 0 ? await this.#tagged(question, named, shown.without(inText)) : [];
+    const cards = tagged.length > 0 ? shown.among([inTexts, tagged]) : inText;
+    const total = cards.size;
+    return { total, ids: total <= this.#kept.ofSearch ? cards.ids() : undefined, cards };
+  }
+
+  /** The cards that the list of a search shows without it. */
+  #shown({ filters, ...rest }: CardQuestion): Promise<Shown> {
+    const question = { ...rest, filters: { ...filters, search: '' } };
+    return this.#cache.get(keyOf(`shown ${question.sort}`, question), async () => {
+      const ids = await this.#idsOf(question, true);
+      return { ids, cards: CardSet.of(ids) };
+    });
+  }
+
+  /** The ids of the cards that have any of some tags: of few cards, or else of all of the scope. */
+  async #tagged(question: CardQuestion, tags: readonly Tag[], cards: CardSet): Promise<ArrayLike<number>> {
+    if (cards.size <= this.#kept.ofSearch) {
+      const { rows } = await sql<{ id: number }>`
+        select c.id from cards c where c.id = any(${cards.ids()}::bigint[]) and ${hasAnyTag(tags)}`.execute(this.#db);
+      return rows.map(({ id }) => id);
+    }
+    const all = everythingOf(question);
+    const tagged = { ...all, filters: { ...all.filters, tags: tags.map(({ nameKey }) => nameKey) } };
+    return this.#cache.get(keyOf('tagged', tagged), () => this.#idsOf(tagged));
   }
 }
 

@@ -193,6 +193,7 @@ export class CardListings {
         // The projects of a list are either one, or of one workspace, whose roles say the same for each of them.
         seesDrafts: projects.every((project) => actor.may('project.write', targetOf(project))),
       },
+      projects: projects.map(({ id, cardsVersion }) => ({ id, cardsVersion })),
       version: projects.map((project) => versionOf(project, filters)).join(' '),
       filters,
       sort,

@@ -2,7 +2,7 @@ import { type CardFilters, type CardSort, holdsWholeWords, searchTerm } from '@f
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '../../platform/db/like-pattern.ts';
 import { type CardScope, hasAnyTag } from './card-conditions.read-model.ts';
-import { fieldSeparator } from './card-text.rules.ts';
+import { fieldSeparator } from './field-separator.ts';
 import { wholeWordsPattern } from './whole-words-pattern.rules.ts';
 
 type Expression = RawBuilder<unknown>;

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CardFilters, CardSort } from '@foreglow/contract';
 import type { CardScope } from './card-conditions.read-model.ts';
+import type { VersionedProject } from './word-index/card-words.ts';
 
 /** A question for cards. `version` stands for the state of everything asked: what is found is kept under it. */
 export interface CardQuestion {
   readonly scope: CardScope;
+  /** The projects of the scope, in the state that is asked about. */
+  readonly projects: readonly VersionedProject[];
   readonly version: string;
   readonly filters: CardFilters;
   readonly sort: CardSort;

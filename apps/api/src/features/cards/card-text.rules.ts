@@ -1,6 +1,7 @@
 import { searchable, sourceHost } from '@foreglow/contract';
 import { characterBits } from './character-index.rules.ts';
 import { addressKey, titleKey } from './duplicate.rules.ts';
+import { fieldSeparator } from './field-separator.ts';
 
 /** The texts of a card as somebody wrote them. */
 export interface CardText {
@@ -19,9 +20,6 @@ export interface DerivedText {
   readonly source_key: string | null;
   readonly source_host: string | null;
 }
-
-/** Stands between the fields in the text that search sees. */
-export const fieldSeparator = '\u0001';
 
 /** Several fields as search sees them. No field may hold the separator, so no term is found across two of them. */
 export const searchText = (fields: readonly (string | null)[]): string =>

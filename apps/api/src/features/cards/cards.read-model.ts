@@ -13,10 +13,10 @@ export class CardsReadModel {
   readonly #cache: VersionedCache;
   readonly #found: CardIdsReadModel;
 
-  constructor(db: Db, cache: VersionedCache) {
+  constructor(db: Db, cache: VersionedCache, found = new CardIdsReadModel(db, cache)) {
     this.#db = db;
     this.#cache = cache;
-    this.#found = new CardIdsReadModel(db, cache);
+    this.#found = found;
   }
 
   /** The same reader inside a transaction. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inTurns } from '../../platform/queue/in-turns.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
@@ -35,6 +35,13 @@ function nextBatch(drafts: readonly CardDraft[], from: number): readonly CardDra
   }
   return drafts.slice(from, to);
 }
+
+/**
+ * The version that the cards of a locked project get by this transaction. It is higher than the one of any state that
+ * was read before, so what is newer than a state is found by it.
+ */
+const nextVersionOf = (projectId: RawBuilder<unknown>) =>
+  sql<number>`(select p.cards_version + 1 from projects p where p.id = ${projectId})`;
 
 /** Writes cards. */
 export class CardsRepo {
@@ -104,8 +111,10 @@ export class CardsRepo {
         select made.id, ${projectId}, title, subtitle, description, relevance, source_url, title_key, source_key
         from made join given using (slug)
       )
-      insert into card_search (card_id, project_id, search_text)
-      select made.id, ${projectId}, search_text from made join given using (slug)`.execute(this.#db);
+      insert into card_search (card_id, project_id, search_text, cards_version)
+      select made.id, ${projectId}, search_text, ${nextVersionOf(sql`${projectId}`)} from made join given using (slug)`.execute(
+      this.#db,
+    );
     return rows.map((row) => row.slug);
   }
 
@@ -134,7 +143,13 @@ export class CardsRepo {
       .set({ ...change.text, ...derived })
       .where('card_id', '=', id)
       .execute();
-    await this.#db.updateTable('card_search').set({ search_text }).where('card_id', '=', id).execute();
+    // A text that stays the same is left alone: its many index entries would be written again.
+    await this.#db
+      .updateTable('card_search')
+      .set({ search_text, cards_version: nextVersionOf(sql.ref('card_search.project_id')) })
+      .where('card_id', '=', id)
+      .where('search_text', '!=', search_text)
+      .execute();
   }
 
   /** Changes the tags of cards and whether they are published. */
@@ -168,7 +183,11 @@ export class CardsRepo {
       where c.id = g.id`.execute(this.#db);
     // Both name the project too, for their indexes.
     await this.#db.updateTable('card_texts').set({ project_id: projectId }).where('card_id', 'in', ids).execute();
-    await this.#db.updateTable('card_search').set({ project_id: projectId }).where('card_id', 'in', ids).execute();
+    await this.#db
+      .updateTable('card_search')
+      .set({ project_id: projectId, cards_version: nextVersionOf(sql`${projectId}`) })
+      .where('card_id', 'in', ids)
+      .execute();
   }
 
   /** Sets the picture of a card that has none. Returns false if it has one, or is deleted. */

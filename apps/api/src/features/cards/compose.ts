@@ -18,6 +18,7 @@ import { type MoveAlong, MovingService } from './moving.service.ts';
 import { RelatedPresenter } from './related.presenter.ts';
 import { RelatedCardsService } from './related-cards.service.ts';
 import { cardRoutes } from './routes.ts';
+import { CardWords, type CardWordsSettings } from './word-index/card-words.ts';
 
 interface Needs {
   readonly projects: ProjectsApi;
@@ -28,11 +29,15 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
   readonly replaceEvidence: ReplaceEvidence;
   readonly moveAlong: MoveAlong;
+  /** Other settings of the words in memory, for tests. */
+  readonly words: Partial<CardWordsSettings> | undefined;
 }
 
 /** What other features may use of cards. */
 export interface CardsApi {
   readonly cards: CardsService;
+  /** Finds cards by words in memory. To be started, and stopped before the database is closed. */
+  readonly words: CardWords;
   readonly listings: CardListings;
   readonly readModel: CardsReadModel;
   readonly duplicateDetection: DuplicateDetectionService;
@@ -46,20 +51,15 @@ export function composeCards({ db, cache }: Platform, needs: Needs) {
   const { attachments, team } = needs;
   const { projects } = needs.projects;
   const tags = needs.tags.readModel;
-  const readModel = new CardsReadModel(db, cache);
+  const words = new CardWords(db, needs.words);
+  const found = new CardIdsReadModel(db, cache, words);
+  const readModel = new CardsReadModel(db, cache, found);
   const cards = new CardsService(db, readModel);
-  const listings = new CardListings(
-    db,
-    new CardIdsReadModel(db, cache),
-    new CardFacetsReadModel(db, cache),
-    readModel,
-    tags,
-    team,
-  );
+  const listings = new CardListings(db, found, new CardFacetsReadModel(db, cache), readModel, tags, team);
   const duplicateDetection = new DuplicateDetectionService(db, readModel, team, needs.similarity.similarity);
   const related = new RelatedPresenter(tags, attachments.presenter, team);
   const presenter = new CardsPresenter(related);
-  const api: CardsApi = { cards, listings, readModel, duplicateDetection, related, presenter };
+  const api: CardsApi = { cards, words, listings, readModel, duplicateDetection, related, presenter };
   return {
     routes: cardRoutes({
       projects,

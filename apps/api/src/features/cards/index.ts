@@ -11,3 +11,4 @@ export { addressKey, type CardKeys, cardKeys } from './duplicate.rules.ts';
 export type { DuplicateDetectionService } from './duplicate-detection.service.ts';
 export { type KnownCards, KnownCardsReadModel } from './known-cards.read-model.ts';
 export { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from './related.presenter.ts';
+export type { CardWords, CardWordsSettings } from './word-index/card-words.ts';

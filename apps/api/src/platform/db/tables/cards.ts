@@ -49,6 +49,7 @@ interface CardSearchTable {
   card_id: number;
   project_id: number;
   search_text: string;
+  cards_version: ColumnType<number, number | undefined>;
 }
 
 /** Cards and tags. */
@@ -103,5 +104,6 @@ export const cardColumns: Described<CardTables> = {
     card_id: 'bigint',
     project_id: 'bigint',
     search_text: 'text',
+    cards_version: 'bigint',
   },
 };

@@ -1,0 +1,87 @@
+import type { Stretch } from './list-marks.rules.ts';
+
+/** How many bits of a byte are set. */
+const bitsIn = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
+
+/**
+ * A set of cards with a bit for each id from the lowest to the highest, which are less than 2³² apart. A set of 100,000
+ * is made in a millisecond; a `Set` takes dozens.
+ */
+export class CardSet {
+  readonly lowest: number;
+  /** Public like `lowest`, so that the cache sees how much memory it takes. */
+  readonly bits: Uint8Array;
+
+  private constructor(lowest: number, bits: Uint8Array) {
+    this.lowest = lowest;
+    this.bits = bits;
+  }
+
+  static of(ids: Float64Array): CardSet {
+    let lowest = ids[0] ?? 0;
+    let highest = lowest;
+    for (const id of ids) {
+      if (id < lowest) lowest = id;
+      if (id > highest) highest = id;
+    }
+    const set = new CardSet(lowest, new Uint8Array(Math.floor((highest - lowest) / 8) + 1));
+    for (const id of ids) set.#add(id);
+    return set;
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const byte of this.bits) size += bitsIn[byte] ?? 0;
+    return size;
+  }
+
+  has(id: number): boolean {
+    const at = id - this.lowest;
+    return at >= 0 && at < 8 * this.bits.length && ((this.bits[at >>> 3] ?? 0) & (1 << (at & 7))) !== 0;
+  }
+
+  /** Its cards that are on any of some lists. */
+  among(lists: readonly ArrayLike<number>[]): CardSet {
+    const found = new CardSet(this.lowest, new Uint8Array(this.bits.length));
+    for (const list of lists) {
+      for (let at = 0; at < list.length; at += 1) if (this.has(list[at] ?? 0)) found.#add(list[at] ?? 0);
+    }
+    return found;
+  }
+
+  /** Its cards that are not in a part of it. */
+  without(part: CardSet): CardSet {
+    return new CardSet(
+      this.lowest,
+      this.bits.map((byte, at) => byte & ~(part.bits[at] ?? 0)),
+    );
+  }
+
+  /** The ids of its cards in a stretch of them, in the order of a list that has them all. */
+  stretchOf(list: Float64Array, { from, size }: Stretch): number[] {
+    const found: number[] = [];
+    let left = from;
+    for (let at = 0; at < list.length && found.length < size; at += 1) {
+      const id = list[at] ?? 0;
+      if (!this.has(id)) continue;
+      if (left > 0) left -= 1;
+      else found.push(id);
+    }
+    return found;
+  }
+
+  /** The ids of its cards, from the lowest to the highest. */
+  ids(): number[] {
+    const ids: number[] = [];
+    for (const [at, byte] of this.bits.entries()) {
+      for (let bit = 0; bit < 8; bit += 1) if ((byte & (1 << bit)) !== 0) ids.push(this.lowest + 8 * at + bit);
+    }
+    return ids;
+  }
+
+  #add(id: number): void {
+    const at = id - this.lowest;
+    const byte = at >>> 3;
+    this.bits[byte] = (this.bits[byte] ?? 0) | (1 << (at & 7));
+  }
+}

@@ -1,0 +1,26 @@
+import { fieldSeparator } from '../field-separator.ts';
+
+const separators = [' ', '\n', '\t', fieldSeparator];
+const separatorCodes = new Set(separators.map((separator) => separator.charCodeAt(0)));
+/** All of them are below this code: most characters need not be looked up. */
+const firstOther = Math.max(...separatorCodes) + 1;
+
+const isSeparator = (code: number): boolean => code < firstOther && separatorCodes.has(code);
+
+/**
+ * The parts of a text in their order: runs (longest strings without space, line break, tab and separator of fields) and
+ * what stands between them, except a single space. Two runs in a row have a single space between them.
+ */
+export function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  while (from < text.length) {
+    const kind = isSeparator(text.charCodeAt(from));
+    let to = from + 1;
+    while (to < text.length && isSeparator(text.charCodeAt(to)) === kind) to += 1;
+    const part = text.slice(from, to);
+    if (part !== ' ') parts.push(part);
+    from = to;
+  }
+  return parts;
+}

@@ -1,0 +1,173 @@
+import { noFilters } from '@foreglow/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CardIdsReadModel } from '../src/features/cards/card-ids.read-model.ts';
+import type { CardQuestion } from '../src/features/cards/card-question.ts';
+import { CardWords, type CardWordsSettings } from '../src/features/cards/word-index/card-words.ts';
+import { NewerTextsReadModel } from '../src/features/cards/word-index/newer-texts.read-model.ts';
+import { WordIndex } from '../src/features/cards/word-index/word-index.rules.ts';
+import { type Project, StoredProjectsReadModel } from '../src/features/projects/index.ts';
+import { VersionedCache } from '../src/platform/db/versioned-cache.ts';
+import type { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let ada: Client;
+let slugs: string[];
+let words: CardWords;
+let failures: unknown[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  ada = (await product.make.administrator()).client;
+  const { workspace, project } = await product.make.project(ada);
+  const body = { data: { type: 'projects', attributes: { title: 'Another', workspace_slug: workspace } } } as const;
+  slugs = [project];
+  while (slugs.length < 3) slugs.push((await ada.call('POST /v1/projects', { body })).body.data.id);
+  for (const slug of slugs) {
+    for (const title of ['A broken bridge', 'Glow worms', 'Glow sticks', 'Heat']) await makeCard(slug, title);
+  }
+});
+afterAll(() => product?.stop());
+afterEach(() => words.stop());
+
+const makeCard = (project: string, title: string) => product.make.card(ada, project, { title, subtitle: 'Seen' });
+
+/** Words that are in use, with a batch of two texts. */
+function open(settings: Partial<CardWordsSettings> = {}): CardWords {
+  failures = [];
+  words = new CardWords(product.database.db, { leastCards: 1, inBatch: 2, ...settings });
+  words.start({ error: (details) => failures.push(details) });
+  return words;
+}
+
+/** A project as it is now. */
+async function now(at = 0): Promise<Project> {
+  const project = await new StoredProjectsReadModel(product.database.db).find(slugs[at] ?? '');
+  if (!project) throw new Error('The project is missing.');
+  return project;
+}
+
+/** How many cards of a project have a term, by the words; undefined where they do not answer. */
+const countOf = async (term: string, at = 0) => (await words.matching([await now(at)], term))?.length;
+
+/** Prepares a project and waits until its words answer. */
+async function prepared(at = 0): Promise<void> {
+  words.prepare([await now(at)], 1);
+  await expect.poll(() => countOf('glow', at)).toBe(2);
+}
+
+/** The search of a list that has these words. */
+async function search(term: string, wholeWords = false): Promise<number> {
+  const project = await now();
+  const question: CardQuestion = {
+    scope: { projectIds: [project.id], tags: [], viewerEmail: '', team: null, seesDrafts: true },
+    projects: [project],
+    version: String(project.cardsVersion),
+    filters: { ...noFilters, search: term, wholeWords },
+    sort: '-created_at',
+  };
+  return new CardIdsReadModel(product.database.db, new VersionedCache(100), words).count(question);
+}
+
+describe('words of cards in memory', () => {
+  it('answer once they are read, for projects with enough cards that a list was opened of', async () => {
+    open({ leastCards: 5 });
+    words.prepare([await now()], 4);
+    expect(await countOf('glow')).toBeUndefined();
+    words.prepare([await now()], 5);
+    expect(await countOf('glow')).toBeUndefined();
+    await expect.poll(() => countOf('glow')).toBe(2);
+    expect(await countOf('glow', 1)).toBeUndefined();
+    expect(await words.matching([await now(0), await now(1)], 'glow')).toBeUndefined();
+    words.prepare([await now(0), await now(1)], 8);
+    await expect.poll(async () => (await words.matching([await now(0), await now(1)], 'glow'))?.length).toBe(4);
+  });
+
+  it('have a change of a few cards at once, and one of many a little later', async () => {
+    open();
+    await prepared(1);
+    await makeCard(slugs[1] ?? '', 'A new lantern');
+    expect(await countOf('new lantern', 1)).toBe(1);
+    for (const title of ['One kiln', 'Two kilns', 'Three kilns']) await makeCard(slugs[1] ?? '', title);
+    expect(await countOf('kiln', 1)).toBeUndefined();
+    await expect.poll(() => countOf('kiln', 1)).toBe(3);
+  });
+
+  it('are not asked for a term that they cannot tell', async () => {
+    open({ program: new URL('./support/failing-words.ts', import.meta.url) });
+    words.prepare([await now()], 1);
+    await expect.poll(() => countOf('glow')).toBe(0);
+    expect(await search('glow')).toBe(0);
+    expect(await search('a broken bridge\u0001')).toBe(1);
+    expect(await search('glow', true)).toBe(2);
+  });
+
+  it('that fail leave the search to the database, are reported once and not read again for a while', async () => {
+    open({ program: new URL('./support/failing-words.ts', import.meta.url) });
+    words.prepare([await now()], 1);
+    await expect.poll(() => countOf('glow')).toBe(0);
+    // Control: this thread finds nothing, and is believed.
+    expect(await search('bridge')).toBe(0);
+    expect(failures).toEqual([]);
+    expect(await Promise.all([search('broken'), search('broken')])).toEqual([1, 1]);
+    expect(failures).toEqual([{ err: expect.objectContaining({ message: expect.stringContaining('is broken') }) }]);
+    expect(await search('bridge')).toBe(1);
+    words.prepare([await now()], 1);
+    expect(await search('glow')).toBe(2);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('are read again after the pause that follows a failure', async () => {
+    open({ program: new URL('./support/failing-words.ts', import.meta.url), pauseMs: 0 });
+    words.prepare([await now()], 1);
+    await expect.poll(() => countOf('glow')).toBe(0);
+    expect(await countOf('broken')).toBeUndefined();
+    expect(failures).toHaveLength(1);
+    await expect.poll(() => countOf('glow')).toBe(0);
+  });
+
+  it('that take too much memory are dropped, those first that were not used for longest', async () => {
+    // Room for two projects.
+    open({ mostBytes: 2.5 * new WordIndex().bytes });
+    await prepared(0);
+    await prepared(1);
+    expect(await countOf('glow', 0)).toBe(2);
+    await prepared(2);
+    expect(await countOf('glow', 0)).toBe(2);
+    expect(await countOf('glow', 1)).toBeUndefined();
+  });
+
+  it('of a project that takes too much memory alone are not read again for every search', async () => {
+    const reads = vi.spyOn(NewerTextsReadModel.prototype, 'after');
+    open({ mostBytes: 1 });
+    words.prepare([await now()], 1);
+    await expect.poll(() => reads.mock.settledResults.length).toBe(1);
+    for (let search = 0; search < 3; search += 1) expect(await countOf('glow')).toBeUndefined();
+    expect(reads).toHaveBeenCalledTimes(1);
+    reads.mockRestore();
+  });
+
+  it('are read anew when much of them is old', async () => {
+    open();
+    await prepared(2);
+    const reads = vi.spyOn(NewerTextsReadModel.prototype, 'after');
+    const [card] = (await ada.call('GET /v1/projects/{id}/cards', { params: { id: slugs[2] ?? '' } })).body.data;
+    for (const title of ['Once', 'Twice']) {
+      const data = { type: 'cards', id: card?.id ?? '', attributes: { title } } as const;
+      await ada.call('PATCH /v1/cards/{id}', { params: { id: card?.id ?? '' }, body: { data } });
+      await countOf(title.toLowerCase(), 2);
+    }
+    await expect.poll(() => countOf('twice', 2)).toBe(1);
+    // Control: from the beginning.
+    expect(reads.mock.calls.map(([, from]) => from.cardsVersion)).toContain(0);
+    reads.mockRestore();
+  });
+
+  it('stop with the process, also while they are read', async () => {
+    open();
+    words.prepare([await now()], 1);
+    await words.stop();
+    expect(await countOf('glow')).toBeUndefined();
+    expect(failures).toEqual([]);
+  });
+});

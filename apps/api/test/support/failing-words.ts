@@ -1,0 +1,12 @@
+import type { WordIndexCalls } from '../../src/features/cards/word-index/word-index-calls.ts';
+import { answerCalls } from '../../src/platform/threads/answer-calls.ts';
+
+// For tests: a thread for words that finds no card, and fails when it is asked for "broken".
+answerCalls<WordIndexCalls>({
+  add: () => ({ bytes: 1, isWorn: false }),
+  match({ term }) {
+    if (term === 'broken') throw new Error('The thread is broken.');
+    return new Float64Array();
+  },
+  forget: () => undefined,
+});
