@@ -7,7 +7,6 @@ import { keepSourceMaps } from './build/keep-source-maps.ts';
 import { minifyFirst } from './build/minify-first.ts';
 import { minifyPublic } from './build/minify-public.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
@@ -15,7 +14,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    preloadFonts(),
     nameFirstFiles(),
     minifyFirst(),
     hintCompilation(),

@@ -7,21 +7,39 @@ export interface Cut {
   /** The package's files: the Latin one and the one with the rest of the Latin letters. */
   readonly sources: readonly string[];
   /** The part of each axis that the styles use. Other weights and sizes are left out. */
-  readonly axes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  readonly axes: { readonly wght: Range; readonly opsz?: Range };
 }
 
-const weights = { min: 400, max: 700 };
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+const weights: Range = { min: 400, max: 700 };
+const only = (weight: number): Range => ({ min: weight, max: weight });
 /** Newsreader is set in 14 px and larger. */
-const opticalSizes = { min: 14, max: 72 };
+const opticalSizes: Range = { min: 14, max: 72 };
+
+/**
+ * The weights of upright Newsreader that are files of their own. Titles are all that the first screens set in it, and a
+ * file with a second weight is half as large again.
+ */
+const uprightWeights: readonly { readonly name: string; readonly wght: Range }[] = [
+  { name: 'newsreader-text', wght: only(400) },
+  { name: 'newsreader-title', wght: only(500) },
+  { name: 'newsreader-bold', wght: { min: 600, max: 700 } },
+];
 
 export const cuts: readonly Cut[] = [
-  {
-    family: 'Newsreader Variable',
-    style: 'normal',
-    name: 'newsreader',
-    sources: newsreader('normal'),
-    axes: { wght: weights, opsz: opticalSizes },
-  },
+  ...uprightWeights.map(
+    ({ name, wght }): Cut => ({
+      family: 'Newsreader Variable',
+      style: 'normal',
+      name,
+      sources: newsreader('normal'),
+      axes: { wght, opsz: opticalSizes },
+    }),
+  ),
   {
     family: 'Newsreader Variable',
     style: 'italic',

@@ -49,12 +49,21 @@ async function facesOf(cut: Cut): Promise<string[]> {
   return rules;
 }
 
+function weightsOf({ min, max }: Cut['axes']['wght']): string {
+  return min === max ? `${min}` : `${min} ${max}`;
+}
+
+/**
+ * The rule of a file. Text waits up to 100 ms for its font and stands in one of the system's after that: a font from the
+ * cache is there sooner, and nobody sees the change. The page does not name fonts ahead, for on a phone they would delay
+ * the scripts and the cards.
+ */
 function face({ family, style, axes }: Cut, name: string, letters: readonly number[]): string {
   return `@font-face {
   font-family: '${family}';
   font-style: ${style};
-  font-weight: ${axes.wght?.min} ${axes.wght?.max};
-  font-display: swap;
+  font-weight: ${weightsOf(axes.wght)};
+  font-display: fallback;
   src: url('./${name}') format('woff2');
   unicode-range: ${unicodeRange(letters)};
 }`;

@@ -14,7 +14,7 @@ import { pageScript } from './script.ts';
 import { offlineStyles, onlineStyles } from './styles.ts';
 
 /** The fonts that the first screen of a page is set in. */
-const firstFonts = /^(newsreader|newsreader-italic|inter)-basic-/;
+const firstFonts = /^(newsreader-title|newsreader-italic|inter)-basic-/;
 
 /** Read once: the pages of a process have the same script and fonts. */
 const fonts = readWebFonts();

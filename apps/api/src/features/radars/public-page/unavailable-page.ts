@@ -14,7 +14,7 @@ const styleOf = (look: Theme | undefined) => onlineStyles(fonts, look);
 /** A page that says that there is no radar here, and nothing about what there was. */
 export function unavailablePage(reason: UnavailableReason, texts: PageTexts, look?: Theme): string {
   const title = texts.say(`${reason}_title`);
-  const first = fonts.find(({ name }) => name.startsWith('newsreader-basic-'));
+  const first = fonts.find(({ name }) => name.startsWith('newsreader-title-basic-'));
   return html`<!doctype html>
 <html lang="${texts.language}">
 <head>

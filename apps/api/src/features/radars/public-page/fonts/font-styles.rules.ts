@@ -11,8 +11,8 @@ export const carriedFonts = (fonts: readonly WebFont[], text: string): string =>
     .map((font) => fontFace(font, `data:font/woff2;base64,${font.bytes.toString('base64')}`))
     .join('\n');
 
-const fontFace = ({ family, style, letters }: WebFont, address: string): string =>
-  `@font-face{font-family:'${family}';font-style:${style};font-weight:400 700;font-display:swap;src:url(${address}) format('woff2');unicode-range:${letters}}`;
+const fontFace = ({ family, style, weight, letters }: WebFont, address: string): string =>
+  `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url(${address}) format('woff2');unicode-range:${letters}}`;
 
 /** Fonts of the system in the width of ours, so that lines do not jump when ours arrive. As `fallbacks.css` of the web. */
 export const fallbackFonts = [

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A font of the product, as far as it is in one file: some letters of a family in a style. */
+/** A font of the product, as far as it is in one file: some letters of a family in a style and one or more weights. */
 export interface WebFont {
   readonly family: string;
   readonly style: string;
+  /** As `font-weight` of `@font-face` has it: `500`, or `400 700` for a range. */
+  readonly weight: string;
   /** As `unicode-range` has it. */
   readonly letters: string;
   /** Its name at its address, which changes with its content. */
@@ -27,6 +29,7 @@ export function readWebFonts(): readonly WebFont[] {
     return {
       family: /font-family:\s*'([^']+)'/.exec(face)?.[1] ?? '',
       style: /font-style:\s*(\w+)/.exec(face)?.[1] ?? 'normal',
+      weight: /font-weight:\s*([\d ]+)/.exec(face)?.[1] ?? '400',
       letters: (/unicode-range:\s*([^;]+)/.exec(face)?.[1] ?? '').trim(),
       name: `${file}-${hash}.woff2`,
       bytes,
