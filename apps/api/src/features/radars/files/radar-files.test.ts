@@ -86,6 +86,18 @@ describe('a radar as a picture', () => {
     for (const { label } of blips) expect(svg).toContain(`>${label}</text>`);
   });
 
+  it('has the upright fonts that it shows in its SVG, each weight once', () => {
+    const svg = radarSvg(madeDump({ blips: [madeBlip({ id: 'one', label: 'Plain' })] }), options);
+    const faces = svg
+      .replaceAll('&#39;', "'")
+      .matchAll(/font-family:'(\w+) Variable';font-style:(\w+);font-weight:([\d ]+);/g);
+    expect([...faces].map(([, ...face]) => face.join(' '))).toEqual([
+      'Newsreader normal 400',
+      'Newsreader normal 500',
+      'Inter normal 400 700',
+    ]);
+  });
+
   it('is drawn as PNG in both views and themes, in any script', async () => {
     const drawer = new SvgDrawer();
     const dump = madeDump({ title: 'مدن 🏙️ ערים', workspace: '東京' });

@@ -2,7 +2,7 @@ import { element, svgText } from '@foreglow/contract/drawing/svg';
 import type { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
 import { carriedFonts } from '../public-page/fonts/font-styles.rules.ts';
-import { readWebFonts } from '../public-page/fonts/web-fonts.ts';
+import { readWebFonts, type WebFont } from '../public-page/fonts/web-fonts.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 import type { PageTexts } from '../public-page/texts.ts';
 import { drawPoster, type PictureOptions } from './poster.rules.ts';
@@ -13,11 +13,13 @@ const density = 1.5;
 /** Nothing in a radar makes it longer but thousands of blips; more pixels would not be shown anyway. */
 const highest = 6000;
 
+/** Whether pictures show a font: they have no italics, and bold only in Inter. */
+const isShown = ({ style, name }: WebFont): boolean => style === 'normal' && !name.startsWith('newsreader-bold-');
+
 /** A radar as an SVG file, with the fonts that its texts need. */
 export function radarSvg(dump: PublicDump, options: PictureOptions): string {
   const { node } = drawPoster(dump, options);
-  const upright = readWebFonts().filter(({ style }) => style === 'normal');
-  const fonts = carriedFonts(upright, svgText(node));
+  const fonts = carriedFonts(readWebFonts().filter(isShown), svgText(node));
   return svgText({ ...node, children: [element('style', {}, [fonts]), ...node.children] });
 }
 

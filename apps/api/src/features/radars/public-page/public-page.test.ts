@@ -235,6 +235,19 @@ describe('a page that works without a server', () => {
     expect(fonts('Plain')).toBe(5);
     expect(fonts('Ærøskøbing')).toBe(10);
   });
+
+  it('has each weight of upright titles and texts once, and one file for all weights of the others', () => {
+    const faces = publicPage(full('Plain'), options({ offline: true })).matchAll(
+      /font-family:'(\w+) Variable';font-style:(\w+);font-weight:([\d ]+);/g,
+    );
+    expect([...faces].map(([, ...face]) => face.join(' '))).toEqual([
+      'Newsreader normal 400',
+      'Newsreader normal 500',
+      'Newsreader normal 600 700',
+      'Newsreader italic 400 700',
+      'Inter normal 400 700',
+    ]);
+  });
 });
 
 describe('a page for what is not there', () => {
