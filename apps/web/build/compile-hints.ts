@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { chunkNamed } from './chunk-named.ts';
 
 /**
  * The chunks whose functions are compiled while they arrive, by name: those of the first screens that are large enough
@@ -19,10 +20,8 @@ export function hintCompilation(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         for (const name of hinted) {
-          const chunk = chunks.find((candidate) => candidate.name === name);
-          if (!chunk) throw new Error(`There is no chunk named ${name}.`);
+          const chunk = chunkNamed(bundle, name);
           chunk.code = hint + chunk.code;
           const map = bundle[`${chunk.fileName}.map`];
           if (map?.type === 'asset') map.source = moveDownByALine(String(map.source));

@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
 import type { Plugin, Rolldown } from 'vite';
 import { fieldsOfList } from '../src/features/cards/rules/listed-card.rules.ts';
+import { chunkNamed } from './chunk-named.ts';
 
 /** The chunks that the first screens need besides what the page itself names, by when they are needed. */
 const needed = {
@@ -31,9 +32,8 @@ export function nameFirstFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const files = Object.fromEntries(
-          Object.entries(needed).map(([when, names]) => [when, names.flatMap((name) => filesOf(chunks, name))]),
+          Object.entries(needed).map(([when, names]) => [when, names.flatMap((name) => filesOf(bundle, name))]),
         );
         const list = `<script type="application/json" id="first-files">${JSON.stringify({ ...files, firstCards })}</script>\n    `;
         const reader = '<script src="/first-paint.js">';
@@ -44,9 +44,8 @@ export function nameFirstFiles(): Plugin {
   };
 }
 
-/** A chunk and its styles. Fails when there is no such chunk: the page would be slower and nobody would notice. */
-function filesOf(chunks: readonly Rolldown.OutputChunk[], name: string): string[] {
-  const chunk = chunks.find((candidate) => candidate.name === name);
-  if (!chunk) throw new Error(`There is no chunk named ${name}.`);
+/** A chunk and its styles. */
+function filesOf(bundle: Rolldown.OutputBundle, name: string): string[] {
+  const chunk = chunkNamed(bundle, name);
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
 }
