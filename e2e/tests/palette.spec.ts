@@ -95,6 +95,8 @@ test('the palette finds what a project contains, and offers what can be done on 
   await expect(
     palette.getByRole('group', { name: 'Trends' }).getByRole('option', { name: 'Pigeon post' }),
   ).toBeVisible();
+  // Cards and trends arrive each in their time; whatever is first of what is there is selected.
+  await expect(palette.getByRole('option', { name: 'Pigeons learn to read', selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/projects/${project}/cards/${card}`);
   await expect(palette).toBeHidden();
