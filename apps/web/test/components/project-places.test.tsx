@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest, title } from './support/app.tsx';
+import { nextFrame } from './support/pointers.ts';
+import { listedRadar } from './support/radars.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -81,4 +83,27 @@ test('the rail keeps the last project on personal screens, until it is gone', as
   await open('/notifications');
   await expect.element(title()).toHaveTextContent('Notifications');
   await expect.poll(() => rail().getByRole('link', { name: 'Brief' }).elements()).toEqual([]);
+});
+
+test('the palette shows what it finds from the top, so that no row moves when another kind arrives', async () => {
+  const trends = Promise.withResolvers<void>();
+  server
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/cards', () => failure('internal'))
+    .on('GET /v1/projects/{id}/insights', () => wholePage([]))
+    .on('GET /v1/projects/{id}/trends', () => trends.promise.then(() => wholePage([])))
+    .on('GET /v1/projects/{id}/radars', () => wholePage([listedRadar({ title: 'Pigeons' })]));
+  await open('/projects/scan/brief');
+  await expect.element(page.getByText('How do cities stay cool?')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await palette.getByRole('combobox').fill('pigeon');
+  await expect.poll(() => server.calls('GET /v1/projects/{id}/radars')).toHaveLength(1);
+  // The call that failed does not hold up the others.
+  await expect.element(palette.getByText('Search again')).toBeVisible();
+  await nextFrame();
+  const found = palette.getByRole('option', { name: 'Pigeons' });
+  expect(found.query()).toBeNull();
+  trends.resolve();
+  await expect.element(found).toHaveAttribute('aria-selected', 'true');
 });

@@ -24,6 +24,9 @@ export function foundQuery(kind: Kind, place: SearchedPlace, typed: string | und
   });
 }
 
+/** Whether contents of a kind are searched in a place. */
+export const isSearched = (place: SearchedPlace, kind: Kind): boolean => finderIn(place, kind) !== undefined;
+
 function finderIn({ projectSlug, workspaceSlug }: SearchedPlace, kind: Kind) {
   const find = finders[kind];
   if (projectSlug !== undefined)

@@ -10,7 +10,7 @@ import { useKindTexts } from '../../lib/kinds/index.ts';
 import { TagDot } from '../../ui/marks/index.ts';
 import { webKinds } from '../kinds.ts';
 import { useWhere } from '../places/use-where.ts';
-import { foundKinds, foundQuery } from './find-contents.ts';
+import { foundKinds, foundQuery, isSearched } from './find-contents.ts';
 import { rowIcon } from './row-icon.ts';
 import { matching, type PaletteRow, type PaletteSection } from './rows.rules.ts';
 
@@ -33,7 +33,12 @@ export function useContents(typed: string | undefined, settled: string | undefin
     const params = { workspaceSlug: place.workspaceSlug ?? '', cardSlug: slug };
     return linkOptions({ to: '/w/$workspaceSlug/repo/$cardSlug', params });
   };
-  const ofKinds = foundKinds.map((kind, at): PaletteSection => {
+  // A section waits for those above it, so that no row moves while somebody chooses it.
+  const missing = foundKinds.findIndex(
+    (kind, at) => isSearched(place, kind) && !found[at]?.data && !found[at]?.isError,
+  );
+  const arrived = typed === undefined ? 0 : missing < 0 ? found.length : missing;
+  const ofKinds = foundKinds.slice(0, arrived).map((kind, at): PaletteSection => {
     const Icon = webKinds[kind].icon;
     const rows = found[at]?.data?.map(({ slug, title }) => ({
       id: `${kind}-${slug}`,
@@ -41,12 +46,15 @@ export function useContents(typed: string | undefined, settled: string | undefin
       icon: <Icon {...rowIcon} />,
       run: () => void navigate(linkTo(kind, slug)),
     }));
-    return { title: words.names(kind), rows: typed === undefined ? [] : (rows ?? []) };
+    return { title: words.names(kind), rows: rows ?? [] };
   });
   const ofLists = [
     { title: words.names('tags'), rows: listed.tags },
     { title: t('people'), rows: listed.people },
-  ].map(({ title, rows }) => ({ title, rows: typed === undefined ? [] : matching(rows, typed, few) }));
+  ].map(({ title, rows }) => ({
+    title,
+    rows: typed === undefined || missing >= 0 ? [] : matching(rows, typed, few),
+  }));
   return {
     sections: [...ofKinds, ...ofLists],
     searching: typed !== settled || found.some(({ isFetching }) => isFetching),
