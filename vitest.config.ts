@@ -28,6 +28,7 @@ function pathsOf(files: Readonly<Record<string, string>>): string[] {
 const onDatabase = (
   name: string,
   setup: string,
+  setupFiles: string[],
   onTheOther: Readonly<Record<string, string>>,
 ): TestProjectInlineConfiguration => ({
   test: {
@@ -35,6 +36,7 @@ const onDatabase = (
     include: ['apps/api/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...pathsOf(onTheOther)],
     globalSetup: `apps/api/test/support/${setup}`,
+    setupFiles,
     environment: 'node',
     isolate,
     ...patience,
@@ -49,8 +51,8 @@ export default defineConfig({
       plain('contract', ['packages/contract/test/**/*.test.ts']),
       plain('scripts', ['scripts/**/*.test.ts']),
       plain('api-unit', ['apps/api/src/**/*.test.ts']),
-      onDatabase('api-pglite', 'pglite-setup.ts', postgresAlone),
-      onDatabase('api-postgres', 'postgres-setup.ts', pgliteAlone),
+      onDatabase('api-pglite', 'pglite-setup.ts', ['apps/api/test/support/kept-pglite.ts'], postgresAlone),
+      onDatabase('api-postgres', 'postgres-setup.ts', [], pgliteAlone),
       'apps/*/vitest.config.ts',
       'apps/web/vitest.components.config.ts',
     ],
