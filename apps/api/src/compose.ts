@@ -7,7 +7,7 @@ import { composeAuth } from './features/auth/index.ts';
 import { composeBrief, createFirstBrief } from './features/brief/index.ts';
 import { composeCapture } from './features/capture/index.ts';
 import { composeCardImages } from './features/card-images/index.ts';
-import { type CardWordsSettings, composeCards } from './features/cards/index.ts';
+import { type CardWordsSettings, composeCards, type KeptIds } from './features/cards/index.ts';
 import { composeComments, moveComments } from './features/comments/index.ts';
 import { composeCoverage } from './features/coverage/index.ts';
 import { composeEvents } from './features/events/index.ts';
@@ -58,6 +58,7 @@ export interface ComposedForTests {
   readonly exportedAtOnce?: number;
   readonly wiki?: WikiForTests;
   readonly cardWords?: Partial<CardWordsSettings>;
+  readonly keptIds?: KeptIds;
 }
 
 /**
@@ -111,6 +112,7 @@ export async function compose(
     },
     moveAlong: { evidence: moveEvidence, comments: moveComments },
     words: forTests.cardWords,
+    keptIds: forTests.keptIds,
   });
   const evidence = composeEvidence(platform, { cards: cards.api });
   const conclusions = { ...content, cards: cards.api, evidence: evidence.api };

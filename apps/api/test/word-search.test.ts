@@ -40,11 +40,15 @@ const terms = [
   'ß',
   'kiln',
   'socia',
+  'ci',
+  'econ',
 ];
 const missing = ['nowhere', 'trade  war', 'war trade'];
 
 beforeAll(async () => {
-  product = await startProduct({}, { cardWords: { leastCards: 3, inBatch: 20 } });
+  // The cards of tags are read by the ids of few cards that are left, or all of them.
+  const keptIds = { ofSearch: 4, inBlock: 480 };
+  product = await startProduct({}, { cardWords: { leastCards: 3, inBatch: 20 }, keptIds });
   plain = await product.beside({ cardWords: { leastCards: Number.POSITIVE_INFINITY } });
   ada = await product.make.administrator();
   const made = await product.make.project(ada.client);
@@ -52,7 +56,12 @@ beforeAll(async () => {
   const body = { data: { type: 'projects', attributes: { title: 'Another', workspace_slug: workspace } } } as const;
   projects = [made.project, (await ada.client.call('POST /v1/projects', { body })).body.data.id];
   viewer = await product.make.projectMember(made.project, 'project_viewer');
-  for (const project of projects) for (const title of titles) await card(project, { title, description: 'Of\nnote' });
+  const tagged = [[], [{ name: 'Social' }], [{ name: 'Social' }, { name: 'Economic' }]];
+  for (const project of projects) {
+    for (const [at, title] of titles.entries()) {
+      await card(project, { title, description: 'Of\nnote', tags: tagged[at % tagged.length] });
+    }
+  }
   await card(projects[0] ?? '', { title: 'A hidden trade draft', public: false });
 });
 afterAll(async () => {

@@ -37,7 +37,7 @@ interface Shown {
 const walkWhenOneIn = 50;
 
 /** How many ids are kept together. */
-interface KeptIds {
+export interface KeptIds {
   /** A search that finds no more cards keeps the ids of all of them: looking for them again would take as long. */
   readonly ofSearch: number;
   /** Ids of so many cards are read at once: finding them takes little longer than finding those of one page. */
@@ -207,13 +207,16 @@ export class CardIdsReadModel {
     const { filters, projects, scope } = question;
     const term = searchTerm(filters.search);
     if (!this.#words || term === '' || filters.wholeWords || term.includes(fieldSeparator)) return undefined;
-    const inTexts = await this.#words.matching(projects, term);
+    if (!this.#words.isIndexed(projects)) return undefined;
+    const [inTexts, { cards: shown }] = await Promise.all([
+      this.#words.matching(projects, term),
+      this.#shown(question),
+    ]);
     if (!inTexts) return undefined;
-    const { cards: shown } = await this.#shown(question);
     const inText = shown.among([inTexts]);
     const named = tagsNamed(term, false, scope);
     const tagged = named.length > 0 ? await this.#tagged(question, named, shown.without(inText)) : [];
-    const cards = tagged.length > 0 ? shown.among([inTexts, tagged]) : inText;
+    const cards = tagged.length > 0 ? shown.among([inTexts, ...tagged]) : inText;
     const total = cards.size;
     return { total, ids: total <= this.#kept.ofSearch ? cards.ids() : undefined, cards };
   }
@@ -227,16 +230,22 @@ export class CardIdsReadModel {
     });
   }
 
-  /** The ids of the cards that have any of some tags: of few cards, or else of all of the scope. */
-  async #tagged(question: CardQuestion, tags: readonly Tag[], cards: CardSet): Promise<ArrayLike<number>> {
+  /** Lists of the ids of the cards that have any of some tags: of few cards, or else of all of the scope. */
+  async #tagged(question: CardQuestion, tags: readonly Tag[], cards: CardSet): Promise<ArrayLike<number>[]> {
     if (cards.size <= this.#kept.ofSearch) {
       const { rows } = await sql<{ id: number }>`
         select c.id from cards c where c.id = any(${cards.ids()}::bigint[]) and ${hasAnyTag(tags)}`.execute(this.#db);
-      return rows.map(({ id }) => id);
+      return [rows.map(({ id }) => id)];
     }
     const all = everythingOf(question);
-    const tagged = { ...all, filters: { ...all.filters, tags: tags.map(({ nameKey }) => nameKey) } };
-    return this.#cache.get(keyOf('tagged', tagged), () => this.#idsOf(tagged));
+    const lists: Float64Array[] = [];
+    // Each tag for itself, since many terms are in the name of the same one; one after the other, since others need
+    // connections too.
+    for (const name of new Set(tags.map(({ nameKey }) => nameKey))) {
+      const tagged = { ...all, filters: { ...all.filters, tags: [name] } };
+      lists.push(await this.#cache.get(keyOf('tagged', tagged), () => this.#idsOf(tagged)));
+    }
+    return lists;
   }
 }
 

@@ -20,13 +20,14 @@ export class CardSet {
   static of(ids: Float64Array): CardSet {
     let lowest = ids[0] ?? 0;
     let highest = lowest;
-    for (const id of ids) {
+    for (let at = 0; at < ids.length; at += 1) {
+      const id = ids[at] ?? 0;
       if (id < lowest) lowest = id;
       if (id > highest) highest = id;
     }
-    const set = new CardSet(lowest, new Uint8Array(Math.floor((highest - lowest) / 8) + 1));
-    for (const id of ids) set.#add(id);
-    return set;
+    const bits = new Uint8Array(Math.floor((highest - lowest) / 8) + 1);
+    for (let at = 0; at < ids.length; at += 1) setBit(bits, (ids[at] ?? 0) - lowest);
+    return new CardSet(lowest, bits);
   }
 
   get size(): number {
@@ -36,17 +37,20 @@ export class CardSet {
   }
 
   has(id: number): boolean {
-    const at = id - this.lowest;
-    return at >= 0 && at < 8 * this.bits.length && ((this.bits[at >>> 3] ?? 0) & (1 << (at & 7))) !== 0;
+    return hasBit(this.bits, id - this.lowest);
   }
 
   /** Its cards that are on any of some lists. */
   among(lists: readonly ArrayLike<number>[]): CardSet {
-    const found = new CardSet(this.lowest, new Uint8Array(this.bits.length));
+    const { lowest, bits } = this;
+    const found = new Uint8Array(bits.length);
     for (const list of lists) {
-      for (let at = 0; at < list.length; at += 1) if (this.has(list[at] ?? 0)) found.#add(list[at] ?? 0);
+      for (let at = 0; at < list.length; at += 1) {
+        const bit = (list[at] ?? 0) - lowest;
+        if (hasBit(bits, bit)) setBit(found, bit);
+      }
     }
-    return found;
+    return new CardSet(lowest, found);
   }
 
   /** Its cards that are not in a part of it. */
@@ -78,10 +82,12 @@ export class CardSet {
     }
     return ids;
   }
+}
 
-  #add(id: number): void {
-    const at = id - this.lowest;
-    const byte = at >>> 3;
-    this.bits[byte] = (this.bits[byte] ?? 0) | (1 << (at & 7));
-  }
+const hasBit = (bits: Uint8Array, at: number): boolean =>
+  at >= 0 && at < 8 * bits.length && ((bits[at >>> 3] ?? 0) & (1 << (at & 7))) !== 0;
+
+function setBit(bits: Uint8Array, at: number): void {
+  const byte = at >>> 3;
+  bits[byte] = (bits[byte] ?? 0) | (1 << (at & 7));
 }

@@ -6,7 +6,7 @@ import type { SimilarityApi } from '../similarity/index.ts';
 import type { TagsApi } from '../tags/index.ts';
 import { BulkChangesService } from './bulk-changes.service.ts';
 import { CardFacetsReadModel } from './card-facets.read-model.ts';
-import { CardIdsReadModel } from './card-ids.read-model.ts';
+import { CardIdsReadModel, type KeptIds } from './card-ids.read-model.ts';
 import { CardListings } from './card-listings.ts';
 import { CardsPresenter } from './cards.presenter.ts';
 import { CardsReadModel } from './cards.read-model.ts';
@@ -31,6 +31,8 @@ interface Needs {
   readonly moveAlong: MoveAlong;
   /** Other settings of the words in memory, for tests. */
   readonly words: Partial<CardWordsSettings> | undefined;
+  /** Other numbers of ids that are kept, for tests. */
+  readonly keptIds: KeptIds | undefined;
 }
 
 /** What other features may use of cards. */
@@ -52,7 +54,7 @@ export function composeCards({ db, cache }: Platform, needs: Needs) {
   const { projects } = needs.projects;
   const tags = needs.tags.readModel;
   const words = new CardWords(db, needs.words);
-  const found = new CardIdsReadModel(db, cache, words);
+  const found = new CardIdsReadModel(db, cache, words, needs.keptIds);
   const readModel = new CardsReadModel(db, cache, found);
   const cards = new CardsService(db, readModel);
   const listings = new CardListings(db, found, new CardFacetsReadModel(db, cache), readModel, tags, team);

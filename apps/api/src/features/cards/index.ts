@@ -1,5 +1,6 @@
 export { assertBasedOn } from './based-on.rules.ts';
 export type { Card } from './card.ts';
+export type { KeptIds } from './card-ids.read-model.ts';
 export type { CardListings } from './card-listings.ts';
 export type { CardQuestion } from './card-question.ts';
 export { searchText } from './card-text.rules.ts';

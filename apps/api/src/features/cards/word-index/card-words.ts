@@ -95,6 +95,11 @@ export class CardWords {
     }
   }
 
+  /** Whether all projects have an index, which may have to be brought up to date. */
+  isIndexed(projects: readonly VersionedProject[]): boolean {
+    return projects.every(({ id }) => (this.#projects.get(id)?.version ?? nothing) !== nothing);
+  }
+
   /**
    * The ids of the cards of projects whose text contains a term, also of those in the trash. Undefined where one of the
    * projects has no index that is up to date or can be brought there soon.
@@ -156,17 +161,17 @@ export class CardWords {
   /** Adds a batch of texts and returns where the next one begins, or that the project is not indexed any more. */
   async #addBatch(project: IndexedProject, from: TextPlace): Promise<TextPlace | 'failed' | undefined> {
     const { id } = project;
-    if (!this.#isIndexed(project)) return 'failed';
+    if (!this.#isCurrent(project)) return 'failed';
     const thread = this.#openThread();
     try {
       const { next, ...batch } = await this.#texts.after(id, from, this.#settings.inBatch);
-      if (!this.#isIndexed(project)) return 'failed';
+      if (!this.#isCurrent(project)) return 'failed';
       const { bytes, isWorn } = await thread.call('add', { projectId: id, ...batch });
-      if (!this.#isIndexed(project)) return 'failed';
+      if (!this.#isCurrent(project)) return 'failed';
       project.bytes = bytes;
       this.#makeRoom(project);
       if (isWorn && !next) this.#drop(project);
-      return this.#isIndexed(project) ? next : 'failed';
+      return this.#isCurrent(project) ? next : 'failed';
     } catch (error) {
       this.#fail(error, project, thread);
       return 'failed';
@@ -174,7 +179,7 @@ export class CardWords {
   }
 
   /** Whether the index is still the one of its project. */
-  #isIndexed(project: IndexedProject): boolean {
+  #isCurrent(project: IndexedProject): boolean {
     return this.#projects.get(project.id) === project;
   }
 
@@ -215,7 +220,7 @@ export class CardWords {
       return;
     }
     this.#paused.set(project.id, this.#pauseEnd());
-    if (this.#isIndexed(project)) this.#drop(project);
+    if (this.#isCurrent(project)) this.#drop(project);
     this.#tell(error);
   }
 
