@@ -117,7 +117,7 @@ const api = '^apps/api/src/';
 const web = '^apps/web/src/';
 const tests = '(^|/)test/|\\.test\\.tsx?$';
 /** Programs: what starts, and what joins the features. */
-const composition = `${api}(compose|composition|identify-caller|join-features|app|main|worker|backup|restore|database-command|db-[^/]+|eval)\\.ts$`;
+const composition = `${api}(compose|compose-people|compose-content|composed-config|composition|identify-caller|join-features|app|main|worker|backup|restore|database-command|db-[^/]+|eval)\\.ts$`;
 const queryBuilder = '(^|/)node_modules/kysely/';
 const drivers =
   '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|unpdf|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
@@ -167,7 +167,7 @@ export default {
       comment: 'The root compose.ts joins the features; only a program asks it to.',
       severity: 'error',
       from: { path: '^apps/api/', pathNot: [composition, tests] },
-      to: { path: `${api}(compose|identify-caller|join-features)\\.ts$` },
+      to: { path: `${api}(compose|compose-people|compose-content|identify-caller|join-features)\\.ts$` },
     },
     {
       name: 'features-compose-themselves',

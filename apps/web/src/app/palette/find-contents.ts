@@ -1,7 +1,7 @@
-import { type Kind, kindNames, searchTerm } from '@foreglow/contract';
+import { kindNames, searchTerm } from '@foreglow/contract';
 import { keepPreviousData, type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
 import { queryRoots } from '../../lib/query/index.ts';
-import { type Found, finders, findInRepository } from './finders.ts';
+import { type Found, type FoundKind, findInProject, findInRepository } from './finders.ts';
 
 /** Where contents are searched: in a project or, outside of one, in a workspace. */
 export interface SearchedPlace {
@@ -9,11 +9,11 @@ export interface SearchedPlace {
   readonly workspaceSlug?: string | undefined;
 }
 
-/** The kinds that are found by a call. */
-export const foundKinds: readonly Kind[] = kindNames.filter((kind) => finders[kind] !== undefined);
+/** The kinds that are found by a call, in the order of the palette. */
+export const foundKinds = kindNames.filter((kind): kind is FoundKind => kind !== 'tags');
 
 /** The best few of a kind in a project; of the cards also in a workspace. Nothing while there is nothing to search for. */
-export function foundQuery(kind: Kind, place: SearchedPlace, typed: string | undefined) {
+export function foundQuery(kind: FoundKind, place: SearchedPlace, typed: string | undefined) {
   const term = searchTerm(typed ?? '');
   const find = term === '' ? undefined : finderIn(place, kind);
   return queryOptions({
@@ -25,12 +25,11 @@ export function foundQuery(kind: Kind, place: SearchedPlace, typed: string | und
 }
 
 /** Whether contents of a kind are searched in a place. */
-export const isSearched = (place: SearchedPlace, kind: Kind): boolean => finderIn(place, kind) !== undefined;
+export const isSearched = (place: SearchedPlace, kind: FoundKind): boolean => finderIn(place, kind) !== undefined;
 
-function finderIn({ projectSlug, workspaceSlug }: SearchedPlace, kind: Kind) {
-  const find = finders[kind];
+function finderIn({ projectSlug, workspaceSlug }: SearchedPlace, kind: FoundKind) {
   if (projectSlug !== undefined)
-    return find && ((term: string, signal: AbortSignal) => find(projectSlug, term, signal));
+    return (term: string, signal: AbortSignal) => findInProject(kind, projectSlug, term, signal);
   if (kind !== 'cards' || workspaceSlug === undefined) return undefined;
   return (term: string, signal: AbortSignal) => findInRepository(workspaceSlug, term, signal);
 }

@@ -1,6 +1,9 @@
 import type { Kind } from '@foreglow/contract';
 import { call } from '../../lib/http/index.ts';
 
+/** The kinds that are found by a call. Tags are few enough to be read at once. */
+export type FoundKind = Exclude<Kind, 'tags'>;
+
 /** Something that a search found. */
 export interface Found {
   readonly slug: string;
@@ -14,24 +17,16 @@ type Resources = { readonly data: readonly { readonly attributes: Found }[] };
 
 const foundIn = ({ data }: Resources): readonly Found[] => data.map(({ attributes }) => attributes);
 
-const queryFor = (term: string) => ({ 'filter[search]': term, 'page[size]': `${few}` });
-
-type Finder = (projectSlug: string, term: string, signal: AbortSignal) => Promise<readonly Found[]>;
-
-/** How the best few of a kind are found in a project. Tags are few enough to be read at once. */
-export const finders: Readonly<Record<Kind, Finder | undefined>> = {
-  cards: async (id, term, signal) => {
-    const query = { ...queryFor(term), sort: 'match' } as const;
-    return foundIn(await call('GET /v1/projects/{id}/cards', { params: { id }, query, signal }));
-  },
-  insights: async (id, term, signal) =>
-    foundIn(await call('GET /v1/projects/{id}/insights', { params: { id }, query: queryFor(term), signal })),
-  trends: async (id, term, signal) =>
-    foundIn(await call('GET /v1/projects/{id}/trends', { params: { id }, query: queryFor(term), signal })),
-  radars: async (id, term, signal) =>
-    foundIn(await call('GET /v1/projects/{id}/radars', { params: { id }, query: queryFor(term), signal })),
-  tags: undefined,
-};
+/** The best few of a kind in a project. */
+export async function findInProject(
+  kind: FoundKind,
+  id: string,
+  term: string,
+  signal: AbortSignal,
+): Promise<readonly Found[]> {
+  const query = { 'filter[search]': term, 'page[size]': `${few}`, ...(kind === 'cards' && { sort: 'match' as const }) };
+  return foundIn(await call(`GET /v1/projects/{id}/${kind}`, { params: { id }, query, signal }));
+}
 
 /** The best few cards of a workspace. */
 export async function findInRepository(id: string, term: string, signal: AbortSignal): Promise<readonly Found[]> {

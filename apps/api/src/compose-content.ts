@@ -1,0 +1,67 @@
+import type { ComposedPeople } from './compose-people.ts';
+import type { ComposedConfig, ComposedForTests } from './composed-config.ts';
+import { composeAssistance } from './features/assistance/index.ts';
+import { composeBrief, createFirstBrief } from './features/brief/index.ts';
+import { composeCards } from './features/cards/index.ts';
+import { moveComments } from './features/comments/index.ts';
+import { composeEvidence, moveEvidence, replaceEvidence } from './features/evidence/index.ts';
+import { composeMap, makeMap, nameGroups } from './features/map/index.ts';
+import { composeProjects } from './features/projects/index.ts';
+import { composeRadars, replaceBlipCards } from './features/radars/index.ts';
+import { composeSimilarity } from './features/similarity/index.ts';
+import { composeTags, createFirstTags } from './features/tags/index.ts';
+import type { Platform } from './platform/platform.ts';
+
+interface Given {
+  readonly config: Pick<ComposedConfig, 'radarSite'>;
+  readonly forTests: Pick<ComposedForTests, 'cardWords' | 'keptIds'>;
+  /** The theme of a host. */
+  readonly themeOf: (host: string) => string;
+}
+
+/**
+ * The features about what a project contains and what is made of it. `needs` has what those that depend on contents may
+ * name in their `Needs`, and `conclusionNeeds` adds cards and evidence.
+ */
+export function composeContent(platform: Platform, people: ComposedPeople, { config, forTests, themeOf }: Given) {
+  const firstContents = { createTags: createFirstTags, createBrief: createFirstBrief };
+  const projects = composeProjects(platform, { users: people.users.api, ...firstContents });
+  const tags = composeTags(platform, { projects: projects.api });
+  const needs = { ...people.needs, users: people.users.api, projects: projects.api, tags: tags.api };
+  const similarity = composeSimilarity(platform, {
+    ...needs,
+    afterUpdate: (modelId, work) => makeMap(platform.db, modelId, work),
+  });
+  const brief = composeBrief(platform, needs);
+  const cards = composeCards(platform, {
+    ...needs,
+    similarity: similarity.api,
+    replaceEvidence: async (transaction, fromId, intoId) => {
+      await replaceEvidence(transaction, fromId, intoId);
+      await replaceBlipCards(transaction, fromId, intoId);
+    },
+    moveAlong: { evidence: moveEvidence, comments: moveComments },
+    words: forTests.cardWords,
+    keptIds: forTests.keptIds,
+  });
+  const evidence = composeEvidence(platform, { cards: cards.api });
+  const conclusionNeeds = { ...needs, cards: cards.api, evidence: evidence.api };
+  const radars = composeRadars(platform, {
+    ...needs,
+    briefOf: brief.api.contentOf,
+    siteTemplate: config.radarSite,
+    themeOf,
+  });
+
+  const map = composeMap(platform, { ...needs, similarity: similarity.api, cards: cards.api });
+  const assistance = composeAssistance(platform, {
+    ...needs,
+    similarity: similarity.api,
+    cards: cards.api,
+    settings: people.settings.api,
+    challengeOf: async (project) => (await brief.api.contentOf(project)).challenge || null,
+    nameGroups,
+    areasOf: map.api.areasOf,
+  });
+  return { needs, conclusionNeeds, projects, tags, similarity, brief, cards, evidence, radars, map, assistance };
+}

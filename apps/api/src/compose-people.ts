@@ -1,0 +1,36 @@
+import type { ComposedConfig } from './composed-config.ts';
+import { composeActivity } from './features/activity/index.ts';
+import { composeAttachments } from './features/attachments/index.ts';
+import { composeAuth } from './features/auth/index.ts';
+import { composeInvitations } from './features/invitations/index.ts';
+import { composePermissions } from './features/permissions/index.ts';
+import { ProjectWriter } from './features/projects/index.ts';
+import { composeSettings } from './features/settings/index.ts';
+import { composeUsers } from './features/users/index.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** The features about people and what they may do. `needs` has what all other features may name in their `Needs`. */
+export function composePeople(platform: Platform, config: Pick<ComposedConfig, 'team'>) {
+  const settings = composeSettings(platform, { team: config.team });
+  const team = () => settings.api.team();
+  const attachments = composeAttachments(platform);
+
+  const needs = { attachments: attachments.api, team };
+  const projectWriter = new ProjectWriter(platform.db);
+  const invitations = composeInvitations(platform, {
+    ...needs,
+    writeMembers: (change, work) => projectWriter.write(change, work),
+  });
+  const { joining } = invitations.api;
+  const auth = composeAuth(platform, { joining, assertOpen: () => settings.api.assertOpen() });
+  const users = composeUsers(platform, { ...needs, endings: invitations.api.endings });
+  const activity = composeActivity(platform, needs);
+  const permissions = composePermissions(platform, {
+    findUser: users.api.findUser,
+    writeProject: (change, work) => projectWriter.write(change, work),
+    endInvitations: (transaction, ended) => invitations.api.endings(transaction).ofRole(ended),
+  });
+  return { needs, settings, attachments, invitations, auth, users, activity, permissions };
+}
+
+export type ComposedPeople = ReturnType<typeof composePeople>;

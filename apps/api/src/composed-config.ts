@@ -1,0 +1,24 @@
+import type { Config } from './config.ts';
+import type { CardWordsSettings, KeptIds } from './features/cards/index.ts';
+import type { WikiForTests } from './features/wiki/index.ts';
+import type { OutsideForTests } from './platform/outside/outside.ts';
+import type { PlatformConfig } from './platform/platform.ts';
+
+/** The settings that the platform and the features depend on. */
+export type ComposedConfig = PlatformConfig &
+  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite' | 'legalDir' | 'reachOutEmail'> &
+  Pick<Config, 'sentryDsn' | 'analytics' | 'notion'>;
+
+/** Replacements for external services in tests. No program sets these, and no setting leads here. */
+export interface ComposedForTests {
+  readonly outside?: OutsideForTests;
+  /** Addresses of the services that have stock photos. */
+  readonly stockPhotos?: { readonly unsplash: string; readonly openverse: string };
+  /** How long reading a file that is imported may take. */
+  readonly importReadMs?: number;
+  /** Exports of more items are made by a job. */
+  readonly exportedAtOnce?: number;
+  readonly wiki?: WikiForTests;
+  readonly cardWords?: Partial<CardWordsSettings>;
+  readonly keptIds?: KeptIds;
+}
