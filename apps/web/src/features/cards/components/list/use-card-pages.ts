@@ -1,7 +1,8 @@
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type CardQuestion, cardKeys } from '../../api/keys.ts';
 import { cardPageQuery } from '../../api/list-cards.ts';
+import type { CardPage } from '../../api/read-cards.ts';
 import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { isNearby, pagesOf, placeOf } from '../../rules/paging.rules.ts';
 import { isSameSource, pageSizeOf } from '../../rules/source.ts';
@@ -36,16 +37,16 @@ export function useCardsBetween(question: CardQuestion, total: number, first: nu
     () => pagesOf(Math.max(first - ahead, 0), Math.min(end + ahead, total), pageSize),
     [first, end, total, pageSize],
   );
-  const { failed } = useQueries({
-    queries: useRested(pages).map((page) => cardPageQuery(question, page)),
-    combine: (results) => ({
-      failed: results.some((result) => result.isError && result.data === undefined),
-      // Named so that the list is drawn again when a page arrives.
-      arrivals: results.map((result) => result.dataUpdatedAt),
-    }),
-  });
+  const rested = useRested(pages);
+  const queries = useMemo(() => rested.map((page) => cardPageQuery(question, page)), [rested, question]);
+  const { failed, answers } = useQueries({ queries, combine });
   const loaded = new Map(
-    pages.map((page) => [page, client.getQueryData(cardPageQuery(question, page).queryKey)?.cards] as const),
+    pages.map((page) => {
+      const at = rested.indexOf(page);
+      // Where the scrollbar passes by, what is there from before is shown.
+      const answer = at < 0 ? client.getQueryData(cardPageQuery(question, page).queryKey) : answers[at];
+      return [page, answer?.cards] as const;
+    }),
   );
   const cardAt = (index: number): ListedCard | undefined => {
     const { page, at } = placeOf(index, pageSize);
@@ -54,6 +55,12 @@ export function useCardsBetween(question: CardQuestion, total: number, first: nu
   const retry = () => void client.refetchQueries({ queryKey: cardKeys.list(question), predicate: isBroken });
   return { cardAt, failed, retry };
 }
+
+/** Outside the hook: with the same function and queries, nothing is compared while the page is scrolled. */
+const combine = (results: readonly UseQueryResult<CardPage>[]) => ({
+  failed: results.some(({ isError, data }) => isError && data === undefined),
+  answers: results.map(({ data }) => data),
+});
 
 const isBroken = (query: { state: { status: string; data: unknown } }): boolean =>
   query.state.status === 'error' && query.state.data === undefined;
