@@ -1,11 +1,11 @@
-// `npm test`: the groups of tests in Node, then those in a browser side by side. The last line sums up what passed and failed.
+// `npm test`: every group of tests, one after the other, and the sum of what passed and failed as the last line.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { runPlaywright } from './playwright.ts';
 import type { RunResult } from './run-result.ts';
-import { byPlace, selectTests } from './selection.mjs';
+import { selectTests, vitestProjects } from './selection.mjs';
 import { closingLine, noTestRan, sum } from './tally.ts';
 import { describeTimings, keepTimings } from './timings.ts';
 import { runVitest } from './vitest.ts';
@@ -22,14 +22,11 @@ process.env.TMPDIR = folder;
 
 const results: RunResult[] = [];
 try {
-  const { inNode, inBrowser } = byPlace(projects);
-  if (inNode.length > 0) results.push(await runVitest(inNode, rest, folder));
-  // Vitest shows screens one after the other in one page, which leaves half of a small machine idle.
-  const beside = [
-    ...(inBrowser.length > 0 ? [runVitest(inBrowser, rest, folder)] : []),
-    ...(e2e ? [runPlaywright(rest, folder)] : []),
-  ];
-  results.push(...(await Promise.all(beside)));
+  if (projects.length > 0) {
+    const chosen = projects.length === vitestProjects.length ? [] : projects;
+    results.push(await runVitest(chosen, rest, folder));
+  }
+  if (e2e) results.push(await runPlaywright(rest, folder));
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }

@@ -15,19 +15,7 @@ export function selectTests(args) {
   return {
     projects,
     e2e,
-    browser: e2e || projects.some(isInBrowser),
+    browser: e2e || projects.includes('components'),
     rest: args.filter((arg) => !isGroup(arg)),
   };
 }
-
-/**
- * The projects whose tests run in Node, and those whose tests run in a browser.
- * @param {readonly string[]} projects
- * @returns {{ inNode: string[], inBrowser: string[] }}
- */
-export const byPlace = (projects) => ({
-  inNode: projects.filter((name) => !isInBrowser(name)),
-  inBrowser: projects.filter(isInBrowser),
-});
-
-const isInBrowser = (/** @type {string} */ name) => name === 'components';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byPlace, selectTests, vitestProjects } from './selection.mjs';
+import { selectTests, vitestProjects } from './selection.mjs';
 
 test('without a name every group runs', () => {
   expect(selectTests([])).toEqual({ projects: vitestProjects, e2e: true, browser: true, rest: [] });
@@ -16,10 +16,4 @@ test('names choose groups, the rest goes to the runners', () => {
   expect(some).toEqual({ projects: ['api-pglite'], e2e: false, browser: false, rest: ['cards'] });
   expect(selectTests(['e2e'])).toEqual({ projects: [], e2e: true, browser: true, rest: [] });
   expect(selectTests(['components'])).toEqual({ projects: ['components'], e2e: false, browser: true, rest: [] });
-});
-
-test('every project runs once, in Node or in a browser', () => {
-  const { inNode, inBrowser } = byPlace(vitestProjects);
-  expect([...inNode, ...inBrowser].sort()).toEqual([...vitestProjects].sort());
-  expect(inBrowser).toEqual(['components']);
 });

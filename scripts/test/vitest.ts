@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { runChildren } from '../bootstrap/run-children.mjs';
@@ -8,15 +7,14 @@ import type { RunResult } from './run-result.ts';
 import type { TimedFile } from './timings.ts';
 import { timingsVariable } from './vitest-timings.ts';
 
-/** Runs Vitest on the projects. Its reports are written into a folder of their own below the given one. */
+/** Runs Vitest on the projects (none: all of them). Its reports are written into the folder. */
 export async function runVitest(
   projects: readonly string[],
   rest: readonly string[],
   folder: string,
 ): Promise<RunResult> {
-  const reports = mkdtempSync(join(folder, 'vitest-'));
-  const reportFile = join(reports, 'report.json');
-  const timingsFile = join(reports, 'timings.json');
+  const reportFile = join(folder, 'vitest.json');
+  const timingsFile = join(folder, 'vitest-timings.json');
   const args = [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',

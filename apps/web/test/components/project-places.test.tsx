@@ -106,4 +106,7 @@ test('the palette shows what it finds from the top, so that no row moves when an
   expect(found.query()).toBeNull();
   trends.resolve();
   await expect.element(found).toHaveAttribute('aria-selected', 'true');
+  // An open dialog would keep the page locked for the next test.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(palette).not.toBeInTheDocument();
 });
