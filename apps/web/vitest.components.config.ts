@@ -16,7 +16,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // The application is loaded once for all files, which begin each test with another stand-in.
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     // After the groups that run in Node, which have more workers.
     sequence: { groupOrder: 1 },
     browser: {
