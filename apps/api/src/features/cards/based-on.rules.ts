@@ -2,7 +2,7 @@ import type { Kind, kinds } from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
 
 /**
- * Throws the `edited_meanwhile` problem when what is stored was changed after the moment that a change of it is based
+ * Throws the `edited_meanwhile` problem when the stored thing was changed after the version that this change is based
  * on. `noun` names the kind of thing.
  */
 export function assertBasedOn(
