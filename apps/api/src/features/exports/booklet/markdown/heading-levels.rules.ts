@@ -7,7 +7,7 @@ const deepest = 6;
  */
 export class HeadingLevels {
   readonly #base: number;
-  /** Depths of the headings that the next one is inside of, from the outside in. */
+  /** Depths of the headings that enclose the next one, outermost first. */
   readonly #open: number[] = [];
 
   /** `base` is the level of the heading above the text. */
