@@ -15,7 +15,7 @@ export interface ProjectsApi {
   readonly counts: ProjectCountsReader;
 }
 
-/** Puts projects together. */
+/** Composes projects. */
 export function composeProjects({ db, lookups, cache }: Platform, { users, ...first }: Needs) {
   const projects = new ProjectsService(db, lookups, first);
   const counts = new ProjectCountsReader(db, cache);
