@@ -12,7 +12,7 @@ import { type AfterUpdate, updateJobs } from './update/update.jobs.ts';
 interface Needs {
   readonly projects: ProjectsApi;
   readonly tags: TagsApi;
-  /** What is done with new vectors. */
+  /** The follow-up work for new vectors. */
   readonly afterUpdate: AfterUpdate;
 }
 
@@ -22,7 +22,7 @@ export interface SimilarityApi {
   readonly tagSuggestions: TagSuggestionsService;
 }
 
-/** Puts similarity together. */
+/** Composes similarity. */
 export function composeSimilarity({ db, queue }: Platform, { projects, tags, afterUpdate }: Needs) {
   const source = localSource;
   const similarity = new SimilarityService({ db, queue, loaded: new LoadedModels(db), source });

@@ -14,7 +14,7 @@ export interface TagsApi {
   readonly readModel: TagsReadModel;
 }
 
-/** Puts tags together. */
+/** Composes tags. */
 export function composeTags({ db, cache }: Platform, { projects: { projects } }: Needs) {
   const readModel = new TagsReadModel(db, cache);
   const api: TagsApi = { readModel };

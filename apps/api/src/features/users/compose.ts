@@ -14,7 +14,7 @@ interface Needs {
   readonly attachments: AttachmentsApi;
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
-  /** Ends the invitations that an account made, in the transaction that takes its rights. */
+  /** Ends the invitations that an account made, in the transaction that removes its rights. */
   readonly endings: (transaction: DbTransaction) => AccountEndings;
 }
 
@@ -24,7 +24,7 @@ export interface UsersApi {
   readonly findUser: (db: Db, slug: string) => Promise<User | undefined>;
 }
 
-/** Puts users together: their own profile, and the accounts that administrators manage. */
+/** Composes users: their own profile, and the accounts that administrators manage. */
 export function composeUsers({ db, languages }: Platform, { attachments, team, endings }: Needs) {
   const { presenter } = attachments;
   const api: UsersApi = {

@@ -40,8 +40,8 @@ export class RadarImportsService {
   }
 
   /**
-   * Reports each row's outcome and, unless it is a dry run, creates a radar from the valid rows or adds them to one.
-   * Throws `edited_meanwhile` if somebody changed the radar while the file was read.
+   * Reports each row's outcome and, unless it is a dry run, creates a radar from the valid rows or applies them to
+   * one. Throws `edited_meanwhile` if somebody changed the radar while the file was read.
    */
   async run(actor: Actor, target: ImportTarget, request: RadarImportRequest): Promise<RadarImportAttributes> {
     await this.#perUser.take(actor.user.slug);

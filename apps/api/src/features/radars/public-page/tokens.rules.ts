@@ -87,7 +87,7 @@ export function themedStyles(theme: Theme | undefined): string {
   return bySystem(`${light};--rose-text:${theme.light.rose}`, `${dark};--rose-text:${theme.dark.rose}`).join('\n');
 }
 
-/** The styles that declare the supported colour schemes. */
+/** The styles that declare the tokens, in the colours of the default theme. */
 export function tokenStyles(): string {
   const bright = declarations({
     ...typefaces,
