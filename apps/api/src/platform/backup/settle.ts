@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbTransaction } from '../db/database.ts';
 
-/** The columns that `settle` changes, by table: they differ from those of the backup. */
+/** The columns changed by `settle`, by table. They differ from those of the backup. */
 export const settledColumns: Readonly<Record<string, readonly string[]>> = {
   notifications: ['mailed_at'],
   similarity_models: ['requested_at', 'step', 'progress'],

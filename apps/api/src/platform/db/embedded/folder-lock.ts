@@ -38,7 +38,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Names the process in the file. The file is empty while the holder is just taking the lock. */
+/** Writes the id of the process into the file. The file is empty while its owner is just taking the lock. */
 function nameOf(holder: string): string {
   try {
     return `the Foreglow process ${readFileSync(holder, 'utf8')}`;
