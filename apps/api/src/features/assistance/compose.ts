@@ -29,7 +29,7 @@ interface Needs {
   readonly areasOf: AreasOf;
 }
 
-/** What other features may use of assistance. */
+/** The parts of assistance that other features may use. */
 export interface AssistanceApi {
   readonly drafting: Drafting;
 }

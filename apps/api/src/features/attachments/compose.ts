@@ -8,7 +8,7 @@ import { attachmentRoutes } from './routes.ts';
 import { TilesService } from './tiles.service.ts';
 import { UploadsService } from './uploads.service.ts';
 
-/** What other features may use of attachments. */
+/** The parts of attachments that other features may use. */
 export interface AttachmentsApi {
   readonly attachments: AttachmentsService;
   readonly presenter: AttachmentsPresenter;

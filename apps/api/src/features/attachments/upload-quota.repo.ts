@@ -20,7 +20,7 @@ export class UploadQuotaRepo {
 
   /**
    * Counts the bytes of an upload before it is announced in the same transaction. Other announcements of the user wait
-   * for the end of it. Throws the 429 problem, with the seconds to wait, where a quota is used up.
+   * for the end of that transaction. Throws the 429 problem, with the seconds to wait, when a quota is used up.
    *
    * @param largest bytes of the largest upload
    */

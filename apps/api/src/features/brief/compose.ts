@@ -13,7 +13,7 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
 }
 
-/** What other features may use of briefs. */
+/** The parts of briefs that other features may use. */
 interface BriefApi {
   /** The domains in the last version of a project's brief; empty without a brief. */
   readonly domainsOf: (project: { readonly id: number }) => Promise<readonly string[]>;

@@ -29,7 +29,7 @@ interface WantedPicture {
   readonly credit: string | null;
 }
 
-/** What other features may use of captures. */
+/** The parts of captures that other features may use. */
 interface CaptureApi {
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly PhotoSource['name'][];

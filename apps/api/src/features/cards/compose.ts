@@ -35,7 +35,7 @@ interface Needs {
   readonly keptIds: KeptIds | undefined;
 }
 
-/** What other features may use of cards. */
+/** The parts of cards that other features may use. */
 export interface CardsApi {
   readonly cards: CardsService;
   /** Finds cards by words in memory. Must be started, and stopped before the database is closed. */

@@ -9,7 +9,7 @@ interface Needs {
   readonly cards: CardsApi;
 }
 
-/** What other features may use of evidence. */
+/** The parts of evidence that other features may use. */
 export interface EvidenceApi {
   readonly evidence: EvidenceReadModel;
 }

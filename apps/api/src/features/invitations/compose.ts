@@ -16,7 +16,7 @@ interface Needs {
   readonly writeMembers: WriteMembers;
 }
 
-/** What other features may use of invitations. */
+/** The parts of invitations that other features may use. */
 interface InvitationsApi {
   readonly joining: JoiningService;
   /** Ends invitations, in the transaction that removes the role or right by which they were made. */

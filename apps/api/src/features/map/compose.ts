@@ -20,7 +20,7 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
 }
 
-/** What other features may use of maps. */
+/** The parts of maps that other features may use. */
 interface MapApi {
   /**
    * The groups on the map of a project, with those of their cards that the actor may see; none while there is no map.

@@ -9,7 +9,7 @@ interface Needs extends FirstContents {
   readonly users: UsersApi;
 }
 
-/** What other features may use of projects. */
+/** The parts of projects that other features may use. */
 export interface ProjectsApi {
   readonly projects: ProjectsService;
   readonly counts: ProjectCountsReader;

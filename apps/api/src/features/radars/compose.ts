@@ -30,7 +30,7 @@ interface Needs {
   readonly themeOf: (host: string) => string;
 }
 
-/** What other features may use of radars. */
+/** The parts of radars that other features may use. */
 export interface RadarsApi {
   readonly radars: RadarsService;
   readonly presenter: RadarsPresenter;

@@ -16,7 +16,7 @@ interface Needs {
   readonly afterUpdate: AfterUpdate;
 }
 
-/** What other features may use of similarity. */
+/** The parts of similarity that other features may use. */
 export interface SimilarityApi {
   readonly similarity: SimilarityService;
   readonly tagSuggestions: TagSuggestionsService;

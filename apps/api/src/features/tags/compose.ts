@@ -9,7 +9,7 @@ interface Needs {
   readonly projects: ProjectsApi;
 }
 
-/** What other features may use of tags. */
+/** The parts of tags that other features may use. */
 export interface TagsApi {
   readonly readModel: TagsReadModel;
 }

@@ -9,12 +9,12 @@ import { StoredUsersReadModel } from './stored-users.read-model.ts';
 import type { User } from './user.ts';
 
 /**
- * Changes what lets somebody into an account: its password, its e-mail, its state and its rights. Each change ends, in
- * the same transaction, every link of the account, every registration that waits for its e-mail, every browser it is
- * known in, and every session but the one in which the change is made: `keptSession`, which may be somebody else's.
+ * Changes the access to an account: its password, its e-mail, its state and its rights. Each change ends, in the same
+ * transaction, every link of the account, every registration that waits for its e-mail, every known browser, and every
+ * session except the one in which the change is made: `keptSession`, which may belong to another person.
  *
  * Links are made only while the account is locked. So a link is made either before a change, which ends it, or after
- * it, by a person who has access then. Lock workspaces and projects first where a transaction needs them too.
+ * it, by a person who has access then. Lock workspaces and projects first if a transaction needs them too.
  */
 export class AccessRepo {
   readonly #db: DbTransaction;

@@ -18,7 +18,7 @@ interface Needs {
   readonly endings: (transaction: DbTransaction) => AccountEndings;
 }
 
-/** What other features may use of users. */
+/** The parts of users that other features may use. */
 export interface UsersApi {
   readonly members: MembersReadModel;
   readonly findUser: (db: Db, slug: string) => Promise<User | undefined>;
