@@ -29,8 +29,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Requests a link for an e-mail. The job sends it if an account has the e-mail and has not been sent too many. Since
-   * the job checks this, neither the answer nor its duration reveals whether there is such an account.
+   * Requests a link for an e-mail. The job sends it if an account has the e-mail and has not reached the limit of such
+   * mails. Since the job checks this, neither the answer nor its duration reveals whether there is such an account.
    */
   async forgot(email: string, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
