@@ -36,7 +36,7 @@ interface Served {
   readonly refusal?: Error;
 }
 
-/** The server with handlers of the test: one for the endpoint it is about; the others are never called. */
+/** The server with handlers of the test: one for the tested endpoint; the others are never called. */
 async function serve(
   name: EndpointName,
   handler: AnyHandler,
@@ -46,7 +46,7 @@ async function serve(
   app = await build({ [name]: handler }, { ...more, signedIn });
 }
 
-/** A server with these handlers. A call of any other endpoint fails. */
+/** A server with these handlers. A call to any other endpoint fails. */
 function build(
   handlers: Readonly<Record<string, AnyHandler>>,
   { signedIn = true, log, refusal }: Served,
@@ -86,7 +86,7 @@ const tags: AnswerOf<(typeof api)['listProjectTags']> = {
 };
 const readTags = () => app.inject({ url: '/v1/projects/x/tags-from-all-taxonomies' });
 
-/** What the test's handler does; `changed` stands for what a real one would write. */
+/** The work of the test's handler; `changed` records what a real one would write. */
 let changed = 0;
 const tagsHandler = (action: 'project.view' | 'card.view' | undefined) =>
   guarded<(typeof api)['listProjectTags'], { readonly actor: Actor }, void>(
@@ -104,17 +104,17 @@ describe('a guarded handler', () => {
     changed = 0;
   });
 
-  it('that forgets to authorise what its endpoint declares is answered with 500 and changes nothing', async () => {
+  it('that does not authorise what its endpoint declares is answered with 500 and changes nothing', async () => {
     await serve('listProjectTags', tagsHandler(undefined));
     expect([(await readTags()).statusCode, changed]).toEqual([500, 0]);
   });
 
-  it('that authorises another action is too', async () => {
+  it('that authorises a different action is answered with 500 and changes nothing', async () => {
     await serve('listProjectTags', tagsHandler('card.view'));
     expect([(await readTags()).statusCode, changed]).toEqual([500, 0]);
   });
 
-  it('of a call for administrators of the installation is too, unless it authorises them', async () => {
+  it('of a call for administrators of the installation is answered with 500 unless it authorises them', async () => {
     const call = () => app.inject({ method: 'POST', url: '/v1/settings/test-mail' });
     for (const administer of [false, true]) {
       await serve('testMail', {
@@ -150,7 +150,7 @@ describe('a guarded handler', () => {
   });
 });
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   const kept = (body: () => Promise<{ data: [] }>) =>
     guarded<(typeof api)['listProjectTags'], { readonly actor: Actor }, void>(
       async ({ context: { actor } }) => {
@@ -159,7 +159,7 @@ describe('a kept answer', () => {
       async () => ({ status: 200, state: 'one', body }),
     );
 
-  it('that cannot be made is a failure without a name, and nothing is kept of it', async () => {
+  it('that cannot be made is a failure without a name, and nothing of it is cached', async () => {
     await serve(
       'listProjectTags',
       kept(() => Promise.reject(new Error('gone'))),
@@ -172,7 +172,7 @@ describe('a kept answer', () => {
     ]);
   });
 
-  it('has a name under which its caller may keep it (control)', async () => {
+  it('has a name under which its caller may cache it (control)', async () => {
     await serve(
       'listProjectTags',
       kept(async () => ({ data: [] })),
@@ -184,7 +184,7 @@ describe('a kept answer', () => {
 });
 
 describe('a handler', () => {
-  it('is not called for somebody who is not signed in', async () => {
+  it('is not called for anonymous callers', async () => {
     let calls = 0;
     await serve(
       'readMe',
@@ -197,7 +197,7 @@ describe('a handler', () => {
     expect([(await app.inject({ url: '/v1/me' })).statusCode, calls]).toEqual([401, 0]);
   });
 
-  it('that returns more than its endpoint declares does not leak it', async () => {
+  it('that returns more than its endpoint declares does not leak the rest', async () => {
     await serve('readMe', async () => ({
       status: 200,
       body: {
@@ -242,7 +242,7 @@ describe('a handler', () => {
     });
   });
 
-  it('does not leak it to somebody who follows the call either', async () => {
+  it('does not leak it to a caller that follows the call either', async () => {
     await serve('importCards', async ({ context: { actor }, progress }) => {
       actor.authorize('project.write', { projectSlug: 'x', workspaceSlug: 'w' }, {});
       progress({ phase: 'reading', done: 1, total: 2, secret });
@@ -267,12 +267,12 @@ describe('a handler', () => {
     expect(body).not.toContain(secret);
   });
 
-  it('that leaves out what its endpoint promises is answered with 500', async () => {
+  it('that leaves out a declared field is answered with 500', async () => {
     await serve('readMe', async () => ({ status: 200, body: { data: { type: 'users', id: 'ada', attributes: {} } } }));
     expect((await app.inject({ url: '/v1/me' })).statusCode).toBe(500);
   });
 
-  it('that fails tells nothing of why', async () => {
+  it('that fails does not reveal why', async () => {
     await serve('readMe', async () => {
       throw new Error(secret);
     });
@@ -288,7 +288,7 @@ describe('the log', () => {
   afterEach(() => lines.splice(0));
   const administrator = user.permissions;
 
-  it('says nothing of calls that maintenance refuses', async () => {
+  it('contains no calls that maintenance refuses', async () => {
     administrator.is_global_admin = false;
     await serve('readMe', async () => ({}), true, { log, refusal: problem('maintenance') });
     expect((await app.inject({ url: '/v1/me' })).statusCode).toBe(503);
@@ -296,7 +296,7 @@ describe('the log', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says why a call failed (control)', async () => {
+  it('contains the reason why a call failed (control)', async () => {
     await serve('readMe', async () => Promise.reject(new Error(secret)), true, { log });
     expect((await app.inject({ url: '/v1/me' })).statusCode).toBe(500);
     expect(lines.join()).toContain(secret);

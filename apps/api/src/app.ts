@@ -18,7 +18,7 @@ export interface AppOptions
   readonly webFolder: string | undefined;
 }
 
-/** Builds the server without listening. */
+/** Builds the server; it does not listen yet. */
 export async function buildApp(composition: Composition, options: AppOptions): Promise<FastifyInstance> {
   const app = createServer({
     ...options,

@@ -50,7 +50,7 @@ async function backUp(target: string | undefined): Promise<string> {
   const path = pathOf(target, now);
   const { database, close } = await openSource(config);
   try {
-    // Folders are created only now: a wrong setting leaves nothing behind.
+    // Folders are created only now, so that a wrong setting leaves nothing behind.
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const files = await openFiles(config.files, database);
     const source = { db: database.db, files, keysOf: readPictureKeys, version: manifest.version, now };
@@ -67,7 +67,7 @@ async function backUp(target: string | undefined): Promise<string> {
   }
 }
 
-/** The database itself or, where a running server has the embedded one, a copy that the server makes. */
+/** The database itself or, if a running server has the embedded one open, a copy made by that server. */
 async function openSource(config: Config): Promise<{ database: Database; close: () => Promise<void> }> {
   const { databaseUrl, dataDir } = config;
   const options = { databaseUrl, poolSize: 1, isPatient: true };
@@ -96,7 +96,7 @@ async function openSource(config: Config): Promise<{ database: Database; close: 
   }
 }
 
-/** Without a name, or with that of a folder, the file is named by the moment. */
+/** Without a name, or with the name of a folder, the file is named after the current time. */
 function pathOf(target: string | undefined, now: Date): string {
   const name = `foreglow-${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z.tar`;
   if (target === undefined) return resolve('backups', name);

@@ -20,8 +20,8 @@ interface Given {
 }
 
 /**
- * The features about what a project contains and what is made of it. `needs` has what those that depend on contents may
- * name in their `Needs`, and `conclusionNeeds` adds cards and evidence.
+ * The features for the contents of projects and for what is derived from them. `needs` contains everything that
+ * features depending on contents may use in their `Needs`; `conclusionNeeds` adds cards and evidence.
  */
 export function composeContent(platform: Platform, people: ComposedPeople, { config, forTests, themeOf }: Given) {
   const firstContents = { createTags: createFirstTags, createBrief: createFirstBrief };

@@ -9,7 +9,9 @@ import { composeSettings } from './features/settings/index.ts';
 import { composeUsers } from './features/users/index.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** The features about people and what they may do. `needs` has what all other features may name in their `Needs`. */
+/**
+ * The features for people and their rights. `needs` contains everything that other features may use in their `Needs`.
+ */
 export function composePeople(platform: Platform, config: Pick<ComposedConfig, 'team'>) {
   const settings = composeSettings(platform, { team: config.team });
   const team = () => settings.api.team();

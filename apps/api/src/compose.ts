@@ -28,8 +28,8 @@ import { JobRunner } from './platform/jobs/job-runner.ts';
 import { openPlatform } from './platform/platform.ts';
 
 /**
- * Builds the platform on the database and joins the features on it, each after those it needs. What a feature needs
- * from one that depends on it is passed as a function.
+ * Builds the platform on the database and joins the features on it, each after its dependencies. If a feature needs
+ * something from a feature that depends on it, it gets a function instead.
  */
 export async function compose(
   database: Database,

@@ -9,12 +9,12 @@ export type ComposedConfig = PlatformConfig &
   Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite' | 'legalDir' | 'reachOutEmail'> &
   Pick<Config, 'sentryDsn' | 'analytics' | 'notion'>;
 
-/** Replacements for external services in tests. No program sets these, and no setting leads here. */
+/** Replacements for external services in tests. No program sets these, and they are not reachable through settings. */
 export interface ComposedForTests {
   readonly outside?: OutsideForTests;
   /** Addresses of the services that have stock photos. */
   readonly stockPhotos?: { readonly unsplash: string; readonly openverse: string };
-  /** How long reading a file that is imported may take. */
+  /** How long reading an imported file may take. */
   readonly importReadMs?: number;
   /** Exports of more items are made by a job. */
   readonly exportedAtOnce?: number;

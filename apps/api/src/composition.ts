@@ -18,24 +18,24 @@ export interface Composition
   readonly auth: AuthService;
   readonly site: SiteService;
   readonly settings: SettingsService;
-  /** Does the jobs; to be opened before the first call, since calls send jobs. */
+  /** Runs the jobs. Open it before the first call, since calls send jobs. */
   readonly jobs: JobRunner;
-  /** Receives changes of all processes; to be opened before the first call. */
+  /** Receives changes of all processes. Open it before the first call. */
   readonly changes: ChangeFeed;
-  /** Words of cards in memory; to be stopped before the database is closed. */
+  /** Words of cards in memory. Stop it before the database is closed. */
   readonly cardWords: CardWords;
   readonly handlers: HandlersOf<Api>;
-  /** Origin of the files' store, where it is not this server. */
+  /** Origin of the file store, if it is not this server. */
   readonly filesOrigin: string | undefined;
-  /** Whether people reach this installation by TLS alone. */
+  /** Whether people can reach this installation only by TLS. */
   readonly alwaysTls: boolean;
-  /** Other origins whose pictures pages show. */
+  /** Other origins of pictures that pages may show. */
   readonly pictureOrigins: readonly string[];
-  /** Other origins that pages make calls to. */
+  /** Other origins that pages may call. */
   readonly callOrigins: readonly string[];
-  /** Origins of the services that pages send error reports and page views to. */
+  /** Origins of the services to which pages send error reports and page views. */
   readonly reportOrigins: readonly string[];
-  /** Serves the files, where this server is their store. */
+  /** Serves the files, if this server is their store. */
   serveFiles(app: FastifyInstance): void;
   /** Serves the fonts of public pages. */
   serveFonts(app: FastifyInstance): void;

@@ -13,7 +13,7 @@ function refusal(env: Record<string, string>): string {
 }
 
 describe('the settings', () => {
-  it('have defaults that need nothing', () => {
+  it('have defaults, so that none is required', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -29,7 +29,7 @@ describe('the settings', () => {
     });
   });
 
-  it('keep files in the data folder, or in the bucket that is named', () => {
+  it('store files in the data folder, or in the named bucket', () => {
     expect(readConfig({ DATA_DIR: '/somewhere' }).files).toEqual({ kind: 'disk', folder: resolve('/somewhere/files') });
     const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfig({ S3_BUCKET: 'pictures', S3_ENDPOINT: 'http://localhost:9000', ...keys }).files).toEqual({
@@ -43,7 +43,7 @@ describe('the settings', () => {
     expect(refusal({ S3_ENDPOINT: 'http://localhost:9000' })).toMatch(/S3_BUCKET .*needed/);
   });
 
-  it('name a workspace of Notion by its token and its root page, or not at all', () => {
+  it('specify a workspace of Notion by its token and its root page, or not at all', () => {
     const [token, id] = ['ntn_0123456789', '00000001000040008000000000000001'];
     expect(readConfig({}).notion).toBe(undefined);
     for (const page of [
@@ -57,7 +57,7 @@ describe('the settings', () => {
     expect(refusal({ NOTION_TOKEN: token, NOTION_ROOT_PAGE: 'handbook' })).toMatch(/NOTION_ROOT_PAGE must be the id/);
   });
 
-  it('believe a number of proxies, or those in networks, and never everybody', () => {
+  it('trust a number of proxies, or those in networks, but never everybody', () => {
     expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(0);
     expect(readConfig({ TRUST_PROXY: ' 2 ' }).trustProxy).toBe(2);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1 fd00::/8' }).trustProxy).toEqual([
@@ -84,12 +84,12 @@ describe('the settings', () => {
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
-  it('name the administrator in lower case', () => {
+  it("convert the administrator's e-mail to lower case", () => {
     const config = readConfig({ ADMIN_EMAIL: 'Ada@Example.org', ADMIN_PASSWORD: 'first light 2040' });
     expect(config.firstAdmin).toEqual({ email: 'ada@example.org', password: 'first light 2040' });
   });
 
-  it('take messages to be from the host of the installation, unless told otherwise', () => {
+  it('send messages from the host of the installation, unless another sender is set', () => {
     const from = (env: Record<string, string>) => readConfig(env).mail.from;
     expect(from({ PUBLIC_URL: 'https://signals.example.org:8443/' })).toBe('Foreglow <foreglow@signals.example.org>');
     expect(from({ MAIL_FROM: 'mail@example.org' })).toBe('mail@example.org');
@@ -100,16 +100,16 @@ describe('the settings', () => {
     'smtp://localhost',
     'smtp://ada:p%40ss@mail.example.org:587',
     'smtps://mail.example.org?tls.rejectUnauthorized=false',
-  ])('take %s for a mail server', (address) => {
+  ])('accept %s as a mail server', (address) => {
     expect(readConfig({ SMTP_URL: address }).mail.smtpUrl).toBe(address);
   });
 
-  it('leave jobs to workers only where workers reach the database', () => {
+  it('leave jobs to workers only if workers can reach the database', () => {
     expect(readConfig({ JOBS: 'elsewhere', DATABASE_URL: 'postgres://localhost/x' }).jobs).toBe('elsewhere');
     expect(refusal({ JOBS: 'elsewhere' })).toMatch(/JOBS can be elsewhere only with a DATABASE_URL/);
   });
 
-  it('that are refused do not tell the password of the mail server', () => {
+  it('that are invalid do not reveal the password of the mail server', () => {
     expect(refusal({ SMTP_URL: 'http://ada:secret@mail.example.org' })).not.toContain('secret');
   });
 
@@ -139,13 +139,13 @@ describe('the settings', () => {
     ['MAIL_FROM', 'Foreglow', 'must be an e-mail address'],
     ['MAIL_FROM', 'a@example.org, b@example.org', 'must be an e-mail address'],
     ['MAIL_FROM', 'A\r\nBcc: b <a@example.org>', 'must be an e-mail address'],
-  ])('are refused with %s=%s, in a sentence that names it', (name, value, reason) => {
+  ])('are rejected with %s=%s, in a sentence that names the setting', (name, value, reason) => {
     const sentence = refusal({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^The settings cannot be used: .*${name} .*${reason}.*\\.$`));
     expect(sentence).not.toContain('\n');
   });
 
-  it('are told all at once', () => {
+  it('are reported all together if invalid', () => {
     expect(refusal({ PORT: 'x', TRUST_PROXY: 'x' })).toMatch(/PORT .*; TRUST_PROXY /);
   });
 });

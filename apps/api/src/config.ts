@@ -29,7 +29,7 @@ const trustedProxies = z
     return z.NEVER;
   });
 
-/** Address of a host for calls: without a query or a user, and without the slash at its end. */
+/** Address of a host for calls: without query and user, and without a slash at its end. */
 const hostAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .refine((value) => {
@@ -192,56 +192,61 @@ const environment = z
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Absolute path of the folder that holds everything this installation keeps on disk. */
+  /** Absolute path of the folder that contains everything this installation stores on disk. */
   readonly dataDir: string;
-  /** Absolute path of the folder of languages beside English and German. */
+  /** Absolute path of the folder of languages in addition to English and German. */
   readonly languagesDir: string;
   /** Absolute path of the folder with the operator's privacy policy and terms. */
   readonly legalDir: string;
-  /** Address of a PostgreSQL database; undefined: the embedded one in the data folder. */
+  /** Address of a PostgreSQL database; if undefined, the embedded one in the data folder is used. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly files: FilesConfig;
   /** Limits for uploaded pictures; pixels are counted over all frames. */
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
-  /** Key for photos of Unsplash; without one they come from Openverse. */
+  /** Key for photos of Unsplash; without one, photos come from Openverse. */
   readonly stockPhotos: { readonly unsplashKey: string | undefined };
   /** The workspace of Notion whose pages the wiki shows before the shipped ones. */
   readonly notion: { readonly token: string; readonly rootPage: string } | undefined;
   readonly publicUrl: string | undefined;
-  /** Addresses of the function host and the workers host; undefined: this server. */
+  /** Addresses of the function host and the workers host; if undefined, this server. */
   readonly hosts: { readonly functions: string | undefined; readonly workers: string | undefined };
   /** The proxies that are trusted to name the client's address. */
   readonly trustProxy: TrustedProxies;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
-  /** The address of a published radar on an external site, with `{theme}` and `{id}`; undefined: its own public page. */
+  /**
+   * The address of a published radar on an external site, with `{theme}` and `{id}`; if undefined, its own public page.
+   */
   readonly radarSite: string | undefined;
-  /** The DSN of a Sentry-compatible service that failures of server and browser are reported to. */
+  /** The DSN of a Sentry-compatible service to which failures of server and browser are reported. */
   readonly sentryDsn: string | undefined;
   /** A Plausible-compatible service that counts page views, and the name of this site there. */
   readonly analytics: { readonly url: string; readonly domain: string } | undefined;
-  /** The provider of models that draft; undefined: drafts are made by rules alone. */
+  /** The model provider for drafts; if undefined, drafts are made only by rules. */
   readonly ai: AiConfig | undefined;
-  /** Whether this process does jobs itself or leaves them to workers. */
+  /** Whether this process runs jobs itself or leaves them to workers. */
   readonly jobs: 'here' | 'elsewhere';
   readonly mail: {
-    /** Address of the mail server; undefined: messages are put into a folder. */
+    /** Address of the mail server; if undefined, messages are written into a folder. */
     readonly smtpUrl: string | undefined;
     /** The sender of messages: an address, or `Name <address>`. */
     readonly from: string;
   };
-  /** Where messages of people who reach out are sent on to; undefined: they are in the inbox of the administrators alone. */
+  /**
+   * The address to which messages from people who reach out are forwarded; if undefined, they are only in the inbox of
+   * the administrators.
+   */
   readonly reachOutEmail: string | undefined;
   /** The team: the company's own people, shown as one, until an administrator changes it. */
   readonly team: Team | null;
   readonly logLevel: string;
 }
 
-/** A setting that cannot be used. The message is one sentence that names it. */
+/** An invalid setting. The message is one sentence that names the setting. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from the environment's variables. Throws a `ConfigError` naming every setting that is wrong. */
+/** Reads the settings from the environment's variables. Throws a `ConfigError` naming every invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {

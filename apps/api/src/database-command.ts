@@ -12,7 +12,7 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
   }
 }
 
-/** Runs one piece of work on the configured database and says how it went; a failure ends with exit code 1. */
+/** Runs one piece of work on the configured database and prints the result; a failure ends with exit code 1. */
 export const runDatabaseCommand = (work: (database: Database) => Promise<string>): Promise<void> =>
   runCommand(async () => {
     const config = readConfig();

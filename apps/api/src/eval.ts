@@ -1,4 +1,4 @@
-// `npm run eval`: drafts on a few invented cards, by the provider of models that is set or else by rules, and prints how
+// `npm run eval`: drafts on a few invented cards, with the configured model provider or else by rules, and prints how
 // good the drafts are.
 import { readConfig } from './config.ts';
 import { evaluateDrafts, tableOf } from './features/assistance/index.ts';

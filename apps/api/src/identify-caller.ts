@@ -11,13 +11,13 @@ interface Needs {
   readonly auth: AuthService;
   readonly projects: ProjectsService;
   readonly settings: SettingsService;
-  /** Address of the installation, where a setting says it. */
+  /** Address of the installation, if a setting contains it. */
   readonly origin: string | undefined;
   /** Name of the theme of a host. */
   readonly themeOf: (host: string) => string;
 }
 
-/** Makes the function that finds out who makes a request, from its bearer token. */
+/** Creates the function that identifies the caller of a request from its bearer token. */
 export function identifyCallers({ auth, projects, settings, origin, themeOf }: Needs) {
   return async (request: FastifyRequest): Promise<CallContext> => {
     const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -42,11 +42,13 @@ export function identifyCallers({ auth, projects, settings, origin, themeOf }: N
   };
 }
 
-/** The name in the theme header, if it can be one. */
+/** The name in the theme header, if it is valid. */
 const themeNameIn = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && isThemeName(header) ? header : undefined;
 
-/** The slug in the address of a call that reads something of a project, and has no body that takes time to arrive. */
+/**
+ * The slug in the address of a call that reads part of a project. Such calls have no body that takes time to arrive.
+ */
 function projectOf({ method, params, routeOptions }: FastifyRequest): string | undefined {
   if (method !== 'GET' || !routeOptions.url?.startsWith('/v1/projects/:id')) return undefined;
   return (params as { readonly id?: string }).id;

@@ -1,6 +1,6 @@
 import type { HandledJob } from './platform/jobs/job.ts';
 
-/** The parts of a composed feature that the root joins. A feature omits what it does not have. */
+/** The parts of a composed feature that the root joins. A feature omits parts that it does not have. */
 interface ComposedFeature {
   readonly routes?: object;
   readonly jobs?: readonly HandledJob[];
@@ -11,7 +11,7 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
   ? All
   : never;
 
-/** Joins the handlers and the jobs of features. The type of `handlers` names the endpoints that have one. */
+/** Joins the handlers and the jobs of features. The type of `handlers` lists the endpoints that have one. */
 export function joinFeatures<F extends readonly ComposedFeature[]>(
   ...features: F
 ): { readonly handlers: AllOf<RoutesOf<F[number]>>; readonly jobs: readonly HandledJob[] } {

@@ -16,7 +16,7 @@ await runProgram(() => start(readConfig()));
 
 async function start(config: Config): Promise<void> {
   prepareDataFolder(config.dataDir);
-  // The database starts in its own thread, while the rest of the program is loaded.
+  // The database starts in a separate thread, while the rest of the program is loaded.
   const opening = openConfigured(config);
   const [{ buildApp }, { compose }, database] = await Promise.all([
     import('./app.ts'),
@@ -38,7 +38,7 @@ async function start(config: Config): Promise<void> {
     const stop = stopOnce(async () => {
       await app.close();
       await endCopies?.();
-      // It expires by itself if the database cannot be reached.
+      // If the database cannot be reached, it simply expires.
       if (setUpToken) await composition.auth.withdrawSetUp(setUpToken).catch(() => undefined);
       await composition.changes.close();
       await composition.cardWords.stop();
@@ -48,14 +48,14 @@ async function start(config: Config): Promise<void> {
     await composition.jobs.open();
     await composition.changes.open();
     composition.cardWords.start(app.log);
-    // Before the server answers, since people may then sign in.
+    // Before the server answers, since people can sign in from then on.
     const { firstAdmin } = config;
     const isMade = firstAdmin && (await composition.auth.ensureAdministrator(firstAdmin.email, firstAdmin.password));
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
     if (database.copyTo) endCopies = await serveCopies(database, config.dataDir);
     const address = config.publicUrl ?? addressOf(app.server.address(), config);
     composition.address.learn(address);
-    // Only once it listens, so that a failed start prints no link.
+    // Only once the server listens, so that a failed start prints no link.
     setUpToken = await composition.auth.offerSetUp(limits.setupTokenHours);
     greet(address, setUpToken);
     if (isMade) void warnOfWeakPassword(composition.auth, firstAdmin);
@@ -72,8 +72,8 @@ async function start(config: Config): Promise<void> {
 }
 
 /**
- * Says that the first administrator's password is easy to guess. It is judged only now, since that takes a second, and it
- * does not keep the program from starting: the administrator can change it at once.
+ * Warns if the first administrator's password is easy to guess. The check runs only now, since it takes a second, and
+ * it does not prevent the start: the administrator can change the password immediately.
  */
 async function warnOfWeakPassword(
   auth: Composition['auth'],

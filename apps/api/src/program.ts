@@ -6,7 +6,7 @@ import { MigrationError } from './platform/db/migrate.ts';
 import { createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
 import type { ErrorReports } from './platform/reports/error-reports.ts';
 
-/** A reason not to start. Its message explains it completely. */
+/** A reason not to start. The message explains it completely. */
 export class StartError extends Error {}
 
 /** Writes a line for the person who started the program. */
@@ -14,7 +14,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs a program. If it cannot start it prints the reason and exits with 1. */
+/** Runs a program. If it cannot start, prints the reason and exits with 1. */
 export async function runProgram(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -25,8 +25,8 @@ export async function runProgram(start: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Creates the data folder where it is missing, and keeps other users of the machine out of it, of what it holds and of
- * what will be written. Throws a `StartError` when the folder cannot be written to.
+ * Creates the data folder if it is missing, and makes it and its present and future contents inaccessible to other
+ * users of the machine. Throws a `StartError` when the folder cannot be written to.
  */
 export function prepareDataFolder(folder: string): void {
   createFilesForOwnerOnly();
@@ -49,7 +49,7 @@ export function prepareDataFolder(folder: string): void {
 const notWritable = (folder: string) =>
   new StartError(`The data folder ${folder} cannot be written to. Give another one with DATA_DIR.`);
 
-/** Opens the database of the settings. */
+/** Opens the database configured in the settings. */
 export async function openConfigured(config: Config): Promise<Database> {
   try {
     return await openDatabase({ ...config, poolSize: config.databasePool });
@@ -59,9 +59,7 @@ export async function openConfigured(config: Config): Promise<Database> {
   }
 }
 
-/**
- * Opens the error reports of the settings, where there are any, and reports what would end the process before it does.
- */
+/** Opens the error reports if they are configured, and reports errors that end the process before it ends. */
 export async function reportFailures({ sentryDsn }: Config, version: string): Promise<ErrorReports | undefined> {
   if (sentryDsn === undefined) return undefined;
   const { openErrorReports } = await import('./platform/reports/error-reports.ts');
@@ -74,7 +72,7 @@ export async function reportFailures({ sentryDsn }: Config, version: string): Pr
   return reports;
 }
 
-/** Stops cleanly at the first signal; a second one ends the process at once. */
+/** Stops cleanly at the first signal; a second one ends the process immediately. */
 export function stopOnce(stop: () => Promise<void>): { started: boolean } {
   const state = { started: false };
   const end = () => {
@@ -95,12 +93,13 @@ export function stopOnce(stop: () => Promise<void>): { started: boolean } {
 }
 
 /**
- * `npm start` holds a channel to the product. It closes when `npm start` is killed, and the product must then stop too.
+ * `npm start` keeps a channel to the product open. It closes when `npm start` is killed, and the product must then stop
+ * too.
  */
 function endWithParent(end: () => void): void {
   if (!process.connected) return;
   process.once('disconnect', end);
-  // The channel alone is no reason to keep running.
+  // The channel alone must not keep the process running.
   process.channel?.unref();
 }
 

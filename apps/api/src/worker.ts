@@ -7,7 +7,7 @@ import { openConfigured, prepareDataFolder, reportFailures, runProgram, StartErr
 
 await runProgram(() => start(readConfig()));
 
-/** Does jobs and answers no calls. */
+/** Runs jobs and answers no calls. */
 async function start(config: Config): Promise<void> {
   if (!config.databaseUrl) {
     throw new StartError(
@@ -25,7 +25,7 @@ async function start(config: Config): Promise<void> {
       await jobs.stop();
       await database.close();
     });
-    // The server never listens: it has the logger of all our programs.
+    // The server never listens: it only provides the logger that all our programs use.
     const { log } = createServer({
       ...config,
       filesOrigin: undefined,

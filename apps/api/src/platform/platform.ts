@@ -18,11 +18,11 @@ import { Themes } from './themes/themes.ts';
 
 /** The settings that the platform depends on. */
 export interface PlatformConfig extends MailConfig {
-  /** The provider of models that draft; undefined: there is none. */
+  /** The model provider for drafts; if undefined, there is none. */
   readonly ai: AiConfig | undefined;
   readonly files: FilesConfig;
   readonly uploads: UploadLimits;
-  /** The folder of languages beside English and German. */
+  /** The folder of languages in addition to English and German. */
   readonly languagesDir: string;
 }
 
@@ -39,7 +39,7 @@ export interface Platform {
   readonly db: Db;
   /** Looks up what every call needs, for several calls in one statement. */
   readonly lookups: Lookups;
-  /** Where jobs are sent. */
+  /** The queue to which jobs are sent. */
   readonly queue: JobQueue;
   readonly mailer: Mailer;
   /** Models that draft. */
@@ -54,7 +54,7 @@ export interface Platform {
   /** Fetches from public addresses of the web. */
   readonly outside: Outside;
   readonly uploads: UploadLimits;
-  /** How the product looks. */
+  /** The themes of the product. */
   readonly themes: Themes;
   /** The languages of its texts. */
   readonly languages: Languages;
@@ -74,7 +74,7 @@ export async function openPlatform(
   outsideForTests?: OutsideForTests,
 ): Promise<Platform> {
   const themes = await Themes.read();
-  // The links of mails lead to this host: a mail that no call caused looks like it.
+  // The links of mails lead to this host, so a mail that no call caused has its look.
   const publicTheme = config.publicUrl === undefined ? 'default' : themeOf(new URL(config.publicUrl).host);
   return {
     database,

@@ -18,13 +18,13 @@ interface Person {
   readonly email: string;
 }
 
-/** An entry as it is read: what it names with a slug is there and can be opened. */
+/** An entry as it is read. Anything it names with a slug still exists and can be opened. */
 export interface Activity {
   readonly id: number;
   readonly kind: ActivityKind;
   readonly about: ActivitySubject;
   readonly subject: { readonly slug: string | null; readonly title: string } | null;
-  /** The member it is about, if it is about one. */
+  /** The member that the entry is about, if any. */
   readonly member: Person | null;
   readonly count: number;
   readonly other: { readonly slug: string | null; readonly title: string } | null;
@@ -34,7 +34,7 @@ export interface Activity {
   readonly createdAt: Date;
 }
 
-/** Filters by person: one person outside the team, or the team. */
+/** Filters by person: either one person outside the team, or the whole team. */
 export type Whose = { readonly slug: string; readonly outside: Team | null } | { readonly team: Team };
 
 interface ActivityQuestion {
@@ -85,7 +85,8 @@ export class ActivitiesReadModel {
   }
 
   /**
-   * The things named by entries that are still in the project. Their readers may write in it, so drafts are included.
+   * The things named by entries that are still in the project. The readers of activity may write in it, so drafts are
+   * included.
    */
   async #there(projectId: number, rows: readonly { subject_slug: string | null; other_slug: string | null }[]) {
     const slugs = rows.flatMap((row) => [row.subject_slug, row.other_slug]).filter((slug) => slug !== null);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DbTransaction } from '../../platform/db/database.ts';
 import { aboutOf, foldedKinds, type NewActivity } from './activity.ts';
 
-/** Entries removed with one statement. */
+/** How many entries one statement removes. */
 const batchSize = 1000;
 
 /** Records activities in the transaction of the change: either both are stored or neither. */
@@ -15,8 +15,8 @@ export class ActivitiesRepo {
   }
 
   /**
-   * Notes an activity. Changes of one thing by the same person within an hour are one entry, which then is as new as
-   * the last of them; the caller locks the thing against other writers.
+   * Records an activity. Changes to one thing by the same person within an hour become one entry, with the time of the
+   * last of them. The caller locks the thing against other writers.
    */
   async note(activity: NewActivity): Promise<void> {
     const { projectId, userId, kind, subjects = [], other, role, fields = [] } = activity;
@@ -43,7 +43,7 @@ export class ActivitiesRepo {
       .execute();
   }
 
-  /** Adds the change to an entry there is already. False where there is none. */
+  /** Adds the change to an existing entry. Returns false where there is none. */
   async #fold({ projectId, userId, kind, subjects, fields = [] }: NewActivity, slug: string | null): Promise<boolean> {
     const since = new Date(Date.now() - limits.activityFoldMinutes * 60_000);
     const { numAffectedRows = 0n } = await sql`
@@ -57,7 +57,7 @@ export class ActivitiesRepo {
     return numAffectedRows > 0n;
   }
 
-  /** Removes a batch of entries that are older than they are kept. Returns true when there may be more. */
+  /** Removes a batch of entries whose retention period is over. Returns true when there may be more. */
   async removeOld(): Promise<boolean> {
     const before = sql`now() - ${sql.lit(`${limits.activityDays} days`)}::interval`;
     const { numAffectedRows = 0n } = await sql`delete from activities where id in (

@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
 import { ActivitiesRepo } from './activities.repo.ts';
 
-/** Removes activities that are older than they are kept. Every night. */
+/** Removes activities whose retention period is over. Runs every night. */
 const removeOldActivity = defineJob({ name: 'remove-old-activity', payload: z.object({}), cron: '50 2 * * *' });
 
 /** The jobs of activity. */
 export const activityJobs = (db: Db): HandledJob[] => [handle(removeOldActivity, () => removeOldActivities(db))];
 
-/** Removes activities that are older than they are kept, in batches, so that no statement blocks others for long. */
+/** Removes activities whose retention period is over, in batches, so that no statement blocks others for long. */
 export async function removeOldActivities(db: Db): Promise<void> {
   const removeBatch = () => db.transaction().execute((transaction) => new ActivitiesRepo(transaction).removeOld());
   while (await removeBatch());

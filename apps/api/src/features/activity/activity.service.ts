@@ -43,7 +43,7 @@ export class ActivityService {
     return new ActivitiesReadModel(this.#db).page(question, wanted);
   }
 
-  /** People of the team are found as the team alone. */
+  /** Members of the team can only be filtered together, as the team. */
   async #whose(person: string | undefined): Promise<Whose | undefined> {
     if (person === undefined) return undefined;
     const team = await this.#team();

@@ -18,9 +18,9 @@ export interface NewActivity {
   readonly projectId: number;
   readonly userId: number;
   readonly kind: ActivityKind;
-  /** The things it affects; of several only the number is stored. Empty for the project itself. */
+  /** The affected things; if there are several, only their number is stored. Empty for the project itself. */
   readonly subjects?: readonly Named[];
-  /** The number of things, where they are not named. */
+  /** The number of things, when they are not named. */
   readonly count?: number;
   readonly other?: Named;
   readonly role?: string;
@@ -34,7 +34,7 @@ export function aboutOf(kind: ActivityKind): ActivitySubject {
   return about;
 }
 
-/** Kinds of which several in a row become one entry, since people save repeatedly while writing. */
+/** Kinds whose successive entries are merged into one, since people save repeatedly while writing. */
 export const foldedKinds: ReadonlySet<ActivityKind> = new Set([
   ...kindNames.flatMap((kind) => kinds[kind].activities.filter((activity) => activity.endsWith('_edited'))),
   'brief_changed',

@@ -12,7 +12,7 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
 }
 
-/** Puts the activity of projects together. Features that write use `ActivitiesRepo` in their own transactions. */
+/** Composes the activity of projects. Features that write use `ActivitiesRepo` in their own transactions. */
 export function composeActivity({ db }: Platform, { attachments, team }: Needs) {
   return {
     routes: activityRoutes(new ActivityService(db, team), new ActivityPresenter(attachments.presenter, team)),

@@ -9,7 +9,7 @@ import { UsesReadModel, type WorkspaceUse } from './uses.read-model.ts';
 const million = 1_000_000;
 const testMs = 20_000;
 
-/** What administrators see of the provider of models: what it was used for, and whether it can be reached. */
+/** The model provider as administrators see it: what it was used for, and whether it can be reached. */
 export class AiSettingsService {
   readonly #db: Db;
   readonly #ai: Ai;
@@ -21,7 +21,7 @@ export class AiSettingsService {
     this.#tests = rateLimits({ name: 'ai-test', points: 20, seconds: 600 });
   }
 
-  /** What was used, by workspace, with what it cost in the last 30 days; null without prices. */
+  /** The usage of each workspace, and its cost in the last 30 days; the cost is null when no prices are set. */
   async usage(): Promise<(WorkspaceUse & { readonly monthCost: number | null })[]> {
     const prices = this.#ai.config?.prices;
     const uses = await new UsesReadModel(this.#db).byWorkspace();
@@ -33,7 +33,7 @@ export class AiSettingsService {
     }));
   }
 
-  /** Asks the model for one word, and for the vector of a word where a model for embeddings is set up. */
+  /** Asks the model for one word, and, when an embedding model is set up, for the vector of a word. */
   async test(administrator: Authorized<SignedIn, 'installation.administer'>) {
     await this.#tests.take(administrator.slug);
     const startedAt = performance.now();

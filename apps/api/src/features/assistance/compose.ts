@@ -25,16 +25,16 @@ interface Needs {
   /** The question of a project's brief; null without one. */
   readonly challengeOf: (project: Project) => Promise<string | null>;
   readonly nameGroups: NameGroups;
-  /** The groups on the map of a project; none while there is no map. */
+  /** The groups on the map of a project; empty while there is no map. */
   readonly areasOf: AreasOf;
 }
 
-/** What other features may use of assistance. */
+/** The parts of assistance that other features may use. */
 export interface AssistanceApi {
   readonly drafting: Drafting;
 }
 
-/** Puts together what drafts: suggestions, answers, signals, and what administrators see of it. */
+/** Composes the drafting features (suggestions, answers, signals) and their settings for administrators. */
 export function composeAssistance(platform: Platform, needs: Needs) {
   const { db, queue, ai, rateLimits, outside, languages } = platform;
   const { projects, similarity, settings, challengeOf, nameGroups, areasOf } = needs;

@@ -18,18 +18,18 @@ export interface DraftCall {
 
 interface Ways<R> {
   readonly limit: RateLimit;
-  /** Reads what a model is asked about. */
+  /** Reads the input for the model. */
   readonly task: () => Promise<DraftTask<R>>;
   readonly builtIn: () => Promise<R>;
 }
 
-/** Between two parts of a text that are sent on, in milliseconds. */
+/** The time between two parts of a text sent to the client, in milliseconds. */
 const partMs = 80;
 
-/** Drafts during calls: within the limits of a person, by a model where there is one that may be asked, else by rules. */
+/** Makes drafts during calls, within the limits of a person: by a model where one may be used, otherwise by rules. */
 export class DraftCalls {
   readonly #drafting: Drafting;
-  /** A draft takes minutes, mostly of waiting: the limits keep one person from taking the places of others. */
+  /** A draft takes minutes, mostly waiting. The limits keep one person from taking all places in the queue. */
   readonly #queue = new BoundedQueue({
     atOnce: 24,
     mayWait: 100,
@@ -54,7 +54,7 @@ export class DraftCalls {
           : { result: await ways.builtIn(), drafter: this.#drafting.builtIn() };
       }, actor.user.slug);
     } catch (error) {
-      // Nobody reads the answer; it is not a fault of ours.
+      // The client has disconnected and nobody reads the answer, so this is not an error of the server.
       throw disconnected.aborted ? problem('unavailable') : draftProblem(error);
     }
   }
@@ -82,6 +82,6 @@ export class DraftCalls {
   }
 }
 
-/** Sentences follow each other; titles and names are kept apart. */
+/** Sentences are joined by a space, titles and names by a dot. */
 const joined = (texts: readonly string[]): string =>
   texts.reduce((all, text) => (all === '' ? text : `${all}${/[.!?…]["”’)]?$/.test(all) ? ' ' : ' · '}${text}`), '');

@@ -2,10 +2,10 @@ import type { DraftFailure } from '@foreglow/contract';
 import { noTokens, type Tokens } from '../../platform/ai/ai-failed.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
-/** A draft could not be made. The message is a sentence for people. */
+/** A draft could not be made. The message is a sentence that can be shown to people. */
 export class DraftFailed extends Error {
   readonly failure: DraftFailure;
-  /** What it cost all the same. */
+  /** The tokens that the failed draft used. */
   readonly tokens: Tokens;
 
   constructor(failure: DraftFailure, detail = sentences[failure], tokens = noTokens) {

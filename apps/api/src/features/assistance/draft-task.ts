@@ -1,28 +1,28 @@
 import type { Drafter } from '@foreglow/contract';
 import type { z } from 'zod';
 
-/** What a model is asked. */
+/** The request to a model. */
 interface DraftRequest<T> {
   /** The name of a file in `prompts`. */
   readonly prompt: string;
   readonly data: object;
   readonly schema: z.ZodType<T>;
-  /** The field of the answer that people read while it arrives. */
+  /** The field of the answer that is shown while it arrives. */
   readonly readable: string;
-  /** The code of the language to write in, if it is not that of the person who asks. */
+  /** The code of the language to write in, if it differs from that of the person asking. */
   readonly locale?: string | undefined;
 }
 
-/** Something that was drafted, and by whom. */
+/** A drafted result, and who drafted it. */
 export interface Drafted<R> {
   readonly result: R;
   readonly drafter: Drafter;
 }
 
-/** Has a model answer a request. */
+/** Lets a model answer a request. */
 export type AskModel = <T>(request: DraftRequest<T>) => Promise<{ readonly value: T; readonly drafter: Drafter }>;
 
-/** What a model is to draft: what it is asked, and what is made of its answer. */
+/** A task for a model: the request, and how its answer becomes a result. */
 export type DraftTask<R> = (ask: AskModel) => Promise<Drafted<R>>;
 
 export const draftTask =

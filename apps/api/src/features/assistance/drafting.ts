@@ -8,7 +8,7 @@ import { DraftFailed } from './draft-failed.ts';
 import { UsesReadModel } from './uses.read-model.ts';
 import { type AiUse, UsesRepo } from './uses.repo.ts';
 
-/** For whom and in which workspace something is drafted. */
+/** The person and the workspace that something is drafted for. */
 export interface DraftSubject {
   readonly workspaceId: number;
   readonly userId: number;
@@ -25,7 +25,7 @@ interface Parts {
 /** The version of the rules that draft without a model. Raised when they change. */
 const rulesVersion = 2;
 
-/** Drafts with the provider of models, within the limits of a workspace. What is used is noted, its texts are not. */
+/** Drafts with the model provider, within the limits of a workspace. Usage is recorded, texts are not. */
 export class Drafting {
   readonly #parts: Parts;
 
@@ -33,7 +33,7 @@ export class Drafting {
     this.#parts = parts;
   }
 
-  /** Who drafts in a workspace. Throws the 403 problem where nothing is drafted in this installation. */
+  /** Which kind of drafter serves a workspace. Throws the 403 problem where drafting is off for this installation. */
   async kindFor({ workspaceId }: { readonly workspaceId: number }): Promise<DrafterKind> {
     const { db, ai, settings } = this.#parts;
     if (!(await settings()).on) throw problem('assistance_off');
@@ -41,8 +41,8 @@ export class Drafting {
   }
 
   /**
-   * Has a model draft something. No lock and no transaction may be held meanwhile. Throws a `DraftFailed`, or the
-   * signal's reason.
+   * Has a model draft something. The caller must not hold a lock or a transaction during the call. Throws a
+   * `DraftFailed`, or the signal's reason.
    */
   draft<T>(subject: DraftSubject, request: Omit<AiRequest<T>, 'language' | 'onUsed'>): Promise<AiDraft<T>> {
     const { ai } = this.#parts;
@@ -53,13 +53,13 @@ export class Drafting {
     );
   }
 
-  /** The model that may make vectors of texts of a workspace; undefined where there is none. */
+  /** The embedding model that may process texts of a workspace; undefined where there is none. */
   async embeddingModelFor(project: { readonly workspaceId: number }): Promise<string | undefined> {
     const { embeddingModel } = this.#parts.ai;
     return embeddingModel !== undefined && (await this.kindFor(project)) === 'ai' ? embeddingModel : undefined;
   }
 
-  /** Has a model make vectors of texts. Throws as `draft`. */
+  /** Has a model make vectors of texts. Throws the same errors as `draft`. */
   embed(
     subject: Pick<AiUse, 'workspaceId' | 'userId'>,
     texts: readonly string[],
@@ -70,12 +70,12 @@ export class Drafting {
     return this.#noted(use, signal, (onUsed) => ai.embed({ texts, signal, onUsed }));
   }
 
-  /** What says that something was drafted by rules, without a model. */
+  /** The drafter of a result made by rules, without a model. */
   builtIn(): Drafter {
     return { kind: 'built-in', model: null, prompt: `rules@${rulesVersion}`, at: new Date().toISOString() };
   }
 
-  /** Does something that costs tokens, if the limit of the workspace is not reached yet, and notes what it cost. */
+  /** Runs an action that costs tokens, unless the limit of the workspace has been reached, and records its cost. */
   async #noted<T>(
     use: Pick<AiUse, 'workspaceId' | 'userId' | 'prompt' | 'model'>,
     signal: AbortSignal,
@@ -100,7 +100,7 @@ export class Drafting {
       await note(false);
       return done;
     } catch (error) {
-      // A draft that its caller stopped has not failed. The tokens that it used are counted.
+      // A draft stopped by its caller has not failed. The tokens it used are counted.
       await note(!signal.aborted || error instanceof AiFailed);
       throw error instanceof AiFailed ? new DraftFailed(error.failure, undefined, used) : error;
     }

@@ -7,12 +7,12 @@ import type { SimilarityService } from '../similarity/index.ts';
 import type { EmbeddingsService } from './embeddings/embeddings.service.ts';
 import { wordsOf } from './text/ranking.rules.ts';
 
-/** Words that are searched for, and letters of a word that forms of it have in common. */
+/** The number of words searched for, and the number of leading letters that forms of a word share. */
 const searchedWords = 8;
 const stemLength = 6;
-/** How much the comparison of whole texts counts beside words that are the same. */
+/** The weight of the similarity of whole texts, relative to the weight of matching words. */
 const similarityWeight = 4;
-/** How much it counts that a card is the one whose meaning is nearest; those that follow count less and less. */
+/** The weight of the card whose meaning is nearest. The weights of the following cards decrease. */
 const meaningWeight = 12;
 
 interface Parts {
@@ -22,14 +22,14 @@ interface Parts {
   readonly embeddings: EmbeddingsService;
 }
 
-/** A call for the cards that fit a text. */
+/** A request for the cards that fit a text. */
 interface CardsCall {
   readonly actor: Actor;
   readonly project: Authorized<Project>;
   readonly disconnected: AbortSignal;
 }
 
-/** Finds the cards of a project that something is drafted from: those that the person who asks sees, and no others. */
+/** Finds the cards of a project to draft from: only those that the person asking may see. */
 export class ProjectCards {
   readonly #listings: CardListings;
   readonly #readModel: CardsReadModel;
@@ -43,7 +43,10 @@ export class ProjectCards {
     this.#embeddings = embeddings;
   }
 
-  /** The cards of slugs, each once. Throws the 422 problem for every one that the actor does not see in the project. */
+  /**
+   * The cards with the slugs, each once. Throws the 422 problem listing every slug that the actor cannot see in the
+   * project.
+   */
   async named(actor: Actor, project: Authorized<Project>, slugs: readonly string[]): Promise<Card[]> {
     const cards = await this.#seen(actor, project, [...new Set(slugs)]);
     const known = new Set(cards.map(({ slug }) => slug));
@@ -56,9 +59,9 @@ export class ProjectCards {
   }
 
   /**
-   * The cards that fit a text best, the best first: by the words that they share with it, rare ones before frequent
-   * ones, by their similarity to it where the cards of the project are compared already, and by their meaning where a
-   * model for embeddings may be asked.
+   * The cards that fit a text best, best first. They are ranked by the words they share with it (rare words count
+   * more), by their similarity to it where the cards of the project have been compared, and by their meaning where an
+   * embedding model may be used.
    */
   async best({ actor, project, disconnected: signal }: CardsCall, text: string, count: number): Promise<Card[]> {
     const all = await this.#listings.matchingIds(actor, [project], noFilters);
@@ -95,7 +98,7 @@ export class ProjectCards {
     return this.#seen(actor, project, slugs);
   }
 
-  /** Those of the slugs that are in the project and that the actor sees as they are now. */
+  /** The cards with the slugs that are in the project and that the actor may see in their current state. */
   async #seen(actor: Actor, project: Authorized<Project>, slugs: readonly string[]): Promise<Card[]> {
     const { seesDrafts } = this.#among(actor, project);
     const cards = await this.#readModel.bySlugs(slugs);

@@ -4,5 +4,5 @@ import english from './locales/en.json' with { type: 'json' };
 
 export type AssistanceEntries = typeof english;
 
-/** The words of what is drafted without a model. */
+/** The wording of results drafted without a model. */
 export const assistanceTexts: Texts<AssistanceEntries> = { namespace: 'assistance', en: english, de: german };

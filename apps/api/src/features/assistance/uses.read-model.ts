@@ -8,7 +8,7 @@ interface Used {
   readonly output_tokens: number;
 }
 
-/** What a workspace has used; null: workspaces that have been removed for good. */
+/** The usage of a workspace. A null workspace stands for permanently deleted workspaces. */
 export interface WorkspaceUse {
   readonly workspace: { readonly slug: string; readonly title: string } | null;
   readonly day: Used;
@@ -28,7 +28,7 @@ const usedSince = (since: string) => sql<Used>`json_build_object(
   'input_tokens', coalesce(sum(a.input_tokens) filter (where ${sql.raw(since)}), 0),
   'output_tokens', coalesce(sum(a.output_tokens) filter (where ${sql.raw(since)}), 0))`;
 
-/** Reads what the provider of models was used for. */
+/** Reads the usage of the model provider. */
 export class UsesReadModel {
   readonly #db: Db;
 
@@ -54,7 +54,7 @@ export class UsesReadModel {
     return row?.ai_allowed ?? false;
   }
 
-  /** The workspaces that used the provider within the last 30 days, the heaviest first. */
+  /** The workspaces that used the provider within the last 30 days, heaviest use first. */
   async byWorkspace(): Promise<WorkspaceUse[]> {
     const { rows } = await sql<UseRow>`
       select w.slug, w.title, ${usedSince("a.created_at > now() - interval '24 hours'")} as day,

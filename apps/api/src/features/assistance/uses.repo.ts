@@ -2,7 +2,7 @@ import type { DbTransaction } from '../../platform/db/database.ts';
 
 export interface AiUse {
   readonly workspaceId: number;
-  /** null for what is done in the background. */
+  /** Null for background work. */
   readonly userId: number | null;
   readonly prompt: string;
   readonly model: string;
@@ -11,7 +11,7 @@ export interface AiUse {
   readonly failed: boolean;
 }
 
-/** Writes what the provider of models was asked for. */
+/** Records the usage of the model provider. */
 export class UsesRepo {
   readonly #db: DbTransaction;
 

@@ -7,7 +7,7 @@ import { contents } from '../../platform/db/sources/sources.ts';
 export interface AttachmentUse {
   readonly projectSlug: string;
   readonly workspaceSlug: string;
-  /** False: only drafts do. */
+  /** False if only drafts show it. */
   readonly published: boolean;
 }
 
@@ -19,7 +19,7 @@ export class AttachmentUsesReadModel {
     this.#db = db;
   }
 
-  /** The projects in which it is shown by contents of a kind, in the order in which projects are locked. */
+  /** The projects in which contents of a kind show the attachment, in the order in which projects are locked. */
   async shownBy(attachmentId: number): Promise<{ projectId: number; kind: KindWith<'pictured'> }[]> {
     const { rows } = await sql<{ projectId: number; kind: KindWith<'pictured'> }>`
       select distinct project_id as "projectId", kind from (${shown(attachmentId)}) u order by 1, 2`.execute(this.#db);
@@ -37,7 +37,7 @@ export class AttachmentUsesReadModel {
   }
 }
 
-/** The contents that show an attachment, those in the trash left out. */
+/** The contents that show an attachment, except those in the trash. */
 const shown = (attachmentId: number) =>
   contents({
     kinds: kindsWith('pictured'),

@@ -5,18 +5,18 @@ import type { RenditionName, Size } from '../../platform/images/rendition.rules.
 export interface Attachment {
   readonly id: number;
   readonly slug: string;
-  /** Who uploaded it; null when that user is gone. */
+  /** The user who uploaded it; null when that user has been deleted. */
   readonly userId: number | null;
   /** Folder of its files in the store. */
   readonly path: string;
   readonly size: Size;
   readonly animated: boolean;
-  /** False for a picture from before there were tiles, until its tile has been made. */
+  /** False for a picture uploaded before tiles existed, until its tile has been made. */
   readonly hasTile: boolean;
   readonly blurhash: string;
   readonly altText: string | null;
   readonly credit: string | null;
-  /** Which stock photo it is; null where it is none. */
+  /** The stock photo that it was made from; null for other pictures. */
   readonly stockPhoto: StockPhotoOrigin | null;
 }
 

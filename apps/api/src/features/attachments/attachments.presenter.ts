@@ -28,7 +28,7 @@ export class AttachmentsPresenter {
     return new Map(attachments.map(({ id }, at) => [id, shown[at]] as const).filter(isShown));
   }
 
-  /** Addresses of the small or large pictures by attachment id, for what shows nothing else of them. */
+  /** Addresses of the small or large pictures by attachment id, for callers that need nothing else of them. */
   async urlsById(ids: readonly (number | null)[], name: RenditionName): Promise<Map<number, string>> {
     const shown = await this.byId(ids);
     return new Map([...shown].map(([id, { thumbnails }]) => [id, thumbnails[name].url]));

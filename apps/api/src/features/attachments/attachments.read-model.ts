@@ -23,7 +23,7 @@ export class AttachmentsReadModel {
     return rows.map(toAttachment);
   }
 
-  /** Pictures whose tile has not been made, one for all copies of each. */
+  /** Pictures whose tile has not been made. Copies of a picture count as one. */
   async withoutTile(limit: number): Promise<Pick<Attachment, 'path' | 'size'>[]> {
     const { rows } = await sql<{ path: string; width: number; height: number }>`
       select path, min(width) as width, min(height) as height from (
@@ -32,7 +32,7 @@ export class AttachmentsReadModel {
     return rows.map(({ path, width, height }) => ({ path, size: { width, height } }));
   }
 
-  /** Those of the folders that belong to an attachment. */
+  /** The folders that belong to an attachment. */
   async knownPaths(paths: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ path: string }>`
       select distinct path from attachments where path = any(${[...paths]}::text[])`.execute(this.#db);

@@ -13,7 +13,7 @@ export interface NewAttachment {
   readonly size: { readonly width: number; readonly height: number };
   readonly animated: boolean;
   readonly blurhash: string;
-  /** Of all its files together. */
+  /** The size of all its files together. */
   readonly bytes: number;
   readonly altText?: string | null;
   readonly credit: string | null;
@@ -61,12 +61,14 @@ export class AttachmentsRepo {
   }
 
   async update(id: number, change: AttachmentChange): Promise<void> {
-    // Without a value there is nothing to set, and no statement for that.
+    // Without a value there is nothing to set, so no statement is needed.
     if (Object.values(change).every((value) => value === undefined)) return;
     await this.#db.updateTable('attachments').set(change).where('id', '=', id).execute();
   }
 
-  /** Copies attachments for another use, with the same files. Returns the copies' ids by those of the originals. */
+  /**
+   * Copies attachments for another use, with the same files. Returns the ids of the copies by the ids of the originals.
+   */
   async copy(ids: readonly number[], userId: number): Promise<Map<number, number>> {
     const given = [...new Set(ids)].map((id) => ({ id, slug: newSlug('image') }));
     if (given.length === 0) return new Map();
@@ -85,7 +87,10 @@ export class AttachmentsRepo {
     return new Map(rows.map((row) => [row.original, row.copy]));
   }
 
-  /** Notes that the tile of a picture has been made, with its bytes; null: none can be. Copies share their files. */
+  /**
+   * Records that the tile of a picture has been made, with its bytes; null if none can be made. Copies share their
+   * files.
+   */
   async noteTile(path: string, bytes: number | null): Promise<void> {
     await this.#db
       .updateTable('attachments')
@@ -95,10 +100,7 @@ export class AttachmentsRepo {
       .execute();
   }
 
-  /**
-   * Marks an attachment as about to be used, so that it is not removed in the meantime. Returns false if it has been
-   * removed.
-   */
+  /** Protects an attachment that is about to be used from removal. Returns false if it has already been removed. */
   async keep(id: number): Promise<boolean> {
     const row = await this.#db
       .updateTable('attachments')
@@ -109,7 +111,7 @@ export class AttachmentsRepo {
     return row !== undefined;
   }
 
-  /** Notes that attachments that nothing uses are unused since now, and that those in use are not. */
+  /** Records since when attachments have been unused, and clears that record for those in use. */
   async noteUse(now: Date): Promise<void> {
     await sql`update attachments a set unused_since = null where unused_since is not null and ${isUsed}`.execute(
       this.#db,
@@ -120,8 +122,8 @@ export class AttachmentsRepo {
   }
 
   /**
-   * Removes attachments that nothing has used since before the moment. The first statement locks out new uses, and the
-   * second sees the uses made until then. Returns the folders of those removed.
+   * Removes attachments that have not been used since the given moment. The first statement locks out new uses, and the
+   * second sees all uses made until then. Returns the folders of the removed attachments.
    */
   async removeUnused(before: Date): Promise<string[]> {
     const { rows: locked } = await sql<{ id: number }>`

@@ -9,10 +9,10 @@ import { AttachmentsReadModel } from './attachments.read-model.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
 import { noSuchPicture, type PictureChoice } from './picture-choice.ts';
 
-/** Where requests about contents name their picture. */
+/** The pointer to the picture in requests about contents. */
 const attachmentPointer = '/data/attributes/attachment_id';
 
-/** Attachments: finds them for an action that the actor may do on them, and writes those that were found for it. */
+/** Finds attachments for an action that the actor may perform on them, and changes attachments found in this way. */
 export class AttachmentsService {
   readonly #db: Db;
 
@@ -21,9 +21,9 @@ export class AttachmentsService {
   }
 
   /**
-   * The attachment, for an action the actor may do on it. Those who uploaded it may see it, as may those who see a card,
-   * an insight or a trend that shows it. To change it a person has to be one of them, and to be allowed to change all
-   * that show it. `projectSlug` asks about one project alone.
+   * The attachment, for an action that the actor may perform on it. It is visible to the person who uploaded it and to
+   * everybody who may see a card, an insight or a trend that shows it. To change it, a person must in addition be
+   * allowed to change everything that shows it. `projectSlug` limits the check of visibility to one project.
    */
   async find<A extends Action & `card.${string}`>(
     actor: Actor,
@@ -45,7 +45,7 @@ export class AttachmentsService {
       : actor.authorize(action, asked, attachment);
   }
 
-  /** Changes the texts of a picture. It is a change of everything that shows the picture. */
+  /** Changes the texts of a picture. This counts as a change of everything that shows the picture. */
   async update(attachment: Authorized<Attachment, 'card.update'>, change: AttachmentChange): Promise<Attachment> {
     await this.#db.transaction().execute(async (transaction) => {
       const changes = new ChangesRepo(transaction);
@@ -57,10 +57,10 @@ export class AttachmentsService {
   }
 
   /**
-   * The id of the attachment of `slug` that the actor is about to use for something; `null` and undefined, which clear
-   * and keep a picture, stay what they are. Usable is what the actor uploaded, or what is used in a project they may
-   * see. It is then kept until it has been unused for a day. Called before the transaction that uses it. Throws the 422
-   * problem with the pointer when there is none.
+   * The attachment with the slug, which the actor is about to use for something. `null` clears a picture and undefined
+   * keeps it; both are returned unchanged. The actor may use what they uploaded, and what is used in a project they may
+   * see. The attachment then stays until it has been unused for a day. Call this before the transaction that uses it.
+   * Throws the 422 problem with the pointer when there is no such picture.
    */
   async findForUse(actor: Actor, slug: string | null | undefined, pointer = attachmentPointer): Promise<PictureChoice> {
     if (slug === null || slug === undefined) return slug;
@@ -72,7 +72,10 @@ export class AttachmentsService {
     return { attachment: actor.authorizeIf(isUsable, 'attachment.use', attachment), pointer };
   }
 
-  /** The uses of an attachment, and those the actor may see: drafts are seen by those who may write in their project. */
+  /**
+   * The uses of an attachment, and those that the actor may see. Drafts are visible to those who may write in their
+   * project.
+   */
   async #visibleUses(
     actor: Actor,
     attachment: Attachment,

@@ -8,18 +8,18 @@ import { attachmentRoutes } from './routes.ts';
 import { TilesService } from './tiles.service.ts';
 import { UploadsService } from './uploads.service.ts';
 
-/** What other features may use of attachments. */
+/** The parts of attachments that other features may use. */
 export interface AttachmentsApi {
   readonly attachments: AttachmentsService;
   readonly presenter: AttachmentsPresenter;
   readonly pictures: PictureStore;
   readonly orphans: OrphansService;
   readonly tiles: TilesService;
-  /** Whether a file may still be sent for a key. Returns true once for each upload address. */
+  /** Whether a file may still be sent for a key. Returns true only once for each upload address. */
   readonly mayReceive: (key: string) => Promise<boolean>;
 }
 
-/** Puts attachments together: uploads, pictures, and the removal of what uploads leave behind. */
+/** Composes attachments: uploads, pictures, and the removal of files that uploads leave behind. */
 export function composeAttachments(platform: Platform) {
   const { db, files, rateLimits } = platform;
   const pictures = new PictureStore(files, platform.images);

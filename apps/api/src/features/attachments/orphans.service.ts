@@ -8,17 +8,17 @@ import { UploadsReadModel } from './uploads.read-model.ts';
 import { UploadsRepo } from './uploads.repo.ts';
 
 const day = 86_400_000;
-/** Files that are looked up in the database at once. */
+/** The number of files looked up in the database with one query. */
 const batchSize = 500;
 
 export interface RemovedOrphans {
   readonly uploads: number;
   readonly attachments: number;
-  /** The number of files that belonged to nothing. */
+  /** The number of removed files that belonged to nothing. */
   readonly files: number;
 }
 
-/** Removes what uploads leave behind. */
+/** Removes the files and rows that uploads leave behind. */
 export class OrphansService {
   readonly #db: Db;
   readonly #files: FileStore;
@@ -53,7 +53,10 @@ export class OrphansService {
     return paths.length;
   }
 
-  /** Files that a killed process, or a removal that failed, left. New ones may be of an attachment to come. */
+  /**
+   * Removes files left by a killed process or a failed removal. Newer files may belong to an attachment that is not
+   * stored yet.
+   */
   async #sweep(before: Date): Promise<number> {
     let removed = 0;
     for (const folder of [imagesFolder, uploadsFolder]) {

@@ -7,11 +7,11 @@ import { AttachmentsRepo } from './attachments.repo.ts';
 /** A picture that the actor may show somewhere. */
 interface UsablePicture {
   readonly attachment: Authorized<Attachment, 'attachment.use'>;
-  /** Where the request names it, for an error. */
+  /** The pointer to it in the request, for an error. */
   readonly pointer: string;
 }
 
-/** What a call makes the picture of something: null clears it, undefined keeps the one there is. */
+/** The picture that a call sets for something: null clears it, undefined keeps the current one. */
 export type PictureChoice = UsablePicture | null | undefined;
 
 /** The request names a picture that does not exist or that the actor may not use. */
@@ -19,9 +19,9 @@ export const noSuchPicture = (pointer: string) =>
   problem('invalid_attribute', 'There is no such picture. Please upload it again.', { pointer });
 
 /**
- * Marks a chosen picture as used, in the transaction that shows it: it is then kept until it has been unused for a day.
- * Returns its id; null and undefined stay what they are. Throws the 422 problem when the picture was removed meanwhile.
- * Pictures are locked after workspaces, projects and people.
+ * Marks a chosen picture as used, in the transaction that shows it. It then stays until it has been unused for a day.
+ * Returns its id; null and undefined are returned unchanged. Throws the 422 problem when the picture has been removed
+ * in the meantime. Pictures are locked after workspaces, projects and people.
  */
 export async function takePicture(
   transaction: DbTransaction,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { renditionNames } from '../../platform/images/rendition.rules.ts';
 import { renditionKey } from './attachment.ts';
 
-/** The keys of the files of all pictures. Works on databases of every version, which may have no tiles yet. */
+/** The keys of the files of all pictures. Works on databases of every version, including those without tiles. */
 export async function readPictureKeys(db: Db): Promise<string[]> {
   const { rows } = await sql<{ path: string; has_tile: boolean }>`
     select path, bool_or((to_jsonb(a) ->> 'has_tile') is not distinct from 'true') as has_tile

@@ -8,7 +8,7 @@ import type { NewAttachment } from './attachments.repo.ts';
 /** The facts about a picture and its files that an attachment stores. */
 export type StoredPicture = Pick<NewAttachment, 'path' | 'size' | 'animated' | 'blurhash' | 'bytes'>;
 
-/** Makes pictures ready and keeps their renditions. */
+/** Prepares pictures and stores their renditions. */
 export class PictureStore {
   readonly #files: FileStore;
   readonly #images: Images;
@@ -24,8 +24,8 @@ export class PictureStore {
   }
 
   /**
-   * Writes the renditions, then has an attachment made of them by `record`; where that throws, they are removed again.
-   * Until then they are not visible, and files left by a killed process are orphans.
+   * Writes the renditions, then calls `record`, which creates an attachment from them. If that throws, the renditions
+   * are removed again. Until then they are not visible, and files left by a killed process are orphans.
    */
   async keep<T>(picture: ReadyImage, record: (stored: StoredPicture) => Promise<T>): Promise<T> {
     const { size, animated, blurhash, renditions } = picture;

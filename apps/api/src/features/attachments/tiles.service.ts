@@ -7,10 +7,12 @@ import { renditionKey } from './attachment.ts';
 import { AttachmentsReadModel } from './attachments.read-model.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
 
-/** The pictures that one run makes tiles of: less than a minute of work, beside which uploads find their turn. */
+/**
+ * The number of pictures that one run makes tiles of: less than a minute of work, between which uploads are processed.
+ */
 const atMost = 200;
 
-/** Makes the tiles of pictures from before there were tiles. Until then their small rendition is shown. */
+/** Makes the tiles of pictures uploaded before tiles existed. Until then their small rendition is shown. */
 export class TilesService {
   readonly #db: Db;
   readonly #files: FileStore;
@@ -22,7 +24,9 @@ export class TilesService {
     this.#images = images;
   }
 
-  /** Makes those of some pictures, and returns of how many. Safe to run concurrently with any call and with itself. */
+  /**
+   * Makes the tiles of some pictures, and returns their number. Safe to run concurrently with any call and with itself.
+   */
   async makeSome(signal?: AbortSignal): Promise<number> {
     const pictures = await new AttachmentsReadModel(this.#db).withoutTile(atMost);
     for (const { path, size } of pictures) {

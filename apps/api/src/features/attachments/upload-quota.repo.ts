@@ -20,7 +20,7 @@ export class UploadQuotaRepo {
 
   /**
    * Counts the bytes of an upload before it is announced in the same transaction. Other announcements of the user wait
-   * for the end of it. Throws the 429 problem, with the seconds to wait, where a quota is used up.
+   * for the end of that transaction. Throws the 429 problem, with the seconds to wait, when a quota is used up.
    *
    * @param largest bytes of the largest upload
    */
@@ -39,7 +39,7 @@ export class UploadQuotaRepo {
     }
   }
 
-  /** Adds the bytes to those of the day; returns the sum. */
+  /** Adds the bytes to the sum of the day, and returns that sum. */
   async #countDay({ userId, bytes }: Announcement, now: Date): Promise<number> {
     const { rows } = await sql<{ bytes: number }>`
       insert into upload_days as d (user_id, day, bytes) values (${userId}, ${now.toISOString().slice(0, 10)}, ${bytes})
@@ -49,7 +49,7 @@ export class UploadQuotaRepo {
     return rows[0]?.bytes ?? 0;
   }
 
-  /** The bytes that can still arrive, and when the time of the first of these uploads is over; null without one. */
+  /** The bytes that can still arrive, and when the first of these uploads expires; null without one. */
   async #open(userId: number, now: Date): Promise<{ bytes: number; first: Date | null }> {
     const { rows } = await sql<{ bytes: number; first: Date | null }>`
       select coalesce(sum(bytes), 0)::bigint as bytes, min(expires_at) as first

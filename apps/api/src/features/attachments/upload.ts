@@ -1,4 +1,4 @@
-/** A picture that was announced and is no attachment yet. */
+/** A picture that was announced but is not an attachment yet. */
 export interface Upload {
   /** Name of its file. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { Upload } from './upload.ts';
 
-/** Finds pictures that were announced and are no attachment yet. */
+/** Finds pictures that were announced but are not attachments yet. */
 export class UploadsReadModel {
   readonly #db: Db;
 
@@ -22,7 +22,7 @@ export class UploadsReadModel {
     );
   }
 
-  /** Those of the names that are announced. */
+  /** The names that belong to an announced upload. */
   async known(names: readonly string[]): Promise<Set<string>> {
     if (names.length === 0) return new Set();
     const rows = await this.#db.selectFrom('uploads').select('name').where('name', 'in', names).execute();

@@ -1,7 +1,7 @@
 import type { DbTransaction } from '../../platform/db/database.ts';
 import type { Upload } from './upload.ts';
 
-/** Writes pictures that were announced and are no attachment yet. */
+/** Writes pictures that were announced but are not attachments yet. */
 export class UploadsRepo {
   readonly #db: DbTransaction;
 
@@ -23,7 +23,7 @@ export class UploadsRepo {
       .execute();
   }
 
-  /** Consumes an upload. Returns false if another call was faster. */
+  /** Consumes an upload. Returns false if another call did so first. */
   async use(name: string): Promise<boolean> {
     const row = await this.#db.deleteFrom('uploads').where('name', '=', name).returning('name').executeTakeFirst();
     return row !== undefined;

@@ -21,7 +21,7 @@ export interface GivenFile {
   readonly original_name: string;
 }
 
-/** An upload of the actor's own. */
+/** An upload of the actor. */
 type OwnUpload = Authorized<Upload, 'account.own'>;
 
 interface Parts {
@@ -29,7 +29,7 @@ interface Parts {
   readonly files: FileStore;
   readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
-  /** Bytes of a picture as it is uploaded. */
+  /** The size of an uploaded picture, in bytes. */
   readonly maxBytes: number;
 }
 
@@ -42,7 +42,7 @@ export class UploadsService {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#perEditor = parts.rateLimits({ name: 'upload-editor', points: 300, seconds: 600 });
-    // People without edit rights only upload a picture of themselves.
+    // People without edit rights only upload pictures of themselves.
     this.#perUser = parts.rateLimits({ name: 'upload', points: 20, seconds: 600 });
   }
 
@@ -68,14 +68,14 @@ export class UploadsService {
     return { ...upload, url: await files.uploadUrl(uploadsFolder + name, { bytes, type, expires }) };
   }
 
-  /** Whether a file may still be sent for an upload: each address works once. */
+  /** Whether a file may still be sent for an upload: each address can be used once. */
   async mayReceive(key: string): Promise<boolean> {
     return (await new UploadsReadModel(this.#parts.db).find(key.slice(uploadsFolder.length))) !== undefined;
   }
 
   /**
-   * Makes an attachment of the actor's upload. The original is removed; when the picture cannot be read, so is the
-   * upload. Until the end nothing is visible, and files left by a killed process are orphans.
+   * Makes an attachment of the actor's upload and removes the original. When the picture cannot be read, the upload is
+   * removed as well. Nothing is visible until the end, and files left by a killed process are orphans.
    */
   async create(upload: OwnUpload, originalName: string, stockPhoto?: StockPhotoOrigin): Promise<Attachment> {
     const { db, files, pictures } = this.#parts;
@@ -98,12 +98,12 @@ export class UploadsService {
         });
       }),
     );
-    // The attachment exists: an original that could not be removed is an orphan, and not a failure.
+    // The attachment exists. An original that could not be removed is an orphan, which is not an error.
     await files.remove([key]).catch(() => undefined);
     return attachment;
   }
 
-  /** The actor's upload, as it was announced. */
+  /** The actor's upload as announced. */
   async find(actor: Actor, given: GivenFile): Promise<OwnUpload> {
     const upload = await new UploadsReadModel(this.#parts.db).find(given.filename);
     if (!upload || upload.userId !== actor.user.userId) throw problem('not_found', 'There is no such upload.');
@@ -120,10 +120,7 @@ export class UploadsService {
     return actor.authorizeOwn('account.own', upload.userId, upload);
   }
 
-  /**
-   * The file that was sent. Its length is checked before it is read, since an external store may have accepted any
-   * length.
-   */
+  /** The sent file. Its length is checked before it is read, since an external store may accept any length. */
   async #uploaded(key: string, bytes: number): Promise<Buffer> {
     const { files } = this.#parts;
     const size = await files.size(key);

@@ -28,7 +28,7 @@ import { RegistrationsReadModel } from './registrations.read-model.ts';
 import { RegistrationsRepo } from './registrations.repo.ts';
 import { emailChangedMail, emailChangeMail, passwordResetMail, registrationMail } from './user-mail.job.ts';
 
-/** Removes sessions, links and registrations that have run out. Every night. */
+/** Removes expired sessions, links and registrations. Runs every night. */
 const removeExpired = defineJob({ name: 'remove-expired', payload: z.object({}), cron: '40 2 * * *' });
 
 interface Parts {
@@ -40,8 +40,8 @@ interface Parts {
 }
 
 /**
- * The jobs of accounts: their mails, and removing what has run out. A link is made when its mail is sent, so that the
- * queue holds no secret.
+ * The jobs of accounts: sending their mails, and removing what has expired. A link is made when its mail is sent, so
+ * that the queue contains no secret.
  */
 export function authJobs({ db, mailer, languages, address, rateLimits }: Parts): HandledJob[] {
   // Anybody can request these mails for any address. Beyond a limit none is sent while the last link is valid, so that
@@ -89,7 +89,7 @@ export function authJobs({ db, mailer, languages, address, rateLimits }: Parts):
       if (!made) return;
       const { user, token } = made;
       const text = confirmEmailText(words(user.locale), address.tokenLink('/confirm-email', token));
-      // Without the name, which somebody could use to write to an address that is not theirs.
+      // Without the name, which somebody could abuse to send a text of their choice to another person's address.
       await mailer.send({ to: { address: email }, locale: user.locale, theme, ...text });
     }),
     handle(emailChangedMail, async ({ name, old_email, locale, theme }) => {

@@ -30,7 +30,7 @@ interface FirstAdministrator {
   readonly password: string;
 }
 
-/** Signing in and out, and creating the first administrator. */
+/** Signing in, signing out, and creating the first administrator. */
 export class AuthService {
   readonly #db: Db;
   readonly #passwords: Passwords;
@@ -40,7 +40,7 @@ export class AuthService {
   readonly #perEmailAndAddress: RateLimit;
   readonly #perDevice: RateLimit;
   readonly #setup: RateLimit;
-  /** The session of a token, by the token's hash in base64. */
+  /** The session of a token, found by the token's hash in base64. */
   readonly #sessionOf: (hash: string) => Promise<FoundSession | undefined>;
 
   /** `assertOpen` throws while only administrators may sign in. */
@@ -50,8 +50,8 @@ export class AuthService {
     this.#passwords = passwords;
     this.#sessionOf = lookups.of(sessionOfToken);
     this.#perAddress = rateLimits({ name: 'login-address', points: 60, seconds: 300 });
-    // Two limits for an e-mail: a low one per source of the attempts, a high one for all sources together. Browsers
-    // from which somebody signed in before are counted separately, so that attempts by others do not lock them out.
+    // Two limits for an e-mail: a low one per source of the attempts, and a high one for all sources together. Browsers
+    // in which somebody has signed in before are counted separately, so that attempts by others do not lock them out.
     this.#perEmailAndAddress = rateLimits({ name: 'login-email-address', points: 10, seconds: 900 });
     this.#perEmail = rateLimits({ name: 'login-email', points: 100, seconds: 3600 });
     this.#perDevice = rateLimits({ name: 'login-device', points: 10, seconds: 900 });
@@ -59,8 +59,8 @@ export class AuthService {
   }
 
   /**
-   * Opens a session. An unknown e-mail and a wrong password take equally long and get the same answer. Only attempts
-   * that fail are counted; `deviceToken` is the one that the browser was given when somebody signed in before.
+   * Opens a session. An unknown e-mail and a wrong password take equally long and get the same answer. Only failed
+   * attempts are counted. `deviceToken` is the token that the browser received when somebody last signed in.
    */
   async logIn(
     given: { readonly email: string; readonly password: string; readonly device_token?: string | undefined },
@@ -83,7 +83,7 @@ export class AuthService {
     });
   }
 
-  /** The limits that an attempt to sign in falls under. */
+  /** The limits that apply to an attempt to sign in. */
   async #countedBy(email: string, device: string | undefined, { address }: Caller): Promise<[RateLimit, string][]> {
     if (device !== undefined && (await new KnownDevicesReadModel(this.#db).knows(email, device))) {
       return [[this.#perDevice, `${email} ${tokenHash(device).toString('hex')}`]];
@@ -95,7 +95,7 @@ export class AuthService {
     ];
   }
 
-  /** The actor of a token. It is anonymous without a token, or with an unknown or expired one. */
+  /** The actor of a token; anonymous if the token is missing, unknown or expired. */
   async actorOf(token: string | undefined): Promise<Actor> {
     const session = token ? await this.#sessionOf(tokenHash(token).toString('base64')) : undefined;
     if (session?.isStale)
@@ -108,8 +108,8 @@ export class AuthService {
   }
 
   /**
-   * Makes a new one-time set-up link's token, valid for `hours`; undefined when there is a user already. Tokens that
-   * other processes print stay valid, since any of them may be the one that is read.
+   * Makes the token of a new one-time set-up link, valid for `hours`; undefined when there is a user already. Tokens
+   * printed by other processes stay valid, since any of them may be the one that is read.
    */
   async offerSetUp(hours: number): Promise<string | undefined> {
     if (!(await this.needsSetUp())) return undefined;
@@ -137,7 +137,7 @@ export class AuthService {
     if (!isValid || !(await this.needsSetUp())) throw problem('setup_token_invalid');
   }
 
-  /** Makes the first administrator with the one-time link, and signs them in. Only refused attempts count. */
+  /** Makes the first administrator with the one-time link, and signs them in. Only refused attempts are counted. */
   setUp(given: FirstAdministrator, caller: Caller): Promise<NewSession> {
     return countFailures([[this.#setup, caller.address]], () => this.#setUp(given, caller));
   }
@@ -149,14 +149,14 @@ export class AuthService {
     const passwordHash = await this.#passwords.hash(given.password);
     return this.#write(async (transaction) => {
       const used = await new SetupLinksRepo(transaction).use(tokenHash(given.token));
-      // An account may have been created since the link was printed, and the link is for the first one only.
+      // An account may have been created since the link was printed, and the link may only create the first one.
       const userId = used && (await new UsersRepo(transaction).createFirst({ ...given, passwordHash }));
       if (!userId) throw problem('setup_token_invalid');
       return openSession(transaction, { id: userId, email: given.email, passwordHash }, caller);
     });
   }
 
-  /** Creates the administrator named in the settings, if there is no account at all. Returns whether it was created. */
+  /** Creates the administrator named in the settings, if there is no account yet. Returns whether it was created. */
   async ensureAdministrator(email: string, password: string): Promise<boolean> {
     if (!(await this.needsSetUp())) return false;
     const passwordHash = await this.#passwords.hash(password);
@@ -177,6 +177,6 @@ export class AuthService {
   }
 }
 
-/** The set-up call takes its fields bare, so the pointer has no `/data/attributes`. */
+/** The set-up call has its fields at the top level, so the pointer has no `/data/attributes`. */
 const invalidSetUpField = (field: string, detail: string) =>
   problem('invalid_attribute', detail, { pointer: `/${field}` });

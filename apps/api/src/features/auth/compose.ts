@@ -14,7 +14,7 @@ interface Needs {
   readonly assertOpen: () => Promise<void>;
 }
 
-/** Puts signing in, registration and passwords together. */
+/** Composes signing in, registration and passwords. */
 export function composeAuth(
   { db, lookups, queue, mailer, address, rateLimits, languages }: Platform,
   { joining, assertOpen }: Needs,

@@ -19,10 +19,10 @@ import { emailChangedMail, emailChangeMail } from './user-mail.job.ts';
 
 const hour = 3_600_000;
 
-/** When a link to confirm an e-mail that is made now runs out. */
+/** The expiry of a link to confirm an e-mail that is made now. */
 export const emailConfirmationEnd = (): Date => new Date(Date.now() + limits.emailConfirmationHours * hour);
 
-/** Changes of the credentials, and deleting the account. Each requires the password. */
+/** Changes to credentials, and deletion of the account. Each requires the password. */
 export class CredentialsService {
   readonly #db: Db;
   readonly #passwords: Passwords;
@@ -40,7 +40,7 @@ export class CredentialsService {
     this.#perAddress = rateLimits({ name: 'confirm-email-address', points: 60, seconds: 900 });
   }
 
-  /** Changes the password. All links and sessions end but the session this is asked in. */
+  /** Changes the password. Ends all links and sessions except the session of this call. */
   async changePassword(account: OwnAccount, current: string, password: string): Promise<void> {
     const user = await this.#proven(account, current, '/current_password');
     const titles = await new MembershipsReadModel(this.#db).titlesOf(user.id);
@@ -53,25 +53,28 @@ export class CredentialsService {
     });
   }
 
-  /** Stores a new e-mail and sends a link to confirm it. The answer does not say whether somebody has it. */
+  /**
+   * Stores a new e-mail and sends a link to confirm it. The answer does not reveal whether the e-mail is already in
+   * use.
+   */
   async changeEmail(account: OwnAccount, current: string, email: string, { theme }: Caller): Promise<void> {
     const user = await this.#proven(account, current, '/current_password');
     if (email === user.email) {
       throw problem('invalid_attribute', 'This is already your e-mail.', { pointer: '/email' });
     }
-    // Each sends a mail to an address whose owner is not verified.
+    // Each call sends a mail to an address whose owner is not verified.
     await this.#newEmails.take(String(user.id));
     await this.#db.transaction().execute(async (transaction) => {
       await lockProven(transaction, user);
-      // A link that is not sent. It marks the e-mail as pending, until the job replaces it.
+      // This link is not sent. It marks the e-mail as pending until the job replaces it.
       await new UserLinksRepo(transaction).create(user.id, 'email_change', emailConfirmationEnd(), email);
       await this.#jobs.send(emailChangeMail, { user_id: user.id, email, theme }, { db: transaction });
     });
   }
 
   /**
-   * Makes the e-mail that a link was sent to the user's own, and sends a mail to the old one. All links and sessions end but the
-   * session of `actor`, who may be nobody. Only a wrong link costs a point.
+   * Replaces the user's e-mail with the one that the link was sent to, and sends a mail to the old one. Ends all links
+   * and sessions except the session of `actor`, who may be anonymous. Only a wrong link counts towards the limit.
    */
   confirmEmail(actor: Actor, token: string, caller: Caller): Promise<void> {
     return countFailures([[this.#perAddress, caller.address]], () => this.#confirmEmail(actor, token, caller));
@@ -86,7 +89,7 @@ export class CredentialsService {
       await new UsersRepo(transaction).noteChangedCreator(link.user_id);
       const access = new AccessRepo(transaction);
       const user = await access.lock(link.user_id);
-      // Only now is the account locked: the link may have ended before.
+      // The account is locked only from here on, so the link may have ended before.
       if (!user || user.isDisabled || !(await links.use(token, 'email_change'))) throw problem('link_invalid');
       const keptSession = actor.isSignedIn ? actor.user.sessionId : undefined;
       if (!(await access.setEmail(user.id, link.email, keptSession))) throw problem('link_invalid');
@@ -95,7 +98,7 @@ export class CredentialsService {
     });
   }
 
-  /** Deletes the account: what somebody wrote stays, without their name; invitations they made end. */
+  /** Deletes the account. What the person wrote stays, without their name; invitations they made end. */
   async deleteAccount(account: OwnAccount, password: string): Promise<void> {
     const user = await this.#proven(account, password, '/password');
     await this.#db.transaction().execute(async (transaction) => {
@@ -120,7 +123,7 @@ export class CredentialsService {
     });
   }
 
-  /** The account as it is stored, when the caller knows its password. */
+  /** The stored account, if the caller knows its password. */
   async #proven({ userId }: OwnAccount, password: string, pointer: string): Promise<User> {
     return countFailures([[this.#perUser, String(userId)]], async () => {
       const user = await new StoredUsersReadModel(this.#db).findById(userId);

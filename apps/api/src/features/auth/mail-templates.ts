@@ -7,7 +7,7 @@ import english from './locales/en.json' with { type: 'json' };
 
 export const authMailTexts: Texts<typeof english> = { namespace: 'auth', en: english, de: german };
 
-/** The words of the mails about accounts. */
+/** The texts of the mails about accounts. */
 export type AuthMailWords = MailWords<typeof english>;
 
 interface Content {
@@ -17,7 +17,7 @@ interface Content {
   readonly footer: string;
 }
 
-/** Periods that a mail mentions. */
+/** Periods mentioned in the mails. */
 const values = { minutes: limits.passwordResetMinutes, hours: limits.emailConfirmationHours };
 
 function written(words: AuthMailWords, { subject, paragraphs, label, footer }: Content, url?: string) {
@@ -33,15 +33,15 @@ function written(words: AuthMailWords, { subject, paragraphs, label, footer }: C
   };
 }
 
-/** The mail with the link to set a new password. */
+/** The mail with the link for setting a new password. */
 export const passwordResetText = (words: AuthMailWords, url: string) =>
   written(words, words.entries.passwordReset, url);
 
-/** The mail that asks to confirm an e-mail: of a new account, or a new one of an account there is. */
+/** The mail that asks to confirm an e-mail, of a new account or of an existing one. */
 export const confirmEmailText = (words: AuthMailWords, url: string) => written(words, words.entries.confirmEmail, url);
 
-/** The mail to somebody who registers and has an account. */
+/** The mail to somebody who registers but already has an account. */
 export const knownAccountText = (words: AuthMailWords, url: string) => written(words, words.entries.knownAccount, url);
 
-/** The mail to the address an account had until now. */
+/** The mail to the previous address of an account. */
 export const emailChangedText = (words: AuthMailWords) => written(words, words.entries.emailChanged);

@@ -8,24 +8,25 @@ export interface NewSession {
   readonly expires: Date;
 }
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Caller {
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** Name of its theme, which the mails have that it causes. */
+  /** Name of the theme of the client, which is also used for mails that the call sends. */
   readonly theme: string;
 }
 
 /**
- * Signs a user in: opens a session and gives out its token. Throws the `login_failed` problem when the account is not
- * the one that was checked any more, because its password, its e-mail or its state changed meanwhile.
+ * Signs a user in: opens a session and returns its token. Throws the `login_failed` problem when the password, e-mail
+ * or state of the account has changed since it was checked.
  */
 export async function openSession(transaction: DbTransaction, user: CheckedUser, caller: Caller): Promise<NewSession> {
   const token = newToken();
   const sessions = new SessionsRepo(transaction);
   const expires = await sessions.create(user, tokenHash(token), caller.userAgent);
   if (!expires) throw problem('login_failed');
-  // After the user is locked, as when the sessions of a user end: two such transactions never wait for each other.
+  // After locking the user, in the same order as when the sessions of a user end, so that two such transactions cannot
+  // deadlock.
   await sessions.removeExpired();
   return { token, expires };
 }

@@ -11,10 +11,10 @@ import { passwordResetMail } from './user-mail.job.ts';
 
 const minute = 60_000;
 
-/** When a link to set a new password that is made now runs out. */
+/** The expiry of a link for setting a new password that is made now. */
 export const passwordResetEnd = (): Date => new Date(Date.now() + limits.passwordResetMinutes * minute);
 
-/** Setting a new password with a link, for people who forgot theirs. */
+/** Setting a new password with a link, for people who have forgotten theirs. */
 export class PasswordResetService {
   readonly #db: Db;
   readonly #passwords: Passwords;
@@ -29,8 +29,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Has a link sent to an e-mail, if somebody has it and has not been sent enough. That is found out by the job, so that
-   * the answer does not tell it, nor the time it takes.
+   * Requests a link for an e-mail. The job sends it if an account has the e-mail and has not reached the limit of such
+   * mails. Since the job checks this, neither the answer nor its duration reveals whether there is such an account.
    */
   async forgot(email: string, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
@@ -42,7 +42,7 @@ export class PasswordResetService {
     await countFailures([[this.#perAddress, caller.address]], () => this.#userOf(token));
   }
 
-  /** Sets a new password. All links and sessions end. Only refused attempts count. */
+  /** Sets a new password. Ends all links and sessions. Only refused attempts are counted. */
   reset(token: string, password: string, caller: Caller): Promise<void> {
     return countFailures([[this.#perAddress, caller.address]], () => this.#reset(token, password));
   }
@@ -62,14 +62,14 @@ export class PasswordResetService {
     });
   }
 
-  /** The account of a slug, for an administrator of the installation. */
+  /** The account with the slug, for an administrator of the installation. */
   async findAccount(actor: Actor, slug: string): Promise<Authorized<User, 'installation.administer'>> {
     const user = await new StoredUsersReadModel(this.#db).findBySlug(slug);
     if (!user) throw problem('not_found');
     return actor.authorizeAdministration(user);
   }
 
-  /** Makes a link for a user, to be handed to them by an administrator. Returns its token. */
+  /** Makes a link for a user, which an administrator passes on to them. Returns its token. */
   async createLink({ id }: Authorized<User, 'installation.administer'>): Promise<{ token: string; expires: Date }> {
     return this.#db.transaction().execute(async (transaction) => {
       const user = await new AccessRepo(transaction).lock(id);

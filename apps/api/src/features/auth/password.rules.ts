@@ -1,12 +1,12 @@
 /**
- * How many guesses a password must withstand, as a power of ten. Ten characters without any order come to 10. Common
- * words with a year and marks, such as `Summer2026!!`, come to 8.
+ * How many guesses a password must withstand, as a power of ten. Ten random characters reach 10. Common words with a
+ * year and marks, such as `Summer2026!!`, reach 8.
  */
 const minGuesses = 9.5;
 
 const product = 'foreglow';
 
-/** What somebody who wants to guess a password knows: the e-mail, names, and the words in them. */
+/** What an attacker knows: the e-mail, names, and the words in them. */
 export function knownWords(email: string, names: readonly string[]): string[] {
   return [product, email, ...names].flatMap((text) => [
     text,
@@ -14,7 +14,7 @@ export function knownWords(email: string, names: readonly string[]): string[] {
   ]);
 }
 
-/** Says that a password is the e-mail or the name in it, with digits and marks around it; otherwise undefined. */
+/** The reason if a password is the e-mail or the name in it, with digits and marks around it; otherwise undefined. */
 export function emailAsPassword(password: string, email: string): string | undefined {
   const lower = password.toLowerCase();
   const [local = ''] = email.toLowerCase().split('@');
@@ -23,7 +23,7 @@ export function emailAsPassword(password: string, email: string): string | undef
   return isEmail ? 'The password must not be the e-mail address.' : undefined;
 }
 
-/** Says that a password that withstands so many guesses, as a power of ten, is too easy; otherwise undefined. */
+/** The reason if a password that withstands this many guesses, as a power of ten, is too easy; otherwise undefined. */
 export const tooFewGuesses = (guesses: number): string | undefined =>
   guesses < minGuesses ? 'This password is too easy to guess.' : undefined;
 

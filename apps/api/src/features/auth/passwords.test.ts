@@ -5,7 +5,7 @@ const email = 'ada.lovelace@example.org';
 const passwords = new Passwords();
 const weakness = (password: string) => passwords.weakness(password, email, ['Ada Lovelace', 'Scanning desk Hamburg']);
 
-describe('a password', () => {
+describe('passwords', () => {
   it.each([
     'qwerty123456',
     'Summer2026!!',
@@ -26,7 +26,7 @@ describe('a password', () => {
     'iloveyou2026',
     'scanningdesk1',
     'lovelace hamburg',
-  ])('that is soon guessed is weak: %s', async (password) => {
+  ])('that are easy to guess are weak: %s', async (password) => {
     expect(await weakness(password)).toBe('This password is too easy to guess.');
   });
 
@@ -42,11 +42,11 @@ describe('a password', () => {
     '7#9!4$8%2&',
     'ada walks to the sea',
     'ein Leuchtturm im Nebel',
-  ])('that is hard to guess is not: %s', async (password) => {
+  ])('that are hard to guess are not weak: %s', async (password) => {
     expect(await weakness(password)).toBeUndefined();
   });
 
-  it('without Latin letters is not taken for an e-mail without them', async () => {
+  it('without Latin letters are not mistaken for an e-mail without any', async () => {
     expect(await passwords.weakness('7#9!4$8%2&', '12345@example.org', [])).toBeUndefined();
   });
 });

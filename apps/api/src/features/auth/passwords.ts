@@ -6,9 +6,9 @@ import { emailAsPassword, knownWords, tooFewGuesses } from './password.rules.ts'
 /** argon2id (the library's default) with 19 MiB and two passes: what OWASP recommends for it. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes and checks passwords, a bounded number at a time, and judges those that somebody chooses. */
+/** Hashes and checks passwords, a bounded number at the same time, and rates chosen ones. */
 export class Passwords {
-  /** Each takes memory and a core for 20–40 ms. */
+  /** Each operation occupies memory and a core for 20–40 ms. */
   readonly #queue = new BoundedQueue({
     atOnce: 2,
     mayWait: 64,
@@ -18,8 +18,8 @@ export class Passwords {
   #dummy: Promise<string> | undefined;
 
   /**
-   * Says why a chosen password is too easy to guess, or undefined when it is not. `names` are those of the person and of
-   * what they work in, which an attacker knows.
+   * The reason why a chosen password is too easy to guess; undefined when it is not. `names` are those of the person
+   * and of their workspaces and projects, which an attacker knows.
    */
   async weakness(password: string, email: string, names: readonly string[]): Promise<string | undefined> {
     return (
@@ -32,7 +32,7 @@ export class Passwords {
     return this.#queue.run(() => hash(password.normalize('NFKC'), options));
   }
 
-  /** Checks a password. Without a stored hash it takes just as long and answers false; so it does for what is no hash. */
+  /** Checks a password. Without a stored hash, or with an invalid one, it takes just as long and returns false. */
   async verify(password: string, stored: string | undefined): Promise<boolean> {
     this.#dummy ??= this.hash('nobody has this password');
     const isHash = stored?.startsWith('$argon2') ?? false;

@@ -41,10 +41,10 @@ interface Confirmed {
 }
 
 /**
- * Accounts are made with an invitation's link. An invitation that names an e-mail vouches for it. With a link for
- * anybody, the e-mail has to be confirmed where mail can be sent, and the answer does not tell whether it is known;
- * the person who confirms it chooses name and password, so that nothing of the account comes from somebody else. Where mail
- * cannot be sent, the account is made at once.
+ * Accounts are made with the link of an invitation. An invitation that names an e-mail vouches for it. With a link for
+ * anybody, the e-mail has to be confirmed if mail can be sent, and the answer does not reveal whether the e-mail is in
+ * use. The person who confirms it chooses name and password, so that nothing in the account comes from somebody else.
+ * If mail cannot be sent, the account is made immediately.
  */
 export class RegistrationService {
   readonly #db: Db;
@@ -65,7 +65,7 @@ export class RegistrationService {
     this.#perAddress = rateLimits({ name: 'register-address', points: 60, seconds: 900 });
   }
 
-  /** Makes an account, lets it join, and signs it in. */
+  /** Makes an account, lets it join, and signs the person in. */
   async register(actor: Actor, given: Given, caller: Caller): Promise<NewSession> {
     await this.#perAddress.take(caller.address);
     this.#languages.check(given.locale, '/locale');
@@ -91,7 +91,7 @@ export class RegistrationService {
     });
   }
 
-  /** Sends a link to confirm the e-mail of somebody with a link for anybody. The account is made with it. */
+  /** Sends a link to confirm an e-mail entered with a link for anybody. The account is made with the sent link. */
   async request(actor: Actor, { token, email, locale }: Asked, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
     this.#languages.check(locale, '/locale');
@@ -106,7 +106,7 @@ export class RegistrationService {
     });
   }
 
-  /** The e-mail that a link confirms. */
+  /** The e-mail confirmed by a link. */
   async emailOf(token: string, caller: Caller): Promise<string> {
     return countFailures([[this.#perAddress, caller.address]], async () => (await this.#asked(token)).email);
   }
@@ -118,7 +118,8 @@ export class RegistrationService {
   }
 
   /**
-   * Makes the account whose e-mail is confirmed by a link, lets it join, and signs it in. Only refused attempts count.
+   * Makes the account whose e-mail a link confirms, lets it join, and signs the person in. Only refused attempts are
+   * counted.
    */
   confirm(actor: Actor, given: Confirmed, caller: Caller): Promise<NewSession> {
     return countFailures([[this.#perAddress, caller.address]], () => this.#confirm(actor, given, caller));
@@ -131,12 +132,13 @@ export class RegistrationService {
     const passwordHash = await this.#passwords.hash(password);
     const found = await this.#joining.findById(actor, asked.invitation_id);
     return this.#joining.write(found, async (joining) => {
-      // Only now, in the order in which ending an invitation locks it and the registrations that wait for it.
+      // Only now, in the order in which ending an invitation locks the invitation and the registrations that wait for
+      // it.
       const registration = await new RegistrationsRepo(joining.transaction).take(token);
       if (!registration) throw problem('link_invalid');
       const { email, locale } = registration;
       const session = await joinAsNew(joining, { name, email, locale, passwordHash }, caller);
-      // Somebody registered with the same address since, who had the mail as well.
+      // Somebody else who has access to the same mailbox has registered with the address since.
       if (!session) throw problem('link_invalid', 'There is an account with this e-mail. Sign in to join.');
       return session;
     });
@@ -147,7 +149,10 @@ export class RegistrationService {
   }
 }
 
-/** Makes an account that joins what it is invited to, and signs it in. Undefined when the e-mail has an account. */
+/**
+ * Makes an account that joins according to its invitation, and signs the person in. Undefined when the e-mail has an
+ * account.
+ */
 async function joinAsNew(
   { transaction, join }: Joining,
   user: Omit<NewUser, 'isGlobalAdmin'>,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import { tokenHash } from '../../platform/text/tokens.ts';
 
-/** An account that waits for its e-mail to be confirmed. */
+/** An account to be made once its e-mail is confirmed. */
 export interface Registration {
   readonly id: number;
   readonly invitation_id: number;
@@ -9,7 +9,7 @@ export interface Registration {
   readonly locale: string;
 }
 
-/** Finds registrations that have not run out. */
+/** Finds registrations that have not expired. */
 export class RegistrationsReadModel {
   readonly #db: Db;
 
@@ -36,7 +36,7 @@ export class RegistrationsReadModel {
       .executeTakeFirst();
   }
 
-  /** Whether its e-mail was sent another link under the same invitation that can still be used. */
+  /** Whether another link that is still valid was sent to its e-mail under the same invitation. */
   async hasOtherLink({ id, invitation_id, email }: Registration): Promise<boolean> {
     const other = await this.#db
       .selectFrom('registrations')

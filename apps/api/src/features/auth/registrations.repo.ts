@@ -5,7 +5,7 @@ import type { Registration } from './registrations.read-model.ts';
 
 const hour = 3_600_000;
 
-/** Writes registrations: accounts that wait for their e-mail to be confirmed. */
+/** Writes registrations: accounts to be made once their e-mail is confirmed. */
 export class RegistrationsRepo {
   readonly #db: DbTransaction;
 
@@ -23,8 +23,8 @@ export class RegistrationsRepo {
   }
 
   /**
-   * Makes the link that confirms. Returns its token, which is not stored; an older one ends. Undefined when the
-   * registration is not there any more.
+   * Makes the confirmation link and ends an older one. Returns its token, which is not stored. Undefined when the
+   * registration no longer exists.
    */
   async createLink(id: number): Promise<string | undefined> {
     const token = newToken();
@@ -37,7 +37,7 @@ export class RegistrationsRepo {
     return linked && token;
   }
 
-  /** Takes a registration out by its link: of two at once, one gets it. */
+  /** Removes a registration by its link. Of two calls at the same time, only one gets it. */
   take(token: string): Promise<Registration | undefined> {
     return this.#db
       .deleteFrom('registrations')

@@ -2,7 +2,7 @@ import type { DbTransaction } from '../../platform/db/database.ts';
 
 /**
  * Writes the one-time links that make the first administrator. Every process that starts while there is no account
- * offers one of its own. The first one that is used ends them all.
+ * creates its own link. Using one of them ends them all.
  */
 export class SetupLinksRepo {
   readonly #db: DbTransaction;
@@ -20,7 +20,7 @@ export class SetupLinksRepo {
     await this.#db.deleteFrom('setup_links').where('token_hash', '=', hash).execute();
   }
 
-  /** Uses the link up, and all others with it. Returns false when it was not valid, or somebody else was quicker. */
+  /** Uses up the link, and all others with it. Returns false when it was not valid, or another call used one first. */
   async use(hash: Buffer): Promise<boolean> {
     // A call that uses another link at the same time waits here, and then finds none.
     const links = await this.#db

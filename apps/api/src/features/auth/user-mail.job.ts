@@ -3,8 +3,8 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import { mailTheme } from '../../platform/mail/mail-theme.ts';
 
 /**
- * Sends the link to set a new password, if somebody has the e-mail and the access to their account has not changed
- * since it was asked for. `asked_at` is by the database's clock; jobs of an earlier version have none.
+ * Sends the link for setting a new password, if an account has the e-mail and access to it has not changed since the
+ * request. `asked_at` is by the database's clock; jobs of an earlier version have none.
  */
 export const passwordResetMail = defineJob({
   name: 'password-reset-mail',
@@ -15,19 +15,19 @@ export const passwordResetMail = defineJob({
   }),
 });
 
-/** Asks a new e-mail to be confirmed, if nobody has it and the account still waits for it. */
+/** Asks to confirm a new e-mail, if no account has it and this account still waits for it. */
 export const emailChangeMail = defineJob({
   name: 'email-change-mail',
   payload: z.object({ user_id: z.int(), email: z.string(), theme: mailTheme }),
 });
 
-/** Writes to the old address that the account has another one now. */
+/** Informs the old address that the account has a new one. */
 export const emailChangedMail = defineJob({
   name: 'email-changed-mail',
   payload: z.object({ name: z.string(), old_email: z.string(), locale: z.string(), theme: mailTheme }),
 });
 
-/** Asks the e-mail of a new account to be confirmed, or reminds its owner that they have an account. */
+/** Asks to confirm the e-mail of a new account, or reminds its owner that they already have an account. */
 export const registrationMail = defineJob({
   name: 'registration-mail',
   payload: z.object({ registration_id: z.int(), theme: mailTheme }),

@@ -28,7 +28,7 @@ export function presentVersionHead(projectSlug: string, version: VersionHead, te
   return { type: 'brief-versions' as const, id: String(version.number), attributes, links: { self } };
 }
 
-/** A version with what it says. */
+/** A version with its content. */
 export function presentVersion(projectSlug: string, version: Version, team: Team | null) {
   const head = presentVersionHead(projectSlug, version, team);
   const attributes: BriefVersionAttributes = { ...head.attributes, ...version.content };

@@ -1,7 +1,7 @@
 import { type BriefContent, type BriefField, briefFields } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 
-/** What is known of a version beside what it says. */
+/** The data about a version apart from its content. */
 export interface VersionHead {
   readonly number: number;
   readonly changed: readonly BriefField[];
@@ -33,7 +33,7 @@ export class BriefReadModel {
     return row && toVersion(row);
   }
 
-  /** A page of the history, newest first. The last version's number says how many there are. */
+  /** A page of the history, newest first. The number of the last version is also the number of versions. */
   async page(projectId: number, offset: number, limit: number): Promise<VersionHead[]> {
     const rows = await this.#heads(projectId).orderBy('v.number', 'desc').offset(offset).limit(limit).execute();
     return rows.map(toHead);

@@ -21,21 +21,21 @@ const change = fc
   .map(([whole, fields]) => Object.fromEntries(fields.map((field) => [field, whole[field]])));
 
 describe('a change of a brief', () => {
-  it('sets what is given, clears what is null, and keeps the rest', () => {
+  it('sets fields with a value, clears fields that are null, and keeps the rest', () => {
     const before = { ...emptyBrief, challenge: 'How?', purpose: 'To know', domains: ['Work', 'Energy'] };
     const after = changed(before, { challenge: 'Why?', purpose: null, domains: ['Energy', 'Work'] });
     expect(after).toEqual({ ...before, challenge: 'Why?', purpose: null, domains: ['Energy', 'Work'] });
     expect(changedFields(before, after)).toEqual(['challenge', 'purpose', 'domains']);
   });
 
-  it('is in conflict only in what both changed, and not to the same', () => {
+  it('conflicts only in fields that both changed to different values', () => {
     const base = { ...emptyBrief, challenge: 'How?', purpose: 'To know' };
     const current = { ...base, challenge: 'Theirs', purpose: 'The same', audience: 'All' };
     const mine = { challenge: 'Mine', purpose: 'The same', sources: 'Papers' };
     expect(conflictingFields(base, current, mine)).toEqual(['challenge']);
   });
 
-  it('without a conflict keeps everything that somebody else wrote meanwhile', () => {
+  it('without a conflict keeps everything that somebody else wrote in the meantime', () => {
     fc.assert(
       fc.property(brief, change, change, (base, theirs, mine) => {
         const current = changed(base, theirs);

@@ -1,6 +1,6 @@
 import { type BriefChange, type BriefContent, type BriefField, briefFields } from '@foreglow/contract';
 
-/** The brief that nobody has written yet. */
+/** The brief before anybody has written one. */
 export const emptyBrief: BriefContent = {
   challenge: null,
   purpose: null,
@@ -12,18 +12,19 @@ export const emptyBrief: BriefContent = {
   sources: null,
 };
 
-/** The fields in which two briefs differ, in the order of reading. The order of domains is part of what they say. */
+/** The fields in which two briefs differ, in reading order. The order of domains matters. */
 export const changedFields = (before: BriefContent, after: BriefContent): BriefField[] =>
   briefFields.filter((field) => !same(before[field], after[field]));
 
-/** The brief after a change: fields that are not given stay. */
+/** The brief after a change. Fields missing from the change stay as they are. */
 export function changed(brief: BriefContent, change: BriefChange): BriefContent {
   const given = briefFields.filter((field) => change[field] !== undefined);
   return { ...brief, ...Object.fromEntries(given.map((field) => [field, change[field]])) };
 }
 
 /**
- * The fields of a change that somebody else changed since `base`, the brief it was made from, and to something else.
+ * The fields of a change that somebody else has set to a different value since `base`, the brief that the change was
+ * made from.
  */
 export function conflictingFields(base: BriefContent, current: BriefContent, change: BriefChange): BriefField[] {
   return changedFields(base, current).filter(

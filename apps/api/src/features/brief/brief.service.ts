@@ -37,7 +37,9 @@ export class BriefService {
     return version;
   }
 
-  /** Changes the brief. What others changed since the version it is based on stays, unless it is the same field. */
+  /**
+   * Changes the brief. Changes by others since the version it is based on stay, unless they concern the same fields.
+   */
   async update(actor: Actor, project: WritableProject, change: BriefChange): Promise<Version | undefined> {
     return this.#write(actor, project, async (briefs, current) => {
       const { based_on } = change;
@@ -50,7 +52,7 @@ export class BriefService {
     });
   }
 
-  /** Restores a version: what it says becomes the new version. */
+  /** Restores a version: its content becomes the new version. */
   async restore(actor: Actor, project: WritableProject, number: number): Promise<Version | undefined> {
     return this.#write(actor, project, async (briefs) => {
       const version = await briefs.find(project.id, number);
@@ -59,7 +61,7 @@ export class BriefService {
     });
   }
 
-  /** Makes a version of what `next` gives, unless that is what the brief says already. Returns the brief. */
+  /** Makes a version of the result of `next`, unless the brief is already the same. Returns the brief. */
   async #write(actor: Actor, project: WritableProject, next: Next): Promise<Version | undefined> {
     const request = { by: actor.user, projects: [project], changes: 'project' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction, note, changesNothing }) => {
@@ -95,7 +97,7 @@ type Next = (
 
 const basedOn = { pointer: '/data/attributes/based_on' };
 
-/** One problem for all fields in conflict, each with its place. */
+/** One problem with an entry for each field in conflict. */
 function assertNoConflict(fields: readonly BriefField[]): void {
   const [first, ...others] = fields.map((field) => ({
     code: 'edited_meanwhile' as const,

@@ -13,15 +13,15 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
 }
 
-/** What other features may use of briefs. */
+/** The parts of briefs that other features may use. */
 interface BriefApi {
-  /** The domains that the last version of a project's brief names; none without a brief. */
+  /** The domains in the last version of a project's brief; empty without a brief. */
   readonly domainsOf: (project: { readonly id: number }) => Promise<readonly string[]>;
   /** The last version of a project's brief; the empty one without any. */
   readonly contentOf: (project: { readonly id: number }) => Promise<BriefContent>;
 }
 
-/** Puts briefs together. */
+/** Composes briefs. */
 export function composeBrief({ db }: Platform, { projects, team }: Needs) {
   const contentOf = async ({ id }: { readonly id: number }) =>
     (await new BriefReadModel(db).last(id))?.content ?? emptyBrief;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.ts';
 
-/** Fetches the picture at an address for a card: of a captured page, or of an imported file. */
+/** Fetches the picture at an address for a card. The address comes from a captured page or an imported file. */
 export const attachPicture = defineJob({
   name: 'attach-picture',
   payload: z.object({

@@ -34,7 +34,7 @@ const blog = `<html><head><title>Why cities paint roofs white</title></head><bod
 <p>Posted on <time datetime="2025-07-03">3 July</time> by <a rel="author" href="/ada">Ada Example</a></p></body></html>`;
 
 describe('a page', () => {
-  it('that says everything several times is taken at what it says to those who share it', async () => {
+  it('with every source of metadata is read from the one for sharing', async () => {
     expect(await details(newspaper)).toEqual({
       url: 'https://www.scanner.example/news/bricks',
       title: 'Bricks that store heat',
@@ -46,7 +46,7 @@ describe('a page', () => {
     });
   });
 
-  it('that says nothing for others is taken at what stands on it', async () => {
+  it('without metadata for sharing is read from its visible content', async () => {
     expect(await details(blog, new URL('https://blog.example/roofs'))).toEqual({
       url: 'https://blog.example/roofs',
       title: 'Why cities paint roofs white',
@@ -58,7 +58,7 @@ describe('a page', () => {
     });
   });
 
-  /** Each source alone, from the one that counts most: with it and all that follow, it is the one that is taken. */
+  /** Each source in order of priority. Together with all later ones, it is the one that is used. */
   const ladders: Record<
     string,
     [field: 'title' | 'description' | 'author' | 'published_at' | 'image_url', steps: [string, string][]]
@@ -144,7 +144,7 @@ describe('a page', () => {
     expect((await details(`<title>${title}</title>${name}`)).title).toBe(expected);
   });
 
-  it('may be written in any script, with references that were written twice', async () => {
+  it('may be written in any script, with references that were escaped twice', async () => {
     for (const title of [
       'طوب يخزن الحرارة',
       'レンガに熱をためる',
@@ -159,7 +159,7 @@ describe('a page', () => {
     );
   });
 
-  it('with a title longer than that of a card has it cut after a word', async () => {
+  it('has a title longer than the limit of cards cut after a word', async () => {
     const { title } = await details(`<title>${'seven words about heat '.repeat(20)}</title>`);
     expect(title.length).toBeLessThanOrEqual(limits.titleLength);
     expect(title).toMatch(/^(seven words about heat )+.*\w…$/);
@@ -178,7 +178,7 @@ describe('a page', () => {
     expect(new URL(url).pathname + new URL(url).search).toBe(path);
   });
 
-  it('is shown by no picture that is not on the web', async () => {
+  it('has no picture from an address that is not on the web', async () => {
     for (const image of [
       'data:image/png;base64,AAAA',
       'javascript:alert(1)',
@@ -190,7 +190,7 @@ describe('a page', () => {
     }
   });
 
-  it('never says more than can be stored, whatever it says', async () => {
+  it('never exceeds what can be stored', async () => {
     const anything = fc.string({ unit: 'binary', maxLength: 400 }).map((text) => text.replaceAll('"', ''));
     await fc.assert(
       fc.asyncProperty(anything, async (text) => {
@@ -223,7 +223,7 @@ describe('a PDF', () => {
     ],
   };
 
-  it('is called what its properties say', () => {
+  it('is titled by its properties', () => {
     const said = { ...facts, title: ' Cool  cities ', author: 'Ada Example', created: "D:20260114093000+01'00'" };
     expect(pdfDetails(said, url)).toMatchObject({
       url: url.href,
@@ -235,7 +235,7 @@ describe('a PDF', () => {
   });
 
   it.each(['', 'Microsoft Word - final_v3.docx', 'untitled', 'paper.indd'])(
-    'is called by the largest letters at its top where its properties say %j',
+    'is titled by the largest letters at its top where its properties say %j',
     (title) => {
       expect(pdfDetails({ ...facts, title }, url)).toMatchObject({
         title: 'Cities that cool themselves',
@@ -244,7 +244,7 @@ describe('a PDF', () => {
     },
   );
 
-  it('is called like its file where nothing can be read', () => {
+  it('is titled after its file where nothing can be read', () => {
     expect(pdfDetails(undefined, url)).toEqual(plainDetails(url));
     expect(pdfDetails({ ...facts, lines: [] }, url).title).toBe('cool cities 2026');
     expect(pdfDetails({ ...facts, lines: [], created: 'D:99999999' }, url).published_at).toBeNull();

@@ -9,13 +9,13 @@ import type { HtmlFacts } from './html-facts.ts';
 import { workFacts } from './json-ld.rules.ts';
 import { hostName, nameOf } from './page-kind.rules.ts';
 
-/** What a capture says, apart from where it came from and what the project has already. */
+/** The facts of a capture, apart from its origin and from what the project already contains. */
 export type Details = Pick<
   CaptureAttributes,
   'url' | 'title' | 'description' | 'site_name' | 'author' | 'published_at' | 'image_url'
 >;
 
-/** What is known of something that says nothing itself. */
+/** The facts of content that provides none itself. */
 export function plainDetails(url: URL): Details {
   return {
     url: url.href,
@@ -29,8 +29,8 @@ export function plainDetails(url: URL): Details {
 }
 
 /**
- * What a page says about itself. What it says for those who share it (Open Graph) comes first, then its structured
- * data (JSON-LD), Twitter's cards, what libraries and plain HTML have, and at last what is written on it.
+ * The metadata of a page. The order of priority is: metadata for sharing (Open Graph), structured data (JSON-LD),
+ * Twitter cards, metadata of libraries and plain HTML, and finally the visible text.
  */
 export function pageDetails(facts: HtmlFacts, url: URL): Details {
   const meta = (...names: string[]): string[] => names.flatMap((name) => facts.metas.get(name) ?? []);
@@ -83,14 +83,17 @@ export function pageDetails(facts: HtmlFacts, url: URL): Details {
   };
 }
 
-/** A paragraph shorter than this is a date, a name or a button. */
+/** Shorter paragraphs are dates, names or buttons. */
 const shortestParagraph = 40;
 
-/** Names that programs write into a PDF when nobody gives one. */
+/** Names that programs write into a PDF when nobody enters one. */
 const noTitle =
   /^(microsoft (word|powerpoint) - |untitled|document ?\d*$|powerpoint|.*\.(docx?|indd|pdf|pptx?|qxd|tex|dvi)$)/i;
 
-/** What a PDF says: its title by its properties, else the largest letters at the top of the first page. */
+/**
+ * The facts of a PDF. Its title comes from its properties, otherwise from the largest letters at the top of the first
+ * page.
+ */
 export function pdfDetails(facts: PdfFacts | undefined, url: URL): Details {
   const plain = plainDetails(url);
   if (!facts) return plain;
@@ -99,7 +102,7 @@ export function pdfDetails(facts: PdfFacts | undefined, url: URL): Details {
   const top = lines.slice(0, 15).filter(({ text }) => /\p{L}{2}/u.test(text));
   const largest = Math.max(...top.map(({ size }) => size));
   const start = top.findIndex(({ size }) => size === largest);
-  // A title may be set in several lines of the same letters.
+  // A title may span several lines in the same font size.
   const run = top.slice(start).findIndex(({ size }) => size !== largest);
   const heading = top.slice(start, run < 0 ? start + 3 : start + Math.min(run, 3));
   const title = given && !noTitle.test(given) ? given : heading.map(({ text }) => text).join(' ');
@@ -115,8 +118,8 @@ export function pdfDetails(facts: PdfFacts | undefined, url: URL): Details {
 }
 
 /**
- * The address that a page names as its own, if it is of the same site: not a front page for an article, and no place
- * that somebody else is to be sent to.
+ * The canonical address of a page, if it is on the same site. The front page is not accepted for an article, nor an
+ * address that would lead people elsewhere.
  */
 function ownAddress(named: readonly (string | undefined)[], base: URL, url: URL): string {
   const own = named
@@ -127,7 +130,7 @@ function ownAddress(named: readonly (string | undefined)[], base: URL, url: URL)
   return (own ?? url).href;
 }
 
-/** A web address, read from where it stands; undefined for anything else. */
+/** A web address, resolved against the address of the page; undefined for anything else. */
 function addressIn(address: string | undefined, base: URL): URL | undefined {
   const text = address?.trim();
   if (!text || text.length > limits.urlLength || !URL.canParse(text, base.href)) return undefined;
@@ -145,13 +148,13 @@ function firstMoment(candidates: readonly (string | undefined)[]): string | null
   return dates[0]?.toISOString() ?? null;
 }
 
-/** A date as pages write them; mails write `Tue, 03 Feb 2026 10:00:00 GMT`. */
+/** A date in the formats that pages use; mails use `Tue, 03 Feb 2026 10:00:00 GMT`. */
 function momentOf(text: string): Date | undefined {
   const mail = /^\p{L}{3}, \d{1,2} \p{L}{3} \d{4} \d{2}:\d{2}(:\d{2})? (GMT|UTC|[+-]\d{4})$/u;
   return readDate(text, 'day first') ?? (mail.test(text) ? new Date(text) : undefined);
 }
 
-/** Who wrote it, by the first source that names somebody; addresses of profiles are not names. */
+/** The authors, from the first source that names any. Addresses of profiles are not names. */
 function authorOf(sources: readonly (readonly string[])[]): string | null {
   const named = sources.map((names) => names.map(authorName).filter((name) => name !== ''));
   const names = named.find((found) => found.length > 0);
@@ -163,14 +166,17 @@ function authorName(given: string): string {
   return /^(https?:|www\.|@)|\.(com|org|net|html?)(\/|$)/i.test(name) ? '' : name;
 }
 
-/** A title without the name of the site that some pages add, where the page says what that name is. */
+/** A title without the name of the site, which some pages append, if the page states that name. */
 function withoutSite(title: string, site: string): string {
   if (!site || !title.toLowerCase().endsWith(site.toLowerCase())) return title;
   const [, rest] = /^(.+?)\s+[|–—\-·•»:/]+\s*$/u.exec(title.slice(0, -site.length)) ?? [];
   return rest ?? title;
 }
 
-/** One line of text that can be stored: character references that were written twice are read, controls left out. */
+/**
+ * One line of text that can be stored: character references that were escaped twice are decoded, control characters
+ * removed.
+ */
 function tidy(text: string | undefined): string {
   if (!text) return '';
   return withReferencesRead(text)
@@ -183,7 +189,7 @@ function tidy(text: string | undefined): string {
 function withReferencesRead(text: string): string {
   if (!/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(text)) return text;
   let read = '';
-  // Nothing in it is a tag: who wrote a reference twice did not mean one.
+  // Nothing in it is a tag: an author who escaped a reference twice did not mean one.
   const parser = new Parser(
     {
       ontext: (part) => {

@@ -18,13 +18,13 @@ interface Parts {
   readonly pictures: PictureStore;
 }
 
-/** The card has another picture by now, or is gone. */
+/** The card already has another picture, or has been removed. */
 class NotWanted extends Error {}
 
-/** What may be different a little later. */
+/** Errors that may go away after a while. */
 const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['site_unreachable', 'site_too_slow']);
 
-/** The pictures of captured pages, which come to their cards after the capture was answered. */
+/** The pictures of captured pages, which are added to their cards after the capture has been answered. */
 export class CapturedPicturesService {
   readonly #parts: Parts;
 
@@ -33,8 +33,8 @@ export class CapturedPicturesService {
   }
 
   /**
-   * Gives a card the picture at an address, unless it has one by now. Without one it stays where there is none, or
-   * nothing that can be shown. Throws what may pass: unless this is the last attempt, and whenever the fault is ours.
+   * Gives a card the picture at an address, unless it has one already. If there is no picture, or it cannot be shown,
+   * the card stays without one. Throws temporary errors except on the last attempt, and errors of this server always.
    */
   async attach(wanted: Wanted, { isLast }: { isLast: boolean }): Promise<void> {
     const [card] = await this.#parts.cards.bySlugs([wanted.card_slug]);

@@ -23,7 +23,7 @@ import { PageReader } from './page-reader.ts';
 
 export interface CaptureRequest {
   readonly url: string;
-  /** Makes a card, unless one of the project has the address already. */
+  /** Makes a card, unless a card of the project already has the address. */
   readonly create: boolean;
   /** Whether that card is published. */
   readonly public: boolean;
@@ -33,7 +33,7 @@ export interface CaptureRequest {
 
 type Reading = Details & Pick<CaptureAttributes, 'kind' | 'complete'>;
 
-/** A picture tells what it is by its first bytes, and nothing else is wanted of it. */
+/** A picture is recognised by its first bytes, and nothing else of it is needed. */
 const imageBytes = 4096;
 
 interface Parts {
@@ -44,7 +44,7 @@ interface Parts {
   readonly queue: JobQueue;
 }
 
-/** Captures: what a page says about itself, as the beginning of a card. */
+/** Captures: reads a page's information about itself as the start of a card. */
 export class CapturesService {
   readonly #parts: Parts;
   readonly #perUser: RateLimit;
@@ -62,7 +62,7 @@ export class CapturesService {
     this.#perUser = parts.rateLimits({ name: 'capture', points: 300, seconds: 600 });
   }
 
-  /** Reads a page within two seconds, or what of it came by then, and makes a card where that was asked for. */
+  /** Reads a page within two seconds, or as much of it as has arrived by then, and makes a card if requested. */
   async capture(
     actor: Actor,
     project: Authorized<Project, 'card.create'>,
@@ -79,7 +79,7 @@ export class CapturesService {
     };
   }
 
-  /** Cards of the address as it was given, if the page has another, and those that are like the page. */
+  /** Cards with the address as entered, if the page has another one, and cards similar to the page. */
   async #duplicates(
     actor: Actor,
     project: Authorized<Project>,
@@ -119,7 +119,9 @@ export class CapturesService {
     });
   }
 
-  /** Makes the card, whose picture follows; returns nothing where the project has one of this address. */
+  /**
+   * Makes the card; its picture is added later. Returns nothing where a card of the project already has this address.
+   */
   async #create(
     actor: Actor,
     project: Authorized<Project, 'card.create'>,
@@ -128,7 +130,7 @@ export class CapturesService {
   ): Promise<string | undefined> {
     const write = { by: actor.user, projects: [project], changes: 'cards' } as const;
     return new ProjectWriter(this.#parts.db).write(write, async ({ transaction, note, changesNothing }) => {
-      // From here on nobody else changes the project's cards: two captures of one address make one card.
+      // From here on nobody else can change the project's cards, so two captures of one address make only one card.
       const addresses = [reading.url, request.url].map((source_url) => cardKeys({ title: reading.title, source_url }));
       const { byAddress } = await new KnownCardsReadModel(transaction).find(project.id, addresses);
       if (byAddress.size > 0) {

@@ -20,7 +20,7 @@ interface Needs {
   readonly stockPhotos: PhotoSettings;
 }
 
-/** A picture that a card is to get. */
+/** A picture to be added to a card. */
 interface WantedPicture {
   readonly cardSlug: string;
   readonly userId: number;
@@ -29,17 +29,17 @@ interface WantedPicture {
   readonly credit: string | null;
 }
 
-/** What other features may use of captures. */
+/** The parts of captures that other features may use. */
 interface CaptureApi {
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly PhotoSource['name'][];
-  /** Origins whose pictures pages show. */
+  /** Origins of pictures that pages may show. */
   readonly pictureOrigins: readonly string[];
-  /** Has the pictures at addresses fetched for cards, if and when the transaction commits. */
+  /** Fetches the pictures at addresses for cards, if and when the transaction commits. */
   readonly fetchPictures: (pictures: readonly WantedPicture[], transaction: Db) => Promise<void>;
 }
 
-/** Puts together what reads from the web: captures of pages, pictures of other sites, stock photos. */
+/** Composes the features that read from the web: captures of pages, pictures of other sites, stock photos. */
 export function composeCapture(platform: Platform, { projects, cards, attachments, stockPhotos }: Needs) {
   const { db, queue, outside, rateLimits } = platform;
   const images = new RemoteImagesService(outside, platform.images, rateLimits, platform.uploads.maxBytes);

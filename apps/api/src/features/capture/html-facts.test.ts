@@ -5,7 +5,7 @@ import { readHtml } from './html-facts.ts';
 const read = (html: string) => readHtml(html, () => false);
 
 describe('reading HTML', () => {
-  it('gives what a page says about itself', () => {
+  it('extracts the metadata of a page', () => {
     const facts = read(`<!DOCTYPE html><html lang="en"><head>
       <base href="/news/"><title>Bricks &amp; heat</title><title>Another</title>
       <meta property="og:title" content="Bricks"><meta name="OG:Title" content="Again"><meta itemprop="datePublished" content="2026">
@@ -31,19 +31,19 @@ describe('reading HTML', () => {
     expect(facts.paragraphs.join()).not.toContain('navigation');
   });
 
-  it('takes the content of a frameset, a fragment, and nothing at all as they are', () => {
+  it('accepts the content of a frameset, a fragment, and empty content', () => {
     expect(read('')).toMatchObject({ title: undefined, paragraphs: [], times: [], jsonLd: [] });
     expect(read('<frameset><frame src="a"></frameset><title>Frames</title>').title).toBe('Frames');
     expect(read('<title>Never closed, as it breaks o').title).toBe('Never closed, as it breaks o');
   });
 
-  it('stops after the beginning where the time is over', () => {
+  it('stops after the beginning when the time is over', () => {
     const page = `<title>Early</title>${'<i>x</i>'.repeat(100_000)}<h1>Late</h1>`;
     expect(readHtml(page, () => true)).toMatchObject({ title: 'Early', heading: undefined });
     expect(read(page).heading).toBe('Late');
   });
 
-  it('keeps a bounded part of a page that says too much', () => {
+  it('keeps only a bounded part of excessive metadata', () => {
     const facts = read(
       `<title>${'t'.repeat(1e6)}</title>${'<meta name=a content=b>'.repeat(5000)}${'<p>A paragraph of text.</p>'.repeat(5000)}` +
         `${'<h1>'.repeat(20_000)}`,
@@ -54,14 +54,14 @@ describe('reading HTML', () => {
   });
 
   it.each(['<i>', '<div><p>', '<h1>', '<table><tr><td>'])(
-    'is not held up by a page that nests without end: %s',
+    'is not slowed down by a page with endless nesting: %s',
     (tags) => {
       const facts = read(`<title>Deep</title>${tags.repeat(300_000)}`);
       expect(facts.title).toBe('Deep');
     },
   );
 
-  it('fails over nothing that anybody sends', () => {
+  it('never fails, whatever a site sends', () => {
     const pieces = fc.constantFrom(
       '<',
       '>',

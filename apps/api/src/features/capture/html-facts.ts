@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The metadata of a page, unprocessed and from all sources in it. */
+/** The metadata of a page, unprocessed and from all its sources. */
 export interface HtmlFacts {
   /** Contents of `meta` by their name, property or itemprop, in lower case. */
   readonly metas: ReadonlyMap<string, readonly string[]>;
@@ -21,7 +21,7 @@ export interface HtmlFacts {
 /** The number of characters parsed between checks of the time limit. */
 const lettersAtOnce = 16 * 1024;
 /**
- * The number of characters parsed even when the time is over: this is quick, and the metadata of a page is at its
+ * The number of characters parsed even when the time is over. This is fast, and the metadata of a page is at its
  * beginning.
  */
 const lettersAlways = 256 * 1024;
@@ -42,7 +42,7 @@ interface Capture {
 }
 
 /**
- * Reads a page, however broken it is: all of it, or its beginning where the time is over. A large page takes long, so
+ * Reads a page, however broken it is: all of it, or only its beginning if the time is over. A large page takes long, so
  * call this in a separate thread.
  */
 export function readHtml(html: string, isOver: () => boolean): HtmlFacts {

@@ -24,7 +24,7 @@ const read = (...given: unknown[]) => workFacts(given.map((value) => JSON.string
 const crumbs = { '@type': 'BreadcrumbList', name: 'Crumbs', itemListElement: [{ '@type': 'ListItem', name: 'Home' }] };
 
 describe('structured data', () => {
-  it('is read alone, in a list, in a graph, inside a page, and among others', () => {
+  it('is found alone, in a list, in a graph, inside a page, and among other objects', () => {
     expect(read(article)).toEqual(expected);
     expect(read([crumbs, article])).toEqual(expected);
     expect(read({ '@context': 'https://schema.org', '@graph': [crumbs, article] })).toEqual(expected);
@@ -39,18 +39,18 @@ describe('structured data', () => {
     'ScholarlyArticle',
     'https://schema.org/TechArticle',
     'schema:Report',
-  ])('is of a work when its type is %s', (type) => {
+  ])('is read from a work of type %s', (type) => {
     expect(read({ ...article, '@type': type }).title).toBe(expected.title);
     expect(read({ ...article, '@type': ['Thing', type] }).title).toBe(expected.title);
   });
 
-  it('is rather that of an article than that of the page around it', () => {
+  it('of an article is preferred to that of the page around it', () => {
     expect(read({ '@graph': [{ '@type': 'WebPage', name: 'The page' }, article] }).title).toBe(expected.title);
     expect(read({ '@graph': [{ '@type': 'WebPage', name: 'The page' }] }).title).toBe('The page');
     expect(read(crumbs).title).toBeUndefined();
   });
 
-  it('follows what stands elsewhere in the graph', () => {
+  it('includes objects referenced elsewhere in the graph', () => {
     const graph = [
       { ...article, author: { '@id': '#ada' }, publisher: { '@id': '#us' }, image: { '@id': '#picture' } },
       { '@id': '#ada', '@type': 'Person', name: 'Ada Example' },
@@ -67,15 +67,15 @@ describe('structured data', () => {
     ['people', [{ name: 'Ada Example' }, { name: ['Bo Sample'] }], ['Ada Example', 'Bo Sample']],
     ['nobody', { '@type': 'Person' }, []],
     ['a number', 7, []],
-  ])('takes as authors %s', (_, author, names) => expect(read({ ...article, author }).authors).toEqual(names));
+  ])('has the authors %s', (_, author, names) => expect(read({ ...article, author }).authors).toEqual(names));
 
   it.each([
     ['an object', { '@type': 'ImageObject', url: 'https://example.org/brick.jpg' }],
     ['a list', ['https://example.org/brick.jpg', 'https://example.org/other.jpg']],
     ['a list of objects', [{ contentUrl: 'https://example.org/brick.jpg' }]],
-  ])('takes as picture %s', (_, image) => expect(read({ ...article, image }).image).toBe(expected.image));
+  ])('has the picture %s', (_, image) => expect(read({ ...article, image }).image).toBe(expected.image));
 
-  it('is read in spite of what people put around it and into it', () => {
+  it('is read despite common mistakes around and inside it', () => {
     const json = JSON.stringify(article);
     expect(workFacts([`\n<!-- ${json} -->\n`])).toEqual(expected);
     expect(workFacts([`//<![CDATA[\n${json}\n//]]>`])).toEqual(expected);
@@ -84,7 +84,7 @@ describe('structured data', () => {
     expect(workFacts(['{ broken', json])).toEqual(expected);
   });
 
-  it('may nest as deep as it likes', () => {
+  it('may be nested to any depth', () => {
     const nested = (before: string, after: string) => `${before.repeat(45_000)}"x"${after.repeat(45_000)}`;
     for (const [before, after] of [
       ['{"@value":', '}'],
@@ -98,7 +98,7 @@ describe('structured data', () => {
     }
   });
 
-  it('may be anything, and is never a failure', () => {
+  it('may be anything without causing a failure', () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     expect(workFacts([deep, '{"@graph":null}', 'null', '7', '']).title).toBeUndefined();
     fc.assert(

@@ -51,7 +51,7 @@ export function workFacts(scripts: readonly string[]): WorkFacts {
   };
 }
 
-/** Comment marks around it, against old programs. */
+/** Comment marks around the JSON, which hid it from old programs. */
 const wrappings = [
   ['<!--', '-->'],
   ['//<![CDATA[', '//]]>'],
@@ -65,7 +65,7 @@ function parsed(script: string): unknown {
     if (json.startsWith(before) && json.endsWith(after)) json = json.slice(before.length, -after.length).trim();
   }
   if (json.endsWith(';')) json = json.slice(0, -1);
-  // Line breaks inside of texts are no JSON, and common.
+  // Line breaks inside strings are invalid in JSON but common.
   for (const attempt of [json, json.replace(/[\u0000-\u001f]+/g, ' ')]) {
     try {
       return JSON.parse(attempt) as unknown;
@@ -76,7 +76,7 @@ function parsed(script: string): unknown {
   return undefined;
 }
 
-/** All objects, those further out first. */
+/** All objects, outer ones first. */
 function collect(roots: readonly unknown[]): Node[] {
   const nodes: Node[] = [];
   let level: readonly unknown[] = roots;
@@ -99,7 +99,7 @@ const typesOf = (node: Node): string[] =>
 
 function text(value: unknown): string | undefined {
   const first = listOf(value)[0];
-  // A value with a language or type is in `@value`, which is not nested further.
+  // A value with a language or type is in `@value`, which contains no further nesting.
   const said = isNode(first) ? listOf(first['@value'])[0] : first;
   return typeof said === 'string' && said.trim() ? said : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf, nameOf } from './page-kind.rules.ts';
 
-describe('what lies at an address', () => {
+describe('the kind of content at an address', () => {
   it.each([
     ['<!doctype html><title>a</title>', 'text/html; charset=utf-8', 'html'],
     ['anything', 'text/html', 'html'],
@@ -26,7 +26,7 @@ describe('what lies at an address', () => {
   });
 });
 
-describe('the name of what lies at an address', () => {
+describe('the name of the content at an address', () => {
   it.each([
     ['https://www.example.org/', 'example.org'],
     ['https://www.example.org/news/heat-pumps_in%20cities.html', 'heat pumps in cities'],

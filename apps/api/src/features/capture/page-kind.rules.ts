@@ -14,7 +14,7 @@ export function kindOf(bytes: Uint8Array, contentType: string): CaptureAttribute
   return saysNothing && looksLikeHtml ? 'html' : 'other';
 }
 
-/** A name from the last part of an address, else the host. */
+/** A name from the last part of an address, otherwise the host. */
 export function nameOf(url: URL): string {
   const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
   const name = decoded(last)

@@ -9,9 +9,9 @@ import type { ReadPageData } from './read-page.thread.ts';
 export interface PageToRead {
   readonly kind: CaptureAttributes['kind'];
   readonly page: Fetched;
-  /** Slug of the person who captures. */
+  /** Slug of the person who makes the capture. */
   readonly person: string;
-  /** Aborts when the answer must be given with what is known by then. */
+  /** Aborts when the answer must be sent with the data available so far. */
   readonly over: AbortSignal;
   /** Aborts when the caller no longer waits for the answer. */
   readonly disconnected: AbortSignal;
@@ -24,10 +24,10 @@ interface ReadPage {
 }
 
 const memoryMb = 256;
-/** After the time is over the beginning of a page is still read, within this extra time. */
+/** Extra time, after the time limit, in which the beginning of a page is still read. */
 const graceMs = 3000;
 
-/** Reads pages of other sites, each in its own thread, a bounded number at once. */
+/** Reads pages of other sites, each in its own thread, a bounded number at the same time. */
 export class PageReader {
   readonly #queue = new BoundedQueue({
     atOnce: 2,
@@ -36,7 +36,7 @@ export class PageReader {
     busy: 'Many pages are being read right now. Please try again in a moment.',
   });
 
-  /** The facts of a page. A page that cannot be read, or not in time, is named by its address. */
+  /** The facts of a page. A page that cannot be read, or not in time, is named after its address. */
   async read(wanted: PageToRead): Promise<ReadPage> {
     const { kind, page, person, over } = wanted;
     const plain = plainDetails(page.url);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from './page-text.rules.ts';
 
-/** «日本語» in the encodings of old pages, by their bytes. */
+/** «日本語» in the encodings of old pages, as bytes. */
 const japanese = {
   shift_jis: '93fa967b8cea',
   'euc-jp': 'c6fccbdcb8ec',
@@ -39,7 +39,7 @@ describe('the text of a page', () => {
     expect(pageText(page('<title>', hex), `text/html; charset=${label}`)).toContain(`<title>${text}</`);
   });
 
-  it('begins with a byte order mark that tells more than everything else', () => {
+  it('is decoded by a byte order mark with priority over everything else', () => {
     expect(pageText(Buffer.from('\ufeff<title>日本語</title>'), 'text/html; charset=shift_jis')).toBe(
       '<title>日本語</title>',
     );
@@ -48,7 +48,7 @@ describe('the text of a page', () => {
     expect(pageText(Buffer.from(utf16).swap16(), 'text/html')).toBe('<title>日本語</title>');
   });
 
-  it('that says nothing, or nothing known, is UTF-8 where it can be, else Western', () => {
+  it('without a known declared encoding is UTF-8 where valid, otherwise Windows-1252', () => {
     for (const type of ['text/html', 'text/html; charset=klingon', '']) {
       expect(pageText(page('<title>', japanese['utf-8']), type)).toContain('日本語');
       expect(pageText(page('<title>', 'fc626572'), type)).toContain('über');
@@ -56,11 +56,11 @@ describe('the text of a page', () => {
     expect(pageText(page('<meta charset="none-such"><title>', 'fc626572'), 'text/html')).toContain('über');
   });
 
-  it('that says it is UTF-16 in letters that everybody can read is UTF-8', () => {
+  it('is UTF-8 where a readable ASCII declaration says UTF-16', () => {
     expect(pageText(page('<meta charset="utf-16"><title>', japanese['utf-8']), 'text/html')).toContain('日本語');
   });
 
-  it('that breaks off in the middle of a letter is read up to there', () => {
+  it('that breaks off within a character is read up to that character', () => {
     const cut = Buffer.from('<title>日本語').subarray(0, -1);
     expect(pageText(cut, 'text/html')).toContain('<title>日本');
   });

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 
-/** The encoding that the first bytes of a page name: a byte order mark tells before everything else. */
+/** The encoding named by the first bytes of a page. A byte order mark has priority over everything else. */
 function byteOrderMark(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -17,7 +17,7 @@ function namedInPage(bytes: Uint8Array): string | undefined {
     /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start) ??
     /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)/i.exec(start) ??
     [];
-  // A page whose encoding name could be read as ASCII is not UTF-16.
+  // If the name of the encoding can be read as ASCII, the page is not UTF-16.
   return named && /^utf-?16/i.test(named) ? 'utf-8' : named;
 }
 
@@ -32,7 +32,8 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
 
 /**
  * The text of a page, whose last character may be cut off. Its encoding comes from the byte order mark, the header or
- * the page itself, in this order. Without a known encoding it is UTF-8 if it is valid UTF-8, else Windows-1252.
+ * the page itself, in this order. If none is known, it is UTF-8 where the bytes are valid UTF-8, otherwise
+ * Windows-1252.
  */
 export function pageText(bytes: Uint8Array, contentType: string): string {
   const [, inHeader] = /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType) ?? [];

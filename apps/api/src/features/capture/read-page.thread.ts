@@ -8,7 +8,7 @@ import { pageText } from './page-text.rules.ts';
 /** The input of the thread. */
 export interface ReadPageData {
   readonly bytes: Uint8Array;
-  /** Content type, as the site says it. */
+  /** Content type sent by the site. */
   readonly type: string;
   readonly url: string;
   /** A shared number, which becomes 1 when the time is over. */

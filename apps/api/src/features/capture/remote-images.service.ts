@@ -9,10 +9,10 @@ import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import type { Actor } from '../permissions/index.ts';
 
 const longestMs = 15_000;
-/** Formats that a picture of another site may have (§5 of the specification). */
+/** Formats accepted for a picture of another site (§5 of the specification). */
 const formats: ReadonlySet<ImageFormat | undefined> = new Set<ImageFormat>(['jpeg', 'png', 'gif', 'webp']);
 
-/** Pictures of other sites, fetched for a browser that may not fetch them itself. */
+/** Pictures of other sites, fetched on behalf of a browser, which may not fetch them itself. */
 export class RemoteImagesService {
   readonly #outside: Outside;
   readonly #images: Images;
@@ -31,7 +31,7 @@ export class RemoteImagesService {
     this.#images = images;
     this.#maxBytes = maxBytes;
     this.#perEditor = rateLimits({ name: 'remote-image-editor', points: 300, seconds: 600 });
-    // People without edit rights only fetch a picture of themselves.
+    // People without edit rights only fetch pictures of themselves.
     this.#perUser = rateLimits({ name: 'remote-image', points: 20, seconds: 600 });
   }
 
@@ -48,7 +48,7 @@ export class RemoteImagesService {
     return new File([narrowed], file.name, { type: file.type });
   }
 
-  /** The same for a job, without a limit: the call that sent it was limited. */
+  /** The same for a job, without a limit: the call that sent the job was limited. */
   async read(url: string): Promise<File> {
     const { status, bytes } = await this.#queue.run(() =>
       this.#outside.within(longestMs, (over) =>

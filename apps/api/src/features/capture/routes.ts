@@ -34,7 +34,7 @@ export const captureRoutes = ({ projects, captures, images, photos }: Parts): Ha
         ...body,
         disconnected: context.disconnected(),
       });
-      // A capture is not kept: its id is that of the address.
+      // A capture is not stored, so its id is that of the address.
       const id = createHash('sha256').update(attributes.url).digest('hex').slice(0, 24);
       const status = attributes.card_slug === null ? 200 : 201;
       return { status, body: { data: { type: 'captures', id, attributes } } };

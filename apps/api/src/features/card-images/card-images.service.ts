@@ -39,7 +39,7 @@ interface Parts {
   readonly languages: Languages;
 }
 
-/** What is drawn: for whom it waits, and what it shows. */
+/** A requested image: the person who waits for it, and its content. */
 interface Wanted {
   readonly person: string;
   readonly picture: CardPicture;
@@ -53,12 +53,12 @@ interface Wanted {
 const keptBytes = 48 * 2 ** 20;
 
 /**
- * For so long anybody may keep the image of a public link without asking again. It is also the longest time for which a
- * revoked link is still shown.
+ * How long any cache may keep the image of a public link without asking again. It is also the longest time for which a
+ * revoked link still shows its image.
  */
 const publicSeconds = 60;
 
-/** Images of cards: who may see them, what they show, and their bytes, which are kept by what they show. */
+/** Images of cards: checks who may see them, collects their content, and caches their bytes by that content. */
 export class CardImagesService {
   readonly #parts: Parts;
   readonly #drawer = new CardDrawer();
@@ -85,7 +85,7 @@ export class CardImagesService {
     this.#unknownLinks = parts.rateLimits({ name: 'card-image-link', points: 300, seconds: 300 });
   }
 
-  /** The card, if the actor may see it. A draft exists only for people who may write in its project. */
+  /** The card, if the actor may see it. Drafts can be found only by people who may write in their project. */
   async find(actor: Actor, slug: string): Promise<FoundCardPlace> {
     const place = await this.#placeOf(slug);
     if (!place) throw problem('not_found');
@@ -97,13 +97,13 @@ export class CardImagesService {
     };
   }
 
-  /** The image for somebody who may see the card, in their language. */
+  /** The image for a person who may see the card, in their language. */
   read(actor: Actor, place: FoundCardPlace, size: CardImageSize, theme: string): Promise<StatedFile> {
     const { userId, locale } = actor.user;
     return this.#image(place, { person: `user ${userId}`, size, texts: this.#texts(locale), theme });
   }
 
-  /** The image by a public link, in the language of who made it. */
+  /** The image for a public link, in the language of the person who made the link. */
   async readPublic(
     { id: slug, token }: { readonly id: string; readonly token: string },
     { size, theme }: Pick<Wanted, 'size' | 'theme'>,
@@ -143,7 +143,7 @@ export class CardImagesService {
     };
   }
 
-  /** What the image shows of the card itself. */
+  /** The part of the image's content that comes from the card itself. */
   #content({ slug, project }: CardPlace): Promise<Omit<CardPicture, 'project' | 'workspace' | 'look'>> {
     const { cards, tags, attachments, cache } = this.#parts;
     return cache.get(`card image ${slug}@${project.id}@${project.cardsVersion}`, async () => {
@@ -166,7 +166,7 @@ export class CardImagesService {
   #draw({ person, picture, size, texts }: Wanted): Promise<Buffer> {
     return this.#queue.run(async () => {
       const key = picture.picturePath && renditionKey(picture.picturePath, 'large');
-      // A picture that is not there any more is replaced by art, as if the card had none.
+      // A picture that no longer exists is replaced by art, as if the card had none.
       const bytes = key ? await this.#parts.files.read(key) : undefined;
       return this.#drawer.draw(picture, size, texts, bytes);
     }, person);

@@ -50,7 +50,7 @@ export const placeOfCard: LookupKind<PlaceRow, CardPlace> = {
   toValue: toPlace,
 };
 
-/** A published card by the hash of a token of a public link to its image, in hexadecimal digits. */
+/** A published card by the hash of the token of a public link to its image, in hexadecimal digits. */
 export const placeOfLink: LookupKind<PlaceRow & { readonly locale: string }, LinkedPlace> = {
   name: 'card-image-link',
   query: (_db: Db, hashes) =>
@@ -62,7 +62,7 @@ export const placeOfLink: LookupKind<PlaceRow & { readonly locale: string }, Lin
   toValue: ({ locale, ...row }) => ({ ...toPlace(row), locale }),
 };
 
-/** A card that a public link shows, in the language of its maker. */
+/** A card shown by a public link, with the language of the person who made the link. */
 export type LinkedPlace = CardPlace & { readonly locale: string };
 
 function toPlace(row: PlaceRow): CardPlace {

@@ -12,11 +12,11 @@ interface Needs {
   readonly tags: TagsApi;
   readonly attachments: AttachmentsApi;
   readonly team: () => Promise<Team | null>;
-  /** Address of the workers host; undefined: this server. */
+  /** Address of the workers host; if undefined, this server. */
   readonly workersHost: string | undefined;
 }
 
-/** Puts images of cards together. */
+/** Composes images of cards. */
 export function composeCardImages(
   { db, lookups, cache, files, rateLimits, themes, languages }: Platform,
   needs: Needs,

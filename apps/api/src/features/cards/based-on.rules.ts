@@ -2,8 +2,8 @@ import type { Kind, kinds } from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
 
 /**
- * Throws the `edited_meanwhile` problem when what is stored was changed after the moment that a change of it is based
- * on. `noun` names the kind of thing.
+ * Throws the `edited_meanwhile` problem when the stored thing has been changed after `basedOn`, the time of the state
+ * that the new change is based on. `noun` names the kind of thing.
  */
 export function assertBasedOn(
   basedOn: string | undefined,

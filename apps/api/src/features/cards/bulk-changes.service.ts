@@ -28,7 +28,8 @@ export class BulkChangesService {
   }
 
   /**
-   * Changes cards, all or none. Returns how many were named; a card that already has the wanted state is left as it is.
+   * Changes cards, all or none. Returns the number of cards in the request; a card that already has the wanted state
+   * stays unchanged.
    */
   async change(actor: Actor, found: FoundCards<'card.update'>, given: Given): Promise<number> {
     const slugs = found.cards.map((card) => card.slug);
@@ -69,7 +70,7 @@ export class BulkChangesService {
   }
 }
 
-/** Records the activities for cards of one project: those whose tags changed, and those that were published or not. */
+/** Records the activities for cards of one project: which cards changed their tags, and which were published or not. */
 async function noteChanges(
   { note }: Writing,
   projectId: number,

@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 import type { StoredChange } from './cards.repo.ts';
 
-/** The activities that a change of a card is noted as; none where the card stays as it is. */
+/** The activities recorded for a change of a card; none if the card stays the same. */
 export function activitiesOf(
   card: Card,
   change: StoredChange,

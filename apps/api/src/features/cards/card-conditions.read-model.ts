@@ -22,7 +22,7 @@ export interface CardScope {
   readonly projectIds: readonly number[];
   readonly tags: readonly Tag[];
   readonly viewerEmail: string;
-  /** Its people are found by its e-mail alone. */
+  /** Members of the team are found only by the team's e-mail. */
   readonly team: Team | null;
   readonly seesDrafts: boolean;
 }
@@ -51,7 +51,7 @@ export function filterConditions(filters: CardFilters, scope: CardScope): Condit
   return conditions;
 }
 
-/** One project is compared by itself: an index gives its rows in order, which it does not for several. */
+/** A single project is compared with `=`: an index then returns its rows in order, which it does not for several. */
 function inProjects(alias: 'c' | 't', { projectIds }: CardScope): Condition {
   const column = sql.ref(`${alias}.project_id`);
   const [only, ...others] = projectIds;
@@ -60,7 +60,7 @@ function inProjects(alias: 'c' | 't', { projectIds }: CardScope): Condition {
     : sql`${column} = any(${projectIds}::bigint[])`;
 }
 
-/** Cards of an alias that have any of the tags. */
+/** Cards that have any of the tags. `card` is the alias of the cards. */
 export const hasAnyTag = (tags: readonly Tag[], card = 'c'): Condition =>
   sql`${sql.ref(`${card}.tag_ids`)} && ${tags.map((tag) => tag.id)}::integer[]`;
 
@@ -75,7 +75,7 @@ function supports(insight: string): Condition {
 const isFrom = (source: string): Condition =>
   source === nothing ? sql`c.source_host is null` : sql`c.source_host = ${source}`;
 
-/** Cards by people who are shown under these e-mails. */
+/** Cards by people who are shown with these e-mails. */
 function shownAsCreatedBy(emails: readonly string[], team: Team | null): Condition {
   const wanted = emails.map((email) => email.toLowerCase());
   const others = sql`email = any(${wanted.filter((email) => !belongsToTeam(email, team))}::text[])`;
@@ -86,19 +86,21 @@ function shownAsCreatedBy(emails: readonly string[], team: Team | null): Conditi
 /** `who`: a condition on users. */
 const createdBy = (who: Condition): Condition => sql`c.creator_id = any(array(select id from users where ${who}))`;
 
-/** How to search for a term. All ways find the same cards; which one is quicker depends on the number of matches. */
+/**
+ * The ways to search for a term. All of them find the same cards; which one is faster depends on the number of matches.
+ */
 export interface SearchConditions {
   /** Whether `walk` needs `card_search as t` joined. */
   readonly walkNeedsTexts: boolean;
-  /** Checks each card in order: quick to fill a page when many cards match. */
+  /** Checks each card in order: fills a page quickly when many cards match. */
   readonly walk: Condition;
-  /** Finds the matching cards first, regardless of order and limit: quick when few match. */
+  /** Finds the matching cards first, regardless of order and limit: fast when few match. */
   readonly collect: Condition;
   /** Leaves the choice to the planner: for counting. */
   readonly count: Condition;
 }
 
-/** The conditions of a search term; undefined when there is nothing to look for. */
+/** The conditions for a search term; undefined when there is nothing to search for. */
 export function searchConditions(
   { search, wholeWords }: Pick<CardFilters, 'search' | 'wholeWords'>,
   scope: CardScope,
@@ -129,7 +131,7 @@ export function searchConditions(
   };
 }
 
-/** The tags whose name has a term, which finds their cards. */
+/** The tags whose name contains a term. The search finds their cards as well. */
 export const tagsNamed = (term: string, wholeWords: boolean, { tags }: CardScope): Tag[] =>
   tags.filter(({ nameKey }) => (wholeWords ? holdsWholeWords(nameKey, term) : nameKey.includes(term)));
 

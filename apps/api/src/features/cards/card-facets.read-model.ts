@@ -5,10 +5,10 @@ import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { filterConditions, searchConditions } from './card-conditions.read-model.ts';
 import { type CardQuestion, keyOf } from './card-question.ts';
 
-/** How many cards have each value, by its id. */
+/** The number of cards for each value, by the id of the value. */
 type Counts = ReadonlyMap<number, number>;
 
-/** Counts the cards that answer a question by tag and by creator; computed once for every version. */
+/** Counts the cards of a question by tag and by creator. Computed once for every version. */
 export class CardFacetsReadModel {
   readonly #db: Db;
   readonly #cache: VersionedCache;
@@ -18,12 +18,12 @@ export class CardFacetsReadModel {
     this.#cache = cache;
   }
 
-  /** Whatever tags the question asks for: the counts say what choosing one would show. */
+  /** Ignores the tags in the question, since each count shows how many cards choosing that tag would find. */
   byTag(question: CardQuestion): Promise<Counts> {
     return this.#count(without(question, { tags: [], showOnlyUntagged: false }), 'unnest(c.tag_ids)');
   }
 
-  /** Whatever creators the question asks for. */
+  /** Ignores the creators in the question. */
   byCreator(question: CardQuestion): Promise<Counts> {
     return this.#count(without(question, { creators: [], showOnlyMyCards: false }), 'c.creator_id');
   }

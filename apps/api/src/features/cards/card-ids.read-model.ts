@@ -18,11 +18,11 @@ import { readIds } from './id-list.rules.ts';
 import { ListMarks, type Stretch } from './list-marks.rules.ts';
 import type { CardWords } from './word-index/card-words.ts';
 
-/** What a question finds: how many cards and, of a search with few matches, which. */
+/** The result of a question: the number of cards and, for a search with few matches, their ids. */
 interface Matches {
   readonly total: number;
   readonly ids: readonly number[] | undefined;
-  /** The cards themselves, where they were found by words in memory. */
+  /** The cards themselves, if they were found by the words in memory. */
   readonly cards?: CardSet;
 }
 
@@ -33,27 +33,30 @@ interface Shown {
   readonly cards: CardSet;
 }
 
-/** With at least one match among so many cards a page is filled quicker by walking through them in their order. */
+/** If at least one in this many cards matches, filling a page is faster by walking through the cards in order. */
 const walkWhenOneIn = 50;
 
-/** How many ids are kept together. */
+/** How many ids are cached together. */
 export interface KeptIds {
-  /** A search that finds no more cards keeps the ids of all of them: looking for them again would take as long. */
+  /** A search that finds at most this many cards caches all their ids: computing them again would take as long. */
   readonly ofSearch: number;
-  /** Ids of so many cards are read at once: finding them takes little longer than finding those of one page. */
+  /** The number of ids read with one query, which takes little longer than reading the ids of a single page. */
   readonly inBlock: number;
 }
 
 const usually: KeptIds = { ofSearch: 2000, inBlock: 480 };
 
-/** Finds which cards answer a question: how many there are, which ones stand where, and what stands beside one. */
+/** Finds the cards of a question: their number, their ids by position, and the neighbours of a card. */
 export class CardIdsReadModel {
   readonly #db: Db;
   readonly #cache: VersionedCache;
   readonly #words: CardWords | undefined;
   readonly #kept: KeptIds;
 
-  /** Without `words` the database searches, as inside a transaction. `kept` is given by tests, whose lists are short. */
+  /**
+   * Without `words` the database does the search, as it must inside a transaction. Tests pass `kept`, since their lists
+   * are short.
+   */
   constructor(db: Db, cache: VersionedCache, words?: CardWords, kept: KeptIds = usually) {
     this.#db = db;
     this.#cache = cache;
@@ -61,15 +64,15 @@ export class CardIdsReadModel {
     this.#kept = kept;
   }
 
-  /** How many cards there are. Computed once for every version of what is asked. */
+  /** The number of cards. Computed once for every version of the queried data. */
   async count(question: CardQuestion): Promise<number> {
     return (await this.#matches(question)).total;
   }
 
   /**
-   * The ids of the cards of a stretch of the list, which has `total` cards. They are read and kept in blocks, which the
-   * pages beside it share. In a search each card that is found costs time, so that only those of the stretch are read,
-   * unless all that are found have to be put in order anyway. What was found by words in memory is put in order there.
+   * The ids of the cards in a stretch of the list, which has `total` cards. They are read and cached in blocks, which
+   * neighbouring pages share. In a search every found card takes time, so only those of the stretch are read, unless
+   * all matches have to be sorted anyway. Matches found by the words in memory are put in order in memory.
    */
   async idsAt(question: CardQuestion, wanted: Stretch, total: number): Promise<number[]> {
     const { needsTexts } = orderOf(question.sort, question.filters, question.scope);
@@ -94,7 +97,7 @@ export class CardIdsReadModel {
     return this.#cache.get(keyOf('all', question), async () => new Set(await this.#idsOf(question)));
   }
 
-  /** Slugs of the cards before and after a card in the order asked for; null at its ends. */
+  /** Slugs of the cards before and after a card in the requested order; null at either end. */
   async neighbours(question: CardQuestion, cardId: number): Promise<{ previous: string | null; next: string | null }> {
     const { order, from, conditions } = await this.#query(question);
     const beside = async (backwards: boolean): Promise<string | null> => {
@@ -106,7 +109,7 @@ export class CardIdsReadModel {
     return { previous: await beside(true), next: await beside(false) };
   }
 
-  /** The number of a card in the order asked for, from 1; null for one that the question does not find. */
+  /** The position of a card in the requested order, from 1; null for a card that the question does not find. */
   async position(question: CardQuestion, cardId: number): Promise<number | null> {
     const { position } = await this.#cache.get(keyOf(`position ${question.sort} ${cardId}`, question), async () => {
       const { order, from, conditions } = await this.#query(question);
@@ -121,8 +124,8 @@ export class CardIdsReadModel {
   }
 
   /**
-   * The ids of all cards that a question finds, in its order if `inOrder`. One text takes far less time than a row for
-   * each card.
+   * The ids of all cards that a question finds, in its order if `inOrder`. Reading them as one text is much faster than
+   * reading one row for each card.
    */
   async #idsOf(question: CardQuestion, inOrder = false): Promise<Float64Array> {
     const { from, conditions, order } = await this.#query(question);
@@ -156,7 +159,7 @@ export class CardIdsReadModel {
     return ids;
   }
 
-  /** The parts of a query for the cards in their order, in the way that is quick for as many as it finds. */
+  /** The parts of a query for the cards in their order. The method is chosen to be fast for the number of matches. */
   async #query(question: CardQuestion) {
     const { filters, scope } = question;
     const order = orderOf(question.sort, filters, scope);
@@ -202,7 +205,7 @@ export class CardIdsReadModel {
     return { total: row?.total ?? 0, ids: row?.ids?.map(Number) };
   }
 
-  /** What a search finds by the words in memory; undefined where they cannot tell. */
+  /** The matches of a search according to the words in memory; undefined where these cannot answer it. */
   async #matchesByWords(question: CardQuestion): Promise<Matches | undefined> {
     const { filters, projects, scope } = question;
     const term = searchTerm(filters.search);
@@ -221,7 +224,7 @@ export class CardIdsReadModel {
     return { total, ids: total <= this.#kept.ofSearch ? cards.ids() : undefined, cards };
   }
 
-  /** The cards that the list of a search shows without it. */
+  /** The cards that the list would show without its search. */
   #shown({ filters, ...rest }: CardQuestion): Promise<Shown> {
     const question = { ...rest, filters: { ...filters, search: '' } };
     return this.#cache.get(keyOf(`shown ${question.sort}`, question), async () => {
@@ -230,7 +233,10 @@ export class CardIdsReadModel {
     });
   }
 
-  /** Lists of the ids of the cards that have any of some tags: of few cards, or else of all of the scope. */
+  /**
+   * Lists of the ids of cards that have any of the tags: only among `cards` if these are few, otherwise of the whole
+   * scope.
+   */
   async #tagged(question: CardQuestion, tags: readonly Tag[], cards: CardSet): Promise<ArrayLike<number>[]> {
     if (cards.size <= this.#kept.ofSearch) {
       const { rows } = await sql<{ id: number }>`
@@ -239,8 +245,8 @@ export class CardIdsReadModel {
     }
     const all = everythingOf(question);
     const lists: Float64Array[] = [];
-    // Each tag for itself, since many terms are in the name of the same one; one after the other, since others need
-    // connections too.
+    // Each tag separately, since many terms occur in the name of the same tag. One after the other, to leave
+    // connections for other calls.
     for (const name of new Set(tags.map(({ nameKey }) => nameKey))) {
       const tagged = { ...all, filters: { ...all.filters, tags: [name] } };
       lists.push(await this.#cache.get(keyOf('tagged', tagged), () => this.#idsOf(tagged)));
@@ -249,14 +255,14 @@ export class CardIdsReadModel {
   }
 }
 
-/** The question for all cards of the scope, whatever its filters say. */
+/** The question for all cards of the scope, regardless of its filters. */
 function everythingOf({ filters: { showDrafts, showAISignals }, ...rest }: CardQuestion): CardQuestion {
   return { ...rest, filters: { ...noFilters, showDrafts, showAISignals } };
 }
 
 /**
- * `limit` and `offset`. The limit stands in the text: a plan that is kept for any limit would be made for a tenth of
- * all rows.
+ * `limit` and `offset`. The limit is a literal: PostgreSQL would make a plan reused for any limit for a tenth of all
+ * rows.
  */
 const stretch = (skipped: number, size: number) =>
   sql`limit ${sql.lit(size)} ${skipped > 0 ? sql`offset ${skipped}` : sql``}`;

@@ -75,7 +75,9 @@ export class CardListings {
     return actor.authorize('workspace.view', { workspaceSlug }, workspace);
   }
 
-  /** The repository: the cards of the workspace's projects that the reader may see, or of some of these projects. */
+  /**
+   * The repository: the cards of those projects of the workspace that the reader may see, or of some of these projects.
+   */
   async ofWorkspace(
     actor: Actor,
     workspace: Authorized<{ id: number }, 'workspace.view'>,
@@ -112,17 +114,17 @@ export class CardListings {
     };
   }
 
-  /** The projects of a workspace whose cards the reader may see; where the filters name some, those. */
+  /** The projects of a workspace whose cards the reader may see, limited to those that the filters name, if any. */
   async #projectsOf(actor: Actor, workspace: Authorized<{ id: number }>, filters: CardFilters): Promise<Project[]> {
     const projects = await new StoredProjectsReadModel(this.#db).inWorkspaces([workspace.id]);
     return projects.filter((project) => actor.may('card.view', targetOf(project))).filter(isNamedIn(filters));
   }
 
-  /** Names the state that a project's list shows to a reader: lists of the same state are identical. */
+  /** Identifies the state that a project's list shows to a reader: lists of the same state are identical. */
   async stateOf(actor: Actor, project: Authorized<Project>, filters: CardFilters): Promise<string> {
     return JSON.stringify([
       versionOf(project, filters),
-      // The names of creators, which everybody who works with them is sent an event for.
+      // The names of creators. A change of a name sends an event to everybody who works with that person.
       project.workspaceVersion,
       project.title,
       project.workspaceTitle,
@@ -147,7 +149,7 @@ export class CardListings {
     return this.#found.all(await this.#question(actor, projects.filter(isNamedIn(filters)), filters, cardSorts[0]));
   }
 
-  /** The projects of a workspace whose cards an actor sees. */
+  /** The projects of a workspace whose cards an actor may see. */
   async visibleProjects(
     actor: Actor,
     workspace: Authorized<{ id: number }, 'workspace.view'>,
@@ -156,7 +158,10 @@ export class CardListings {
     return projects.map((project) => actor.authorize('workspace.view', targetOf(project), project));
   }
 
-  /** Where a card stands in its project's list, how many cards that has, and the slugs of those beside it. */
+  /**
+   * The position of a card in its project's list, the number of cards in that list, and the slugs of the card's
+   * neighbours.
+   */
   async neighbours(actor: Actor, { card, project }: FoundCard, filters: CardFilters, sort: CardSort) {
     const question = await this.#question(actor, [project], filters, sort);
     const [beside, position, total] = await Promise.all([
@@ -167,7 +172,7 @@ export class CardListings {
     return { ...beside, position, total };
   }
 
-  /** The question for the cards of a project's list, for those who read them by themselves. */
+  /** The question for the cards of a project's list, for callers that read the cards themselves. */
   questionFor(
     actor: Actor,
     project: Authorized<Project, 'card.view'>,
@@ -190,7 +195,7 @@ export class CardListings {
         tags: tags.flatMap((byId) => [...byId.values()]),
         viewerEmail: actor.user.email,
         team: await this.#team(),
-        // The projects of a list are either one, or of one workspace, whose roles say the same for each of them.
+        // A list has either one project, or projects of one workspace, in which a role has the same rights for each.
         seesDrafts: projects.every((project) => actor.may('project.write', targetOf(project))),
       },
       projects: projects.map(({ id, cardsVersion }) => ({ id, cardsVersion })),
@@ -201,7 +206,7 @@ export class CardListings {
   }
 }
 
-/** Filters that name no project are for all of them. */
+/** Filters that name no project apply to all of them. */
 const isNamedIn =
   ({ projects }: CardFilters) =>
   ({ slug }: Project): boolean =>
@@ -211,7 +216,10 @@ const isNamedIn =
 const versionOf = ({ id, cardsVersion, conclusionsVersion }: Project, { insight }: CardFilters): string =>
   insight ? `${id}@${cardsVersion}.${conclusionsVersion}` : `${id}@${cardsVersion}`;
 
-/** How many cards have each tag, those of several projects with the same name as one; highest count first, then by name. */
+/**
+ * The number of cards for each tag. Tags with the same name in several projects are counted as one; highest count
+ * first, then by name.
+ */
 function countedTags(tags: readonly Tag[], counts: ReadonlyMap<number, number>): CardFacets['tags'] {
   const united = new Map<string, CardFacets['tags'][number]>();
   for (const { id, name, nameKey } of tags) {

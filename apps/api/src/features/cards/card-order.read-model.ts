@@ -7,7 +7,7 @@ import { wholeWordsPattern } from './whole-words-pattern.rules.ts';
 
 type Expression = RawBuilder<unknown>;
 
-/** What cards are put in order by. */
+/** The keys by which cards are sorted. */
 interface Order {
   /** Expressions over a card and, where `needsTexts`, its row of `card_search`, each by their alias. */
   readonly keys: (card: string, texts: string) => readonly Expression[];
@@ -26,7 +26,7 @@ const stickyFirst: Order = {
   needsTexts: false,
 };
 
-/** The order that a question asks for. The best match comes first only where something is searched for. */
+/** The order for a question. The best match comes first only in a search. */
 export function orderOf(sort: CardSort, filters: CardFilters, scope: CardScope): Order {
   if (sort === 'match') return bestMatchFirst(filters, scope) ?? stickyFirst;
   if (sort === '-sticky,-created_at') return stickyFirst;
@@ -34,7 +34,7 @@ export function orderOf(sort: CardSort, filters: CardFilters, scope: CardScope):
   return { keys: columns('created_at', 'id'), direction, needsTexts: false };
 }
 
-/** By `matchRank`, held against it by a property test; equal ones newest first. */
+/** By `matchRank`, which a property test compares with this; equal ranks newest first. */
 function bestMatchFirst({ search }: CardFilters, scope: CardScope): Order | undefined {
   const term = searchTerm(search);
   if (term === '') return undefined;
@@ -56,17 +56,17 @@ function bestMatchFirst({ search }: CardFilters, scope: CardScope): Order | unde
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** `order by` for `cards as c` and `card_search as t`; `backwards` for the order from the end. */
+/** `order by` for `cards as c` and `card_search as t`; with `backwards`, in reverse order. */
 export function orderBy({ keys, direction }: Order, backwards = false): Expression {
   const way = sql.raw(backwards ? opposite[direction] : direction);
   return sql`order by ${sql.join(keys('c', 't').map((key) => sql`${key} ${way}`))}`;
 }
 
-/** Cards (`c`, with `t`) that stand after the card of an id in the order; `backwards`: before it. */
+/** Cards (`c`, with `t`) that come after the card with the id in the order; with `backwards`, before it. */
 export function standsAfter({ keys, direction, needsTexts }: Order, cardId: number, backwards: boolean): Expression {
   const way = backwards ? opposite[direction] : direction;
   const join = needsTexts ? sql`join card_search s on s.card_id = a.id` : sql``;
-  // A value for each key: with all in one subquery, PostgreSQL would compare every row instead of entering the index.
+  // One subquery for each key: with all keys in one, PostgreSQL would compare every row instead of searching the index.
   const anchor = keys('a', 's').map((key) => sql`(select ${key} from cards a ${join} where a.id = ${cardId})`);
   return sql`(${sql.join(keys('c', 't'))}) ${sql.raw(way === 'desc' ? '<' : '>')} (${sql.join(anchor)})`;
 }

@@ -4,11 +4,11 @@ import { CardSet } from './card-set.rules.ts';
 import { readIds } from './id-list.rules.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 60 });
-/** Ids beyond 32 bits too. */
+/** Also ids of more than 32 bits. */
 const offset = fc.constantFrom(0, 2 ** 31, 2 ** 40);
 
 describe('a set of cards', () => {
-  it('has what a set of numbers has', () => {
+  it('contains the same ids as a set of numbers', () => {
     fc.assert(
       fc.property(ids, fc.array(ids, { maxLength: 3 }), offset, (chosen, lists, by) => {
         const moved = (list: readonly number[]) => list.map((id) => id + by);
@@ -31,8 +31,8 @@ describe('a set of cards', () => {
   });
 });
 
-describe('a list of ids as the database writes it', () => {
-  it('is read', () => {
+describe('a list of ids as written by the database', () => {
+  it('is parsed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 52 })), (list) => {
         expect([...readIds(list.join(','))]).toEqual(list);

@@ -1,15 +1,15 @@
 import type { Stretch } from './list-marks.rules.ts';
 
-/** How many bits of a byte are set. */
+/** The number of set bits of each byte. */
 const bitsIn = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
 
 /**
- * A set of cards with a bit for each id from the lowest to the highest, which are less than 2³² apart. A set of 100,000
- * is made in a millisecond; a `Set` takes dozens.
+ * A set of cards with a bit for each id from the lowest to the highest; these differ by less than 2³². Making a set of
+ * 100,000 cards takes a millisecond, while a `Set` takes dozens.
  */
 export class CardSet {
   readonly lowest: number;
-  /** Public like `lowest`, so that the cache sees how much memory it takes. */
+  /** Public like `lowest`, so that the cache can measure its memory. */
   readonly bits: Uint8Array;
 
   private constructor(lowest: number, bits: Uint8Array) {
@@ -40,7 +40,7 @@ export class CardSet {
     return hasBit(this.bits, id - this.lowest);
   }
 
-  /** Its cards that are on any of some lists. */
+  /** The cards of the set that are in any of the lists. */
   among(lists: readonly ArrayLike<number>[]): CardSet {
     const { lowest, bits } = this;
     const found = new Uint8Array(bits.length);
@@ -53,7 +53,7 @@ export class CardSet {
     return new CardSet(lowest, found);
   }
 
-  /** Its cards that are not in a part of it. */
+  /** The cards of the set that are not in `part`, which is a subset of it. */
   without(part: CardSet): CardSet {
     return new CardSet(
       this.lowest,
@@ -61,7 +61,7 @@ export class CardSet {
     );
   }
 
-  /** The ids of its cards in a stretch of them, in the order of a list that has them all. */
+  /** The ids in a stretch of the set, in the order of a list that contains all its cards. */
   stretchOf(list: Float64Array, { from, size }: Stretch): number[] {
     const found: number[] = [];
     let left = from;
@@ -74,7 +74,7 @@ export class CardSet {
     return found;
   }
 
-  /** The ids of its cards, from the lowest to the highest. */
+  /** The ids of the set, in ascending order. */
   ids(): number[] {
     const ids: number[] = [];
     for (const [at, byte] of this.bits.entries()) {

@@ -21,7 +21,9 @@ export interface DerivedText {
   readonly source_host: string | null;
 }
 
-/** Several fields as search sees them. No field may hold the separator, so no term is found across two of them. */
+/**
+ * Several fields as one text for the search. No field may contain the separator, so no term is found across two fields.
+ */
 export const searchText = (fields: readonly (string | null)[]): string =>
   searchable(fields.filter((field) => field !== null).join(fieldSeparator));
 

@@ -12,11 +12,11 @@ export interface Card extends CardText {
   readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
   readonly public: boolean;
   readonly aiAssistant: boolean;
-  /** What drafted it; undefined where a list did not ask for it. */
+  /** Its drafter; undefined where a list did not request it. */
   readonly drafter?: Drafter | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** The beginning of its description, where a list asked for it. */
+  /** The beginning of its description, if a list requested it. */
   readonly descriptionExcerpt?: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface CardDraft extends CardText {
   readonly creatorId: number;
   readonly public: boolean;
   readonly aiAssistant: boolean;
-  /** What drafted it; null where people wrote it. */
+  /** Its drafter; null where people wrote it. */
   readonly drafter?: Drafter | null | undefined;
   readonly attachmentId: number | null;
   readonly createdAt: Date;

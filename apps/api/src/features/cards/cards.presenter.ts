@@ -12,14 +12,17 @@ export class CardsPresenter {
     this.#related = related;
   }
 
-  /** Names what the resource objects depend on beside the cards: how long the addresses of pictures are valid. */
+  /**
+   * Identifies the state that resource objects depend on apart from the cards: how long the addresses of pictures are
+   * valid.
+   */
   state(): string {
     return this.#related.state();
   }
 
   /**
-   * The cards' resource objects and, where asked for, what they are related to. With `fields`, they have the attributes
-   * that it names, and the relationships that are sent along.
+   * The cards' resource objects and, if requested, their related resources. With `fields`, they have the attributes
+   * that it names, and the relationships that are included.
    */
   async present(
     cards: readonly Card[],
@@ -36,7 +39,7 @@ export class CardsPresenter {
     };
   }
 
-  /** A card that is read alone, with what only such a card is sent with. */
+  /** A single card, with the fields that only a single card is sent with. */
   async presentOne(card: Card, project: Project, include?: readonly Include[]) {
     const [presented] = await this.#related.of([card], [project]);
     if (!presented) throw problem('not_found');
@@ -70,7 +73,7 @@ const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardA
 };
 
 const usualFields = cardFields.filter((field) => field !== 'description_excerpt' && field !== 'drafter');
-/** Those of a card that is read alone. */
+/** The fields of a single card. */
 const allFields = cardFields.filter((field) => field !== 'description_excerpt');
 
 function attributesOf(related: RelatedCard, fields: readonly CardField[]): CardAttributesOfList {

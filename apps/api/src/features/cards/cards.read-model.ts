@@ -25,7 +25,7 @@ export class CardsReadModel {
   }
 
   /**
-   * A page of the cards asked for, and how many there are. Where `fields` does not name long texts, they are not read:
+   * A page of the requested cards, and the total number. Where `fields` does not name long texts, these are not read:
    * their values are null.
    */
   async page(
@@ -36,7 +36,8 @@ export class CardsReadModel {
     const total = await this.#found.count(question);
     if (offset >= total) return { cards: [], total };
     const ids = await this.#found.idsAt(question, { from: offset, size: Math.min(limit, total - offset) }, total);
-    // The conditions again, without the search: what was changed since the ids were found must not be shown by them.
+    // Checks the conditions again, without the search, so that cards changed since the ids were found are not shown by
+    // mistake.
     const { rows } = await sql<CardRow>`
       select ${columnsFor(fields)} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
       where c.id = any(${ids}::bigint[]) and ${sql.join(filterConditions(question.filters, question.scope), sql` and `)}`.execute(
@@ -71,7 +72,7 @@ const longTexts = sql`x.description, x.relevance`;
 const noLongTexts = sql`null::text as description, null::text as relevance`;
 const excerpt = sql`left(x.description, ${sql.lit(limits.descriptionExcerptLength)}) as description_excerpt`;
 
-/** The columns of all fields but the long ones, which are there where they are named. */
+/** The columns of all fields. Long texts are included only if they are named. */
 function columnsFor(fields: readonly CardField[] | undefined) {
   const isLong = !fields || fields.includes('description') || fields.includes('relevance');
   return sql.join([

@@ -22,8 +22,8 @@ export interface BulkChange {
 }
 
 /**
- * Cards written in one statement, and characters of their texts: the main thread is blocked while they are written as
- * JSON.
+ * The maximum number of cards written in one statement, and of characters in their texts: converting them to JSON
+ * blocks the main thread.
  */
 const batchSize = 500;
 const charactersInBatch = 500_000;
@@ -37,8 +37,8 @@ function nextBatch(drafts: readonly CardDraft[], from: number): readonly CardDra
 }
 
 /**
- * The version that the cards of a locked project get by this transaction. It is higher than the one of any state that
- * was read before, so what is newer than a state is found by it.
+ * The version that the cards of a locked project get in this transaction. It is higher than the version of every state
+ * read before, so cards changed after a state are found by their version.
  */
 const nextVersionOf = (projectId: RawBuilder<unknown>) =>
   sql<number>`(select p.cards_version + 1 from projects p where p.id = ${projectId})`;
@@ -59,8 +59,8 @@ export class CardsRepo {
     drafts: readonly CardDraft[],
     onBatch: (stored: number) => void = () => undefined,
   ): Promise<string[]> {
-    // From the last to the first: of cards of one moment, lists show the one created last first, and people who import
-    // a file expect its first row first.
+    // From the last to the first: of cards created at the same moment, lists show the last one first, and people who
+    // import a file expect its first row first.
     const lastFirst = drafts.toReversed();
     const slugs: string[] = [];
     while (slugs.length < lastFirst.length) {
@@ -92,7 +92,7 @@ export class CardsRepo {
         ...derived,
       };
     });
-    // One parameter for all rows: as many as the batch has, without running into the limit of parameters.
+    // One parameter for all rows, so that the number of rows is not bounded by the limit of parameters.
     await sql`
       with given as (
         select * from json_to_recordset(${JSON.stringify(rows)}) as g(
@@ -123,7 +123,7 @@ export class CardsRepo {
     await this.#db
       .updateTable('cards')
       .set({
-        // Always later than before, whatever the clocks of several processes say, so that readers can detect the
+        // Always later than before, even when the clocks of several processes differ, so that readers can detect the
         // change.
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
         ...(change.public !== undefined && { public: change.public }),
@@ -143,7 +143,7 @@ export class CardsRepo {
       .set({ ...change.text, ...derived })
       .where('card_id', '=', id)
       .execute();
-    // A text that stays the same is left alone: its many index entries would be written again.
+    // An unchanged text is not written: its many index entries would be written again.
     await this.#db
       .updateTable('card_search')
       .set({ search_text, cards_version: nextVersionOf(sql.ref('card_search.project_id')) })
@@ -168,7 +168,7 @@ export class CardsRepo {
       where c.id = g.id`.execute(this.#db);
   }
 
-  /** Puts cards into another project, each with its tags there. */
+  /** Moves cards into another project, each with its tags there. */
   async move(cards: readonly Pick<BulkChange, 'id' | 'tags'>[], projectId: number): Promise<void> {
     const rows = cards.map(({ id, tags }) => ({
       id,
@@ -181,7 +181,7 @@ export class CardsRepo {
         updated_at = greatest(${new Date()}, c.updated_at + interval '1 millisecond')
       from json_to_recordset(${JSON.stringify(rows)}) as g(id bigint, tag_ids integer[], has_sticky_tag boolean)
       where c.id = g.id`.execute(this.#db);
-    // Both name the project too, for their indexes.
+    // Both tables have a column for the project too, for their indexes.
     await this.#db.updateTable('card_texts').set({ project_id: projectId }).where('card_id', 'in', ids).execute();
     await this.#db
       .updateTable('card_search')

@@ -25,7 +25,7 @@ export interface FoundCard<A extends Action = Action> {
 
 type NewCard = Omit<CardChange, 'based_on'> & { readonly title: string; readonly drafter?: Drafter | null | undefined };
 
-/** Single cards: finds them for an action that the actor may do on them, and writes those that were found for it. */
+/** Finds single cards for an action that the actor may perform on them, and changes cards found in this way. */
 export class CardsService {
   readonly #db: Db;
   readonly #readModel: CardsReadModel;
@@ -36,8 +36,8 @@ export class CardsService {
   }
 
   /**
-   * The cards of the slugs, for an action the actor may do on every one of them: with one that does not exist or that
-   * the actor may not see, none is given. A draft exists only for people who may write in its project.
+   * The cards with the slugs, for an action that the actor may perform on every one of them. If one does not exist or
+   * the actor may not see it, none is returned. A draft can be found only by people who may write in its project.
    */
   async findAll<A extends Action>(
     actor: Actor,
@@ -119,7 +119,7 @@ export class CardsService {
     const { slug } = found.card;
     const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
-      // Read again now that other writers are held back: fields that are kept must be those of the last change.
+      // Read again now that other writers are locked out: the kept fields must be those of the last change.
       const [card] = await this.#readModel.within(transaction).bySlugs([slug]);
       if (!card) throw problem('not_found');
       assertBasedOn(change.based_on, card, 'card');
@@ -146,12 +146,12 @@ export class CardsService {
     return this.find(actor, slug, 'card.view');
   }
 
-  /** Moves cards to the trash, all or none. Returns how many. */
+  /** Moves cards to the trash, all or none. Returns their number. */
   async trash(actor: Actor, found: FoundCards<'card.delete'>): Promise<number> {
     return this.#change(actor, found, 'card_deleted', (repo, ids) => repo.trash(ids));
   }
 
-  /** Restores cards from the trash, all or none. Returns how many. */
+  /** Restores cards from the trash, all or none. Returns their number. */
   async restore(actor: Actor, found: FoundCards<'card.delete'>): Promise<number> {
     return this.#change(actor, found, 'card_restored', (repo, ids) => repo.restore(ids));
   }

@@ -15,8 +15,8 @@ const term = fc
   .map(searchable)
   .filter((candidate) => candidate.length >= 1 && candidate.length <= longestIndexedTerm);
 
-describe('the letters of a text', () => {
-  it('have the bit of every one- and two-unit string that stands in it', () => {
+describe('the character bits of a text', () => {
+  it('include the bit of every one- and two-unit string in the text', () => {
     fc.assert(
       fc.property(text, (value) => {
         const bits = characterBits(value);
@@ -28,7 +28,7 @@ describe('the letters of a text', () => {
     );
   });
 
-  it('have an exact bit only when the term stands in the text', () => {
+  it('have an exact bit only when the text contains the term', () => {
     let exactTerms = 0;
     fc.assert(
       fc.property(text, term, (value, candidate) => {
@@ -39,11 +39,11 @@ describe('the letters of a text', () => {
       }),
       { numRuns: 1000 },
     );
-    // Control: the property was not about nothing.
+    // Control: the property was tested on actual matches.
     expect(exactTerms).toBeGreaterThan(100);
   });
 
-  it('give every term a bit that the row has, and each exact term one of its own', () => {
+  it('assign every term a bit within the row, and each exact term a separate one', () => {
     fc.assert(fc.property(term, (candidate) => characterBit(candidate).bit < characterBits('').length * 8));
     const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789 -äöüß'];
     const terms = [...letters, ...letters.flatMap((first) => letters.map((second) => first + second))];
@@ -54,7 +54,7 @@ describe('the letters of a text', () => {
     expect(bits.some(({ bit }) => bit === shared)).toBe(false);
   });
 
-  it('of an empty text are none', () => {
+  it('are all zero for an empty text', () => {
     expect(characterBits('').every((byte) => byte === 0)).toBe(true);
   });
 });

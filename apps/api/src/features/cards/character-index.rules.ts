@@ -16,7 +16,7 @@ const exactBits = pairs + size;
 const bitCount = 2048;
 const sharedBits = bitCount - exactBits;
 
-/** Longest term the row of bits can answer for, in UTF-16 units. */
+/** Longest term that can be looked up in the row of bits, in UTF-16 units. */
 export const longestIndexedTerm = 2;
 
 export interface CharacterBit {
@@ -46,8 +46,8 @@ export function characterBits(text: string): Buffer {
   let before: number | undefined;
   for (let at = 0; at < text.length; at += 1) {
     const position = positions.get(text.charAt(at));
-    // The usual alphabet. Computed without building a string for every pair, since this runs for every letter of every
-    // card.
+    // Computed without building a string for every pair of the usual alphabet, since this runs for every letter of
+    // every card.
     setBit(position === undefined ? characterBit(text.charAt(at)).bit : pairs + position);
     if (at > 0) {
       if (before === undefined || position === undefined) setBit(characterBit(text.slice(at - 1, at + 1)).bit);

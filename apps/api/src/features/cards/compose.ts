@@ -29,26 +29,26 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
   readonly replaceEvidence: ReplaceEvidence;
   readonly moveAlong: MoveAlong;
-  /** Other settings of the words in memory, for tests. */
+  /** Other settings of the word index in memory, for tests. */
   readonly words: Partial<CardWordsSettings> | undefined;
-  /** Other numbers of ids that are kept, for tests. */
+  /** Other numbers of cached ids, for tests. */
   readonly keptIds: KeptIds | undefined;
 }
 
-/** What other features may use of cards. */
+/** The parts of cards that other features may use. */
 export interface CardsApi {
   readonly cards: CardsService;
-  /** Finds cards by words in memory. To be started, and stopped before the database is closed. */
+  /** Finds cards by words in memory. Must be started, and stopped before the database is closed. */
   readonly words: CardWords;
   readonly listings: CardListings;
   readonly readModel: CardsReadModel;
   readonly duplicateDetection: DuplicateDetectionService;
-  /** Shows what cards, insights and trends are related to. */
+  /** Presents the related resources of cards, insights and trends. */
   readonly related: RelatedPresenter;
   readonly presenter: CardsPresenter;
 }
 
-/** Puts cards together. */
+/** Composes the features of cards. */
 export function composeCards({ db, cache }: Platform, needs: Needs) {
   const { attachments, team } = needs;
   const { projects } = needs.projects;

@@ -7,7 +7,7 @@ import type { Card } from './card.ts';
 import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCards } from './cards.service.ts';
 
-/** Cards to be copied in the order of `slugs`, their projects, and where those of each project go. */
+/** Cards to be copied in the order of `slugs`, their projects, and the target project for the cards of each project. */
 interface FoundCopies {
   readonly slugs: readonly string[];
   readonly cards: readonly Authorized<Card>[];
@@ -30,8 +30,8 @@ export class CopyCardsService {
   }
 
   /**
-   * The cards that are to be copied, which the actor may see, and where each goes: into the project of `targetSlug`, or
-   * into its own.
+   * The cards to be copied, which the actor may see, and the target of each: the project of `targetSlug`, or the card's
+   * own project.
    */
   async find(actor: Actor, slugs: readonly string[], targetSlug: string | undefined): Promise<FoundCopies> {
     const { cards, projects } = await this.#cards.findAll(actor, slugs, 'card.view');
@@ -43,8 +43,8 @@ export class CopyCardsService {
   }
 
   /**
-   * Copies cards, all or none. The copies belong to the actor, are dated now, and keep everything else, including tags
-   * by name. A picture is copied too, so that its texts can differ from project to project.
+   * Copies cards, all or none. The copies belong to the actor, have the current date, and keep everything else,
+   * including tags by name. A picture is copied too, so that its texts can differ from project to project.
    */
   async copy(actor: Actor, { slugs, cards, projects, targets }: FoundCopies): Promise<FoundCards> {
     // Looked up before the transaction: inside it, another connection may have to wait for this one.

@@ -7,14 +7,14 @@ import { shownAs } from '../users/index.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { type Duplicate, DuplicatesReadModel, type Original } from './duplicates.read-model.ts';
 
-/** A resource object of a card that may be about the same thing. */
+/** A resource object of a card that may be a duplicate. */
 interface DuplicateResource {
   readonly type: 'duplicates';
   readonly id: string;
   readonly attributes: DuplicateAttributes;
 }
 
-/** Finds cards of a project that are about the same thing as a new one. */
+/** Finds cards of a project on the same subject as a new one. */
 export class DuplicateDetectionService {
   readonly #db: Db;
   readonly #cards: CardsReadModel;
@@ -28,7 +28,7 @@ export class DuplicateDetectionService {
     this.#team = team;
   }
 
-  /** Cards visible to the actor that may be about the same thing, the most similar first. Only writers see drafts. */
+  /** Cards visible to the actor that may be duplicates, most similar first. Only writers see drafts. */
   async find(actor: Actor, project: Authorized<Project>, original: Original): Promise<DuplicateResource[]> {
     const seesDrafts = actor.may('project.write', targetOf(project));
     const alike = await new DuplicatesReadModel(this.#db).find(project.id, original, seesDrafts);
@@ -40,7 +40,7 @@ export class DuplicateDetectionService {
     const team = await this.#team();
     return found.flatMap(({ slug, reason, similarity }) => {
       const card = bySlug.get(slug);
-      // Between the two queries a card may have become a draft, or gone to the trash.
+      // Between the two queries a card may have become a draft, or been moved to the trash.
       if (!card || !(card.public || seesDrafts)) return [];
       const { name, email } = { ...card.creator, ...shownAs(card.creator, team) };
       const { title, subtitle, source_url } = card;

@@ -19,11 +19,11 @@ describe('the key of a title', () => {
     ['太陽', '太陰'],
     ['🌅', '🌆'],
     ['!', '?'],
-  ])('tells «%s» from «%s»', (one, other) => {
+  ])('differs for «%s» and «%s»', (one, other) => {
     expect(titleKey(one)).not.toBe(titleKey(other));
   });
 
-  it('is never empty for a title that is not', () => {
+  it('is empty only for an empty title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (title) => {
         fc.pre(title.trim() !== '');
@@ -63,7 +63,7 @@ describe('the key of an address', () => {
     'https://example.org:8443/a/b',
     'https://example.org/a/b?id=1',
     'https://blog.example.org/a/b',
-  ])('is another one for %s', (address) => {
+  ])('is different for %s', (address) => {
     expect(addressKey(address)).not.toBe(addressKey(plain));
   });
 
@@ -76,7 +76,7 @@ describe('the key of an address', () => {
     expect([addressKey(null), addressKey(''), addressKey('no address')]).toEqual([null, null, null]);
   });
 
-  it('stays the same whatever tells only where a visitor came from', () => {
+  it('ignores parameters that only tell where a visitor came from', () => {
     const part = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '-', '%20', 'ü', '.', '+'), maxLength: 5 });
     const address = fc
       .record({ path: fc.array(part), query: fc.array(fc.tuple(part, part)) })

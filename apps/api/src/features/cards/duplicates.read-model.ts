@@ -9,7 +9,7 @@ export interface Original {
   readonly title?: string | undefined;
   readonly url?: string | undefined;
   readonly text?: string | undefined;
-  /** Slug of a card that is left out. */
+  /** Slug of a card to leave out. */
   readonly except?: string | undefined;
 }
 
@@ -24,13 +24,10 @@ export interface Duplicate {
 const similarTitle = 0.6;
 const similarText = 0.5;
 
-/** Cards whose texts are compared in full. */
+/** The number of cards whose texts are compared in full. */
 const comparedTexts = 20;
 
-/**
- * Finds the cards of a project that may be about the same thing. It uses indexes, so it is quick even among 100,000
- * cards.
- */
+/** Finds the cards of a project that may be duplicates. It uses indexes, so it is fast even among 100,000 cards. */
 export class DuplicatesReadModel {
   readonly #db: Db;
 
@@ -38,7 +35,7 @@ export class DuplicatesReadModel {
     this.#db = db;
   }
 
-  /** The duplicates, each with its strongest reason, the strongest first. */
+  /** The duplicates, each with its strongest reason, strongest first. */
   async find(projectId: number, original: Original, seesDrafts: boolean): Promise<Duplicate[]> {
     const within = sql`t.project_id = ${projectId} and c.deleted_at is null and (c.public or ${seesDrafts})
       and c.slug <> ${original.except ?? ''}`;
@@ -52,7 +49,7 @@ export class DuplicatesReadModel {
     return [...strongest.values()].slice(0, limits.duplicates);
   }
 
-  /** Cards of the same address, then those of the same title, each the newest first. */
+  /** Cards with the same address, then those with the same title, newest first in each group. */
   async #alike(within: RawBuilder<unknown>, { title, url }: Original): Promise<Duplicate[]> {
     const same = async (column: 'source_key' | 'title_key', key: string | null, reason: 'url' | 'title') => {
       if (!key) return [];

@@ -1,2 +1,2 @@
-/** Stands between the fields in the text that search sees. */
+/** Separates the fields in the searched text. */
 export const fieldSeparator = '\u0001';

@@ -5,7 +5,7 @@ import { plannedForItsValues } from '../../platform/db/prepared-statements.ts';
 import { inTurns } from '../../platform/queue/in-turns.ts';
 import type { CardKeys } from './duplicate.rules.ts';
 
-/** Slugs of a project's cards by the keys that make duplicates. */
+/** Slugs of a project's cards by the keys that identify duplicates. */
 export interface KnownCards {
   readonly byAddress: ReadonlyMap<string, string>;
   readonly byTitle: ReadonlyMap<string, string>;
@@ -29,9 +29,9 @@ export class KnownCardsReadModel {
   }
 
   /**
-   * Statistics may be missing: right after an import the tables have none. So each statement reads one table by a
-   * list of values, without a join. The planner can then choose between an index and a scan with a hash table, and
-   * neither takes longer than the project is large.
+   * Statistics may be missing: right after an import the tables have none. So each statement reads one table by a list
+   * of values, without a join. The planner can then choose between an index and a scan with a hash table, and the time
+   * of either is at most proportional to the size of the project.
    */
   async #byKey(projectId: number, column: 'title_key' | 'source_key', keys: string[]): Promise<Map<string, string>> {
     if (keys.length === 0) return new Map();
@@ -52,7 +52,7 @@ export class KnownCardsReadModel {
       cards.toSorted((a, b) => a.id - b.id),
       ({ id, slug }) => {
         const known = keyOf.get(id);
-        // Of several cards with one key the oldest is named.
+        // Of several cards with the same key, the oldest is returned.
         if (known !== undefined && wanted.has(known) && !found.has(known)) found.set(known, slug);
       },
     );
@@ -60,5 +60,5 @@ export class KnownCardsReadModel {
   }
 }
 
-/** As PostgreSQL's md5 gives it, by which the keys are indexed. */
+/** In the format of PostgreSQL's md5, by which the keys are indexed. */
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');

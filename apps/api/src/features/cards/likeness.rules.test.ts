@@ -6,12 +6,12 @@ const article = `A start-up near Tampere stores summer heat in a tower filled wi
 with surplus electricity from wind and sun, and it gives the warmth back to the district heating network in winter.`;
 
 describe('the overlap of two texts', () => {
-  it('is whole for a copy, whatever its marks and case', () => {
+  it('is 1 for a copy, whatever its punctuation and case', () => {
     expect(textOverlap(article, article.toUpperCase().replaceAll(',', ' –'))).toBe(1);
     expect(textOverlap(article, `# A title\n\n**${article}**\n\nAnd much more that somebody added about it.`)).toBe(1);
   });
 
-  it('is high for a text that was changed here and there, and low for another one', () => {
+  it('is high for a slightly edited text, and low for a different one', () => {
     const edited = article.replace('summer', 'excess').replace('in winter', 'when it is cold');
     expect(textOverlap(article, edited)).toBeGreaterThan(0.7);
     const other =
@@ -19,7 +19,7 @@ describe('the overlap of two texts', () => {
     expect(textOverlap(article, other)).toBeLessThan(0.1);
   });
 
-  it('is nothing for texts of a few words, which are alike by chance', () => {
+  it('is 0 for texts of a few words, which are alike by chance', () => {
     expect(textOverlap('Read more at example.org', 'Read more at example.org')).toBe(0);
   });
 
@@ -41,8 +41,8 @@ describe('the overlap of two texts', () => {
   });
 });
 
-describe('telling phrases', () => {
-  it('stand in the text that search sees, without marks of Markdown', () => {
+describe('distinctive phrases', () => {
+  it('occur in the searched text, without Markdown', () => {
     const text = fc.string({
       unit: fc.constantFrom('sand ', 'Heat ', 'TOWER ', '*', '\n', '_', 'ü', 'wind ', '太', '(', '[', '. ', '100 '),
       maxLength: 80,
@@ -70,8 +70,8 @@ describe('telling phrases', () => {
   });
 });
 
-describe('telling words of a title', () => {
-  it('come in pairs of long ones, so that one that differs does not matter', () => {
+describe('distinctive words of a title', () => {
+  it('come in pairs of long ones, so that one different word does not matter', () => {
     expect(tellingWordSets('bricks that store the heat of a summer')).toEqual([
       ['bricks', 'summer'],
       ['bricks', 'store'],
@@ -82,7 +82,7 @@ describe('telling words of a title', () => {
     ]);
   });
 
-  it('come alone where there are only one or two', () => {
+  it('come singly where there are only one or two', () => {
     expect([tellingWordSets('ai'), tellingWordSets('sand battery')]).toEqual([[['ai']], [['battery'], ['sand']]]);
   });
 });

@@ -27,12 +27,12 @@ interface Word {
 }
 
 /**
- * Up to `count` distinctive phrases of a text, spread over it, as they are in the search text: a copy of the text most
- * likely contains one of them. None for a text of a few words.
+ * Up to `count` distinctive phrases of a text, spread over it, in the form of the searched text: a copy of the text
+ * most likely contains one of them. None for a text of a few words.
  */
 export function tellingPhrases(text: string, count = 2): string[] {
   const seen = searchable(text);
-  // Marks of Markdown may differ between copies, so no phrase runs across one.
+  // Markdown may differ between copies, so no phrase spans a mark.
   const windows = [...seen.matchAll(/[^\n*_#>`[\]()|~\\]+/g)].flatMap((piece) => {
     const words = [...piece[0].matchAll(token)].map(
       (word): Word => ({ from: piece.index + word.index, to: piece.index + word.index + word[0].length }),
@@ -53,7 +53,7 @@ export function tellingPhrases(text: string, count = 2): string[] {
   return [...new Set(phrases.flat())];
 }
 
-/** Every three words that follow each other in a text. */
+/** Every three consecutive words of a text. */
 function shinglesOf(text: string): Set<string> {
   const words = searchable(text).match(token) ?? [];
   return new Set(
@@ -65,8 +65,8 @@ function shinglesOf(text: string): Set<string> {
 
 /**
  * The share of the shorter of two texts that is contained in the other, 0 to 1: the overlap coefficient of their
- * shingles of three words (Broder, On the resemblance and containment of documents, 1997). 0 if one has only a few
- * words.
+ * shingles of three words (Broder, On the resemblance and containment of documents, 1997). 0 if either text has only a
+ * few words.
  */
 export function textOverlap(one: string, other: string): number {
   const [a, b] = [shinglesOf(one), shinglesOf(other)];

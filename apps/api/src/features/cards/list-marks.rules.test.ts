@@ -12,7 +12,7 @@ function walk({ backwards, after, skipped }: Way, size: number): number[] {
   return backwards ? found.reverse() : found;
 }
 
-it('every way leads to its stretch, and none is longer than that from the nearer end', () => {
+it('every way leads to its stretch, and is at most as long as from the nearer end', () => {
   const stretch = fc.record({ from: fc.integer({ min: 0, max: 299 }), size: fc.integer({ min: 1, max: 60 }) });
   fc.assert(
     fc.property(fc.array(stretch, { maxLength: 30 }), (stretches) => {
@@ -29,14 +29,14 @@ it('every way leads to its stretch, and none is longer than that from the nearer
   );
 });
 
-it('a stretch beside one that was read is reached at once, from either side', () => {
+it('a stretch next to one already read is reached without skipping cards, from either side', () => {
   const marks = new ListMarks();
   marks.note({ from: 100, size: 20 }, ids.slice(100, 120));
   expect(marks.wayTo({ from: 120, size: 20 }, 300)).toEqual({ backwards: false, after: 1119, skipped: 0 });
   expect(marks.wayTo({ from: 90, size: 10 }, 300)).toEqual({ backwards: true, after: 1100, skipped: 0 });
 });
 
-it('a stretch that came shorter than it should is not noted', () => {
+it('a stretch that is shorter than expected is not remembered', () => {
   const marks = new ListMarks();
   marks.note({ from: 100, size: 20 }, ids.slice(100, 110));
   expect(marks.wayTo({ from: 120, size: 20 }, 300)).toEqual({ backwards: false, skipped: 120 });

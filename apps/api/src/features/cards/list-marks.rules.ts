@@ -4,24 +4,27 @@ export interface Stretch {
   readonly size: number;
 }
 
-/** How a stretch is walked to: forwards or backwards, from a card or else from an end of the list. */
+/** How to reach a stretch: forwards or backwards, from a card or else from an end of the list. */
 export interface Way {
   readonly backwards: boolean;
-  /** Id of the card to begin behind. */
+  /** Id of the card to start after. */
   readonly after?: number;
-  /** Cards that are passed before the stretch begins. */
+  /** The number of cards skipped before the stretch begins. */
   readonly skipped: number;
 }
 
-/** So many places of a list are remembered. */
+/** The maximum number of positions remembered for a list. */
 const maxMarks = 2000;
 
-/** Remembers where some cards of a list stand, so that a stretch in the middle is read without skipping all the cards from one end. */
+/**
+ * Remembers the positions of some cards of a list, so that a stretch in the middle is read without skipping all the
+ * cards from one end.
+ */
 export class ListMarks {
   /** Ids of cards by their index in the list. */
   readonly #marks = new Map<number, number>();
 
-  /** Notes the ends of a stretch that was read. */
+  /** Remembers both ends of a stretch that was read. */
   note({ from, size }: Stretch, ids: readonly number[]): void {
     const [first] = ids;
     const last = ids.at(-1);

@@ -13,12 +13,12 @@ const sand: CardText = {
 };
 
 describe('the texts of merged cards', () => {
-  it('are those of the one where the other says nothing', () => {
+  it('are taken from the other card where the remaining one has none', () => {
     expect(mergedText(empty, sand)).toEqual(sand);
     expect(mergedText(sand, empty)).toEqual({ ...sand, title: 'Empty' });
   });
 
-  it('have what differs under the title of the card that goes', () => {
+  it('include differing texts under the title of the merged card', () => {
     const other = { ...sand, title: 'Other', subtitle: 'A tower', description: 'Keeps warm.', source_url: null };
     expect(mergedText(sand, other)).toEqual({
       title: 'Other',
@@ -29,7 +29,7 @@ describe('the texts of merged cards', () => {
     });
   });
 
-  it('have the other source as a link, unless it is the same', () => {
+  it('link the other source, unless it is the same', () => {
     const here = { ...empty, source_url: 'https://example.com/a' };
     expect(mergedText({ ...empty, source_url: 'http://www.example.com/a/?utm_source=x' }, here)).toEqual(here);
     expect(mergedText({ ...empty, title: 'Sand', source_url: sand.source_url }, here)).toEqual({
@@ -38,12 +38,12 @@ describe('the texts of merged cards', () => {
     });
   });
 
-  it('do not say twice what is said already', () => {
+  it('do not repeat what is there already', () => {
     const longer = { ...sand, description: 'First.\n\nStores  *HEAT*. And more.' };
     expect(mergedText(sand, longer)).toEqual(longer);
   });
 
-  it('lose nothing and never change what the remaining card says', () => {
+  it('lose nothing and never change the text of the remaining card', () => {
     const text = fc.option(fc.constantFrom('One.', 'Two words.', 'Two', '**Bold**', 'Zwölf\n\nBoxkämpfer'), {
       nil: null,
     });

@@ -24,7 +24,7 @@ export function mergedText(from: CardText, into: CardText): CardText {
   return { ...merged, description: merged.description === null ? section : `${merged.description}\n\n${section}` };
 }
 
-/** Texts are compared without regard to white space and case. */
+/** Texts are compared ignoring white space and case. */
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** A Markdown link that shows its address. */
@@ -33,5 +33,5 @@ function linkTo(address: string): string {
   return `[${asMarkdown(new URL(address).host)}](${target})`;
 }
 
-/** Plain text that Markdown shows as it is. */
+/** Escapes plain text, so that Markdown shows it unchanged. */
 const asMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~!]/g, '\\$&');

@@ -11,7 +11,7 @@ import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
 import { mergedText } from './merge.rules.ts';
 
-/** Makes one card the evidence for everything another one supports, in the transaction that merges them. */
+/** Makes one card the evidence for everything that another one supports, in the transaction that merges them. */
 export type ReplaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number) => Promise<void>;
 
 /** Two cards of one project that the actor may merge. */
@@ -48,9 +48,9 @@ export class MergingService {
   }
 
   /**
-   * Merges one card into another of the same project. The second gets the tags of both, and the texts, the source and
-   * the picture that it does not have, and replaces the first wherever that is evidence. The first goes to the trash
-   * as it was and can be restored from there.
+   * Merges one card into another of the same project. The second gets the tags of both, and texts, source and picture
+   * of the first where it has none. It replaces the first wherever that is evidence. The first is moved to the trash
+   * unchanged and can be restored from there.
    */
   async merge(
     actor: Actor,

@@ -9,14 +9,17 @@ import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCards } from './cards.service.ts';
 import { missingCards } from './missing-cards.rules.ts';
 
-/** What belongs to cards in other features and moves with them, or stays behind, in the same transaction. */
+/** Changes in other features to what belongs to cards, and moves with them or stays behind, in the same transaction. */
 export interface MoveAlong {
-  /** Parts the cards from the insights and trends of the project they leave, and rejoins those of the one they enter. */
+  /**
+   * Detaches the cards from the insights and trends of the project they leave, and restores links in the target
+   * project.
+   */
   readonly evidence: (transaction: ProjectTransaction, cardIds: readonly number[], projectId: number) => Promise<void>;
   readonly comments: (transaction: ProjectTransaction, slugs: readonly string[], projectId: number) => Promise<void>;
 }
 
-/** Cards to be moved, which the actor may delete where they are, and the project they go to. */
+/** Cards to be moved, which the actor may delete in their project, and the target project. */
 interface FoundMove extends FoundCards<'card.delete'> {
   readonly target: Authorized<Project, 'card.create'>;
 }
@@ -37,7 +40,7 @@ export class MovingService {
     this.#along = along;
   }
 
-  /** Cards and the project they go to. Throws the `conflict` problem for a project of another workspace. */
+  /** Cards and their target project. Throws the `conflict` problem for a project of another workspace. */
   async find(actor: Actor, slugs: readonly string[], targetSlug: string): Promise<FoundMove> {
     const found = await this.#cards.findAll(actor, slugs, 'card.delete');
     const target = await this.#projects.find(actor, targetSlug, 'card.create');
@@ -48,9 +51,9 @@ export class MovingService {
   }
 
   /**
-   * Moves cards, all or none. They keep their slug, creator, date, picture and comments, and their tags by name. Insights
-   * and trends of the project they leave lose them as evidence, until they come back. Returns how many were named;
-   * cards of the project itself stay as they are.
+   * Moves cards, all or none. They keep their slug, creator, date, picture and comments, and their tags by name.
+   * Insights and trends of the project they leave lose them as evidence, until they come back. Returns the number of
+   * cards in the request; cards already in the target project stay unchanged.
    */
   async move(actor: Actor, { cards: named, projects, target }: FoundMove): Promise<number> {
     const slugs = named.map((card) => card.slug);
@@ -91,7 +94,7 @@ export class MovingService {
       for (const kind of [...conclusionKinds, 'comments'] as const) writing.alsoChanges(kind);
       for (const id of sources) {
         const subjects = moving.filter((card) => card.projectId === id);
-        // Neither names the other project: who sees one need not see the other.
+        // Neither activity names the other project: a person who may see one need not be allowed to see the other.
         if (subjects.length > 0) await note(id, { kind: 'card_moved_away', subjects });
       }
       await note(target.id, { kind: 'card_moved_here', subjects: moving });

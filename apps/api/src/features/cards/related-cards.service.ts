@@ -5,7 +5,7 @@ import type { SimilarityService } from '../similarity/index.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import type { FoundCard, FoundCards } from './cards.service.ts';
 
-/** Finds cards of the same project that are about the same. */
+/** Finds cards of the same project on the same subject. */
 export class RelatedCardsService {
   readonly #similarity: SimilarityService;
   readonly #readModel: CardsReadModel;
@@ -15,7 +15,7 @@ export class RelatedCardsService {
     this.#readModel = readModel;
   }
 
-  /** The related cards that the actor may see, the most similar first. None until a job has compared the card. */
+  /** The related cards that the actor may see, most similar first. None until a job has compared the card. */
   async find(actor: Actor, { card, project }: FoundCard): Promise<FoundCards> {
     const seesDrafts = actor.may('project.write', targetOf(project));
     const among = { projectId: project.id, seesDrafts };

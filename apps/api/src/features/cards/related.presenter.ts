@@ -18,7 +18,7 @@ interface Stored {
   readonly creator: Person;
 }
 
-/** The related resources of all of them. */
+/** The resources related to a card, insight or trend. */
 export interface Related {
   readonly project: Project;
   /** The team, if the person is shown as the team. */
@@ -39,7 +39,7 @@ export class RelatedPresenter {
     this.#team = team;
   }
 
-  /** Names the state of what is shown of pictures beside what is stored: their addresses. */
+  /** Identifies the state of the presented data that is not stored: the addresses of pictures. */
   state(): string {
     return this.#attachments.state();
   }
@@ -64,7 +64,7 @@ export class RelatedPresenter {
   }
 }
 
-/** The relationships that can be sent along. */
+/** The relationships that can be included. */
 export type Include = 'project' | 'creator' | 'tags' | 'attachment';
 
 /** The `relationships` of a resource object. */

@@ -3,8 +3,8 @@ import { isWordCharacter, wordEdges } from '@foreglow/contract';
 const lastCodePoint = 0x10_ff_ff;
 
 /**
- * All word characters as the inside of a bracket expression. They are listed, since what PostgreSQL itself takes for a
- * letter depends on the collation of the database.
+ * All word characters as the inside of a bracket expression. They are listed, since which characters PostgreSQL itself
+ * treats as letters depends on the collation of the database.
  */
 function listWordCharacters(): string {
   const ranges: string[] = [];
@@ -22,11 +22,12 @@ function listWordCharacters(): string {
 
 let wordCharacters: string | undefined;
 
-/** A regular expression of PostgreSQL that finds what `holdsWholeWords` does. */
+/** A PostgreSQL regular expression that matches the same texts as `holdsWholeWords`. */
 export function wholeWordsPattern(term: string): string {
   wordCharacters ??= listWordCharacters();
   const { begins, ends } = wordEdges(term);
-  // A backslash before a letter or digit would mean something; before everything else in ASCII it means the character.
+  // A backslash before a letter or digit would have a special meaning; before any other ASCII character it means the
+  // character itself.
   const literal = term.replace(/[!-/:-@[-`{-~]/g, '\\$&');
   return `${begins ? `(^|[^${wordCharacters}])` : ''}${literal}${ends ? `([^${wordCharacters}]|$)` : ''}`;
 }

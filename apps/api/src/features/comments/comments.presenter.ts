@@ -30,7 +30,7 @@ export class CommentsPresenter {
       all.map(({ author }) => author.pictureId),
       'small',
     );
-    /** A mentioned person as the reader sees them. Authors see the stored text. */
+    /** A mentioned person as shown to the reader. Authors get the stored text. */
     const mentioned = (slug: string, own: boolean): Shown | undefined => {
       const person = people.get(slug);
       if (!person) return undefined;
@@ -71,7 +71,7 @@ export class CommentsPresenter {
   }
 }
 
-/** Several people of the team are shown as one. */
+/** Several members of the team are shown as one. */
 const uniqueBySlug = <T extends { readonly slug: string }>(people: readonly T[]): T[] => [
   ...new Map(people.map((person) => [person.slug, person])).values(),
 ];

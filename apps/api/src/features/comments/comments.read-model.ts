@@ -34,7 +34,7 @@ export class CommentsReadModel {
   }
 
   /**
-   * Whether everybody in the project sees the subject; undefined if it does not exist. Insights and trends have no
+   * Whether everybody in the project may see the subject; undefined if it does not exist. Insights and trends have no
    * drafts.
    */
   async subject(projectId: number, { type, slug }: Subject): Promise<{ public: boolean } | undefined> {
@@ -46,7 +46,7 @@ export class CommentsReadModel {
     return rows[0];
   }
 
-  /** People who can sign in and see something of a project as members of it or of its workspace, by name. */
+  /** People who can sign in and see something of a project as members of the project or its workspace, by name. */
   async members(projectId: number, subject: { readonly public: boolean }): Promise<Mentionable[]> {
     const { rows } = await sql<Mentionable>`
       select u.slug, u.name, u.email from users u
@@ -59,7 +59,7 @@ export class CommentsReadModel {
     return rows;
   }
 
-  /** People by their slugs. */
+  /** People with the slugs. */
   async people(slugs: readonly string[]): Promise<Map<string, Mentionable>> {
     if (slugs.length === 0) return new Map();
     const found = await this.#db

@@ -48,7 +48,7 @@ export class CommentsRepo {
     await this.#db.updateTable('comments').set({ text, edited_at: new Date() }).where('id', '=', id).execute();
   }
 
-  /** `userId`: who resolves the thread; null opens it again. */
+  /** `userId`: the person who resolves the thread; null reopens it. */
   async setResolved(id: number, userId: number | null): Promise<void> {
     await this.#db
       .updateTable('comments')
@@ -57,7 +57,7 @@ export class CommentsRepo {
       .execute();
   }
 
-  /** Deletes a comment. With replies it stays without its text, and is removed with the last reply. */
+  /** Deletes a comment. If it has replies, it stays without its text until the last reply is removed. */
   async remove({ id, parentId }: Comment): Promise<void> {
     await sql`update comments set deleted_at = ${new Date()}, text = ''
       where id = ${id} and exists (select 1 from comments r where r.parent_id = ${id})`.execute(this.#db);

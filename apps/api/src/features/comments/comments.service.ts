@@ -24,7 +24,7 @@ interface FoundComment<A extends Action = Action> {
   readonly project: Authorized<Project>;
 }
 
-/** Comments: finds them for an action that the actor may do on them, and writes those that were found for it. */
+/** Finds comments for an action that the actor may perform on them, and changes comments found in this way. */
 export class CommentsService {
   readonly #db: Db;
   readonly #projects: ProjectsService;
@@ -42,7 +42,7 @@ export class CommentsService {
     return { project, subject: await this.#subject(actor, project, subject) };
   }
 
-  /** A comment, for an actor who may answer it; its text is changed by its author alone. */
+  /** A comment, for an actor who may reply to it. Only its author may change its text. */
   async find(actor: Actor, projectSlug: string, slug: string): Promise<FoundComment<'project.write'>> {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
     const comment = await this.#comment(project, slug);
@@ -62,7 +62,7 @@ export class CommentsService {
     return { comment, subject, project };
   }
 
-  /** The comments on something, oldest first, and whether the actor may delete those of others. */
+  /** The comments on something, oldest first, and whether the actor may delete comments of others. */
   async list(
     actor: Actor,
     project: Authorized<Project>,
@@ -145,7 +145,7 @@ export class CommentsService {
     });
   }
 
-  /** The project in which the actor mentions people and, where it is known, what they comment on. */
+  /** The project in which the actor mentions people and, if known, the subject that they comment on. */
   async findForMentions(actor: Actor, projectSlug: string, subject: Subject | undefined) {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
     return { project, subject: subject ? await this.#subject(actor, project, subject) : { public: true } };

@@ -15,14 +15,17 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
 }
 
-/** Puts comments together. */
+/** Composes comments. */
 export function composeComments({ db }: Platform, { projects, attachments, team }: Needs) {
   const mentions = new MentionsService(db, team);
   const comments = new CommentsService(db, projects.projects, mentions);
   return { routes: commentRoutes(comments, mentions, new CommentsPresenter(db, attachments.presenter, team)) };
 }
 
-/** Moves the comments on cards with them, in the transaction that moves these. Passed to cards, which do not depend on comments. */
+/**
+ * Moves the comments on cards, in the transaction that moves the cards. Passed to cards, which do not depend on
+ * comments.
+ */
 export const moveComments = (
   transaction: ProjectTransaction,
   slugs: readonly string[],

@@ -6,7 +6,7 @@ import type { Project } from '../projects/index.ts';
 import { isKnownByName } from '../users/index.ts';
 import { CommentsReadModel, type Mentionable } from './comments.read-model.ts';
 
-/** A subject that the actor sees and can comment on. */
+/** A subject that the actor may see and comment on. */
 export interface SeenSubject {
   readonly public: boolean;
 }
@@ -21,7 +21,10 @@ export class MentionsService {
     this.#team = team;
   }
 
-  /** People the actor can mention in a comment on something: others who see it and whom the actor knows by name. */
+  /**
+   * People whom the actor can mention in a comment on something: others who may see it and whose names the actor may
+   * know.
+   */
   async mentionable(
     actor: Actor,
     { project, subject }: { project: Authorized<Project>; subject: SeenSubject },
@@ -48,7 +51,7 @@ export class MentionsService {
     throw problem('invalid_attribute', detail, { pointer: '/data/attributes/text' });
   }
 
-  /** The members who see the subject and are known to the actor by name. */
+  /** The members who may see the subject and whose names the actor may know. */
   async #known(actor: Actor, project: Project, subject: { readonly public: boolean }): Promise<Mentionable[]> {
     const team = await this.#team();
     const members = await new CommentsReadModel(this.#db).members(project.id, subject);

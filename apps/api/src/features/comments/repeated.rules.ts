@@ -1,6 +1,6 @@
 import type { Comment } from './comment.ts';
 
-/** The period in which the same text of the same person in the same place counts as sent twice. */
+/** The period in which an identical text by the same person in the same place counts as sent twice. */
 const repeatMs = 60_000;
 
 interface Said {
@@ -9,7 +9,10 @@ interface Said {
   readonly text: string;
 }
 
-/** The existing comment, if it is sent again because no answer came, or from a second window. */
+/**
+ * The existing comment, if this one is a repetition because no answer arrived, or because it was sent from a second
+ * window.
+ */
 export function repeated(existing: readonly Comment[], said: Said, now: Date): Comment | undefined {
   return existing.find(
     ({ author, parentId, text, isDeleted, createdAt }) =>

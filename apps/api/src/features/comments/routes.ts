@@ -13,7 +13,7 @@ export function commentRoutes(
   mentions: MentionsService,
   presenter: CommentsPresenter,
 ): HandlersOf<typeof commentEndpoints> {
-  /** A comment by itself: without replies of others. */
+  /** A comment without replies of others. */
   const document = async (comment: Comment, actor: Actor) => {
     const [data] = await presenter.present([{ first: comment, replies: [] }], actor, false);
     if (!data) throw problem('not_found');

@@ -13,11 +13,11 @@ interface Needs {
   readonly tags: TagsApi;
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
-  /** The domains that the project's brief names. */
+  /** The domains in the project's brief. */
   readonly domainsOf: (project: Project) => Promise<readonly string[]>;
 }
 
-/** Puts the coverage of projects together. */
+/** Composes the coverage of projects. */
 export function composeCoverage({ db, cache }: Platform, { projects, cards, tags, team, domainsOf }: Needs) {
   return {
     routes: coverageRoutes({

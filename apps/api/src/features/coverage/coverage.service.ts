@@ -15,11 +15,11 @@ interface Parts {
   readonly figures: CoverageReadModel;
   readonly counts: ProjectCountsReader;
   readonly team: () => Promise<Team | null>;
-  /** The domains that the project's brief names. */
+  /** The domains in the project's brief. */
   readonly domainsOf: (project: Project) => Promise<readonly string[]>;
 }
 
-/** Reports what the cards of a project cover and what they miss. */
+/** Reports what the cards of a project cover and what they lack. */
 export class CoverageService {
   readonly #parts: Parts;
 
@@ -50,7 +50,7 @@ export class CoverageService {
     };
   }
 
-  /** The sites that cards are from, those whose name has the searched words in it; highest count first. */
+  /** The source sites of cards whose name contains the search term; highest count first. */
   async sources(actor: Actor, project: Authorized<Project>, search: string): Promise<CoverageFigures['sources']> {
     const seesDrafts = actor.may('project.write', targetOf(project));
     const { sources } = await this.#parts.figures.figures(project, seesDrafts, noFilters.timeZone);

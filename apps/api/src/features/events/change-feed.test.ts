@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('knows how long ago the last change of a place was', async () => {
+it('returns the time since the last change of a project', async () => {
   const { hear, quietIn } = await openFeed();
   vi.advanceTimersByTime(1000);
   hear(change(3));
@@ -54,7 +54,7 @@ it('knows how long ago the last change of a place was', async () => {
   expect([quietIn(3), quietIn(4), quietIn(5)]).toEqual([250, 50, 1250]);
 });
 
-it('remembers a minute, and nothing from before it subscribed again', async () => {
+it('remembers one minute, and nothing from before a new subscription', async () => {
   const { hear, listenAnew, quietIn } = await openFeed();
   hear(change(3));
   vi.advanceTimersByTime(90_000);
@@ -66,7 +66,7 @@ it('remembers a minute, and nothing from before it subscribed again', async () =
   expect([quietIn(3), quietIn(4)]).toEqual([10, 10]);
 });
 
-it('has caught up once its own mark has arrived, and says so if that never does', async () => {
+it('has caught up once its own mark has arrived, and returns false if it does not arrive', async () => {
   const { feed, marks, hearMark } = await openFeed();
   const caughtUp = feed.caughtUp();
   const [mark = ''] = marks;

@@ -5,11 +5,11 @@ import type { Listen } from '../../platform/db/listen.ts';
 /** A follower of changes. */
 export interface Follower {
   hear(change: Change): void;
-  /** Changes may have been missed. */
+  /** Called when changes may have been missed. */
   lookAgain(): void;
 }
 
-/** How long changes are remembered, and how many at most. */
+/** How long changes are remembered, and their maximum number. */
 const rememberedMs = 60_000;
 const remembered = 10_000;
 /** The longest wait for a mark, which usually takes some milliseconds. */
@@ -21,18 +21,18 @@ export class ChangeFeed {
   readonly #mark: (id: string) => Promise<void>;
   readonly #marks = new Map<string, () => void>();
   readonly #followers = new Set<Follower>();
-  /** The latest changes, and since when all of them are known. */
+  /** The latest changes, and the time since which they are complete. */
   #recent: { readonly at: number; readonly change: Change }[] = [];
   #since = performance.now();
   #listening: { close(): Promise<void> } | undefined;
 
-  /** `mark` sends a mark on the channel, behind all changes until then. */
+  /** `mark` sends a mark on the channel, after all changes sent before. */
   constructor(listen: Listen, mark: (id: string) => Promise<void>) {
     this.#listen = listen;
     this.#mark = mark;
   }
 
-  /** To be called once, before anybody follows. */
+  /** Call this once, before anybody follows. */
   async open(): Promise<void> {
     this.#listening = await this.#listen(
       changesChannel,

@@ -31,10 +31,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A stream whose readings of the state end when the test says what they read, and what it tells. */
+/** A stream whose reads of the state end when the test provides the result, and which records the events sent. */
 interface Opening {
   readonly heardBefore?: readonly Change[];
-  /** Earlier changes, and how long ago each was. */
+  /** Earlier changes, and the age of each. */
   readonly ages?: ReadonlyMap<Change, number>;
   readonly caughtUp?: boolean;
 }
@@ -52,7 +52,7 @@ async function open({ heardBefore = [], ages = new Map(), caughtUp = true }: Ope
   stream = new ChangeStream(read, sink, undefined, past);
   const finish = async (version: number) => {
     readings.shift()?.(stateAt(version));
-    // What waits for the reading goes on before this is over.
+    // Code that waits for the read continues before this resolves.
     await new Promise(setImmediate);
   };
   stream.lookAgain();
@@ -66,7 +66,7 @@ async function open({ heardBefore = [], ages = new Map(), caughtUp = true }: Ope
   };
 }
 
-it('passes on at once what leaves rights as they are, and reads them before it tells anything else', async () => {
+it('passes on a change that does not affect rights immediately, and reads the rights before passing on any other', async () => {
   const { told, finish } = await open();
   expect(told()).toEqual([['ready', 0]]);
   stream.hear(change('comments', 1));
@@ -77,13 +77,13 @@ it('passes on at once what leaves rights as they are, and reads them before it t
   expect(told()).toEqual([['members', 2]]);
 });
 
-it('passes nothing on ahead of a change that waits for rights to be read', async () => {
+it('passes on nothing before a change that waits for rights to be read', async () => {
   const { told, finish } = await open();
   told();
   stream.hear(change('members', 1));
   stream.hear(change('comments', 2));
   expect(told()).toEqual([]);
-  // The first reading is from between the two.
+  // The first read is from between the two.
   await finish(1);
   await finish(2);
   expect(told()).toEqual([
@@ -92,11 +92,11 @@ it('passes nothing on ahead of a change that waits for rights to be read', async
   ]);
 });
 
-it('passes nothing on ahead of a change that waits for the word of another one', async () => {
+it('passes on nothing before a change that waits for the message of another one', async () => {
   const { told, finish } = await open();
   told();
   stream.hear(change('members', 1));
-  // The state shows a second change already, of which no word has come.
+  // The state already includes a second change, whose message has not arrived.
   await finish(2);
   expect(told()).toEqual([]);
   stream.hear(change('comments', 2));
@@ -107,7 +107,7 @@ it('passes nothing on ahead of a change that waits for the word of another one',
   ]);
 });
 
-it('gives a word its time, however many others come meanwhile', async () => {
+it('allows a message its full time, however many others arrive in the meantime', async () => {
   const { told, finish } = await open();
   told();
   stream.hear(change('members', 1));
@@ -122,7 +122,7 @@ it('gives a word its time, however many others come meanwhile', async () => {
     ['comments', 2],
     ['comments', 3],
   ]);
-  // The doubt is over: the next one has its whole time again.
+  // The doubt has ended: the next message has its full time again.
   vi.advanceTimersByTime(1900);
   stream.hear(change('members', 4));
   await finish(5);
@@ -130,7 +130,7 @@ it('gives a word its time, however many others come meanwhile', async () => {
   expect(told()).toEqual([]);
 });
 
-it('says that anything may have changed once a word is lost', async () => {
+it('reports that anything may have changed once a message is lost', async () => {
   const { told, finish } = await open();
   told();
   stream.hear(change('members', 1));
@@ -140,7 +140,7 @@ it('says that anything may have changed once a word is lost', async () => {
   expect(told()).toEqual([['changed', 0]]);
 });
 
-it('keeps nothing of what it hears of other projects before it knows its own', async () => {
+it('drops changes of other projects received before it has read its own state', async () => {
   const elsewhere = { ...change('project', 5), workspace_id: 2, project_id: 9, project_slug: 'other' };
   const { told, finish } = await open({ heardBefore: [elsewhere] });
   await finish(0);
@@ -151,7 +151,7 @@ it('keeps nothing of what it hears of other projects before it knows its own', a
   ]);
 });
 
-it('says how long ago the last change was that its reader may see', async () => {
+it('reports the time since the last change that its reader may see', async () => {
   const ages = new Map([
     [change('cards', 1), 70],
     [{ ...change('cards', 1), workspace_id: 2, project_id: 9 }, 5],
@@ -160,7 +160,7 @@ it('says how long ago the last change was that its reader may see', async () => 
   expect([told(), quiet()]).toEqual([[['ready', 0]], 70]);
 });
 
-it('says of the last change that it may be of now while words are missing', async () => {
+it('reports that the last change may be current while messages are missing', async () => {
   const { quiet } = await open({ ages: new Map([[change('cards', 1), 70]]), caughtUp: false });
   expect(quiet()).toBe(0);
 });

@@ -5,23 +5,23 @@ import type { Follower } from './change-feed.ts';
 import { leavesRights, stateAfter, stateId } from './state.rules.ts';
 import type { ScopeState } from './states.read-model.ts';
 
-/** How often a stream makes sure that its reader may still follow, and that nothing was missed. */
+/** How often a stream checks that its reader may still follow, and that nothing was missed. */
 const lookAgainMs = 4000;
 /** How long the message of a change may take after the state shows it, before it counts as lost. */
 const wordMs = 2000;
 
-/** What is known of earlier changes. */
+/** The knowledge about earlier changes. */
 export interface Past {
-  /** Waits for the words of all changes until now. False: some may be missing. */
+  /** Waits for the messages of all changes so far. False if some may be missing. */
   caughtUp(): Promise<boolean>;
   /** The milliseconds since the last matching change was received. */
   quietMs(isOne: (change: Change) => boolean): number;
 }
 
 /**
- * One open stream. It knows the state of the last event that was sent to its reader. A change that does not affect the
- * reader's rights is sent at once. For all other changes, and every few seconds, it reads the rights and the state
- * again and sends the differences.
+ * One open stream. It stores the state at the last event sent to its reader. A change that does not affect the reader's
+ * rights is sent immediately. For all other changes, and every few seconds, it reads the rights and the state again and
+ * sends the differences.
  */
 export class ChangeStream implements Follower {
   readonly #read: () => Promise<ScopeState>;
@@ -41,7 +41,7 @@ export class ChangeStream implements Follower {
   /** The grace period is over: changes not received by now are lost. */
   #isLost = false;
 
-  /** `read` reads the state for the reader, and fails once they may not see it. */
+  /** `read` reads the state for the reader, and fails when the reader may no longer see it. */
   constructor(read: () => Promise<ScopeState>, sink: EventSink<ChangeEvent>, lastId: string | undefined, past: Past) {
     this.#read = read;
     this.#sink = sink;
@@ -52,7 +52,7 @@ export class ChangeStream implements Follower {
 
   hear(change: Change): void {
     if (!this.#concerns(change)) return;
-    // After the pending events: a greater version would hide a smaller one.
+    // After the pending events: readers would ignore a smaller version that arrives after a greater one.
     const isNext = !this.#reading && this.#heard.length === 0;
     if (this.#state && isNext && leavesRights(change) && isKnown(this.#state, change)) {
       this.#pass(this.#state, [change]);
@@ -81,7 +81,7 @@ export class ChangeStream implements Follower {
     return change.workspace_id === state.workspaceId && (state.projectSlug === null || change.project_id === null);
   }
 
-  /** Reads the state until it was read after every received change. */
+  /** Reads the state until a read has begun after every received change. */
   async #readOn(): Promise<void> {
     this.#reading = true;
     try {
@@ -94,7 +94,7 @@ export class ChangeStream implements Follower {
         if (!this.#stopped) this.#tell(state, heard);
       }
     } catch {
-      // Callers who may still follow reconnect; the others get an answer with the reason.
+      // Clients that may still follow reconnect; the others then get an answer with the reason.
       this.#sink.end();
       this.stop();
     } finally {
@@ -112,7 +112,7 @@ export class ChangeStream implements Follower {
       const quiet_ms = this.#isPastKnown ? this.#past.quietMs((change) => this.#concerns(change)) : 0;
       this.#sink.send(id, missed ? { ...what, type: 'changed' } : { ...what, type: 'ready', quiet_ms });
     } else if (stateId(heard.reduce(stateAfter<ScopeState>, before)) === id) {
-      // The changes received are all that differs, so each is sent.
+      // The received changes explain all differences, so each of them is sent.
       this.#endDoubt();
       this.#pass(before, heard);
     } else if (!this.#isLost) {
@@ -129,7 +129,7 @@ export class ChangeStream implements Follower {
     }
   }
 
-  /** Sets the state that the reader knows, and drops changes received for other things. */
+  /** Sets the state that has been sent to the reader, and drops received changes of other things. */
   #know(state: ScopeState): void {
     this.#state = state;
     this.#heard = this.#heard.filter((change) => this.#concerns(change));
@@ -159,7 +159,8 @@ export class ChangeStream implements Follower {
 }
 
 /**
- * Whether the state includes a counter for the change: a project that is new to it may be one its reader may not see.
+ * Whether the state includes a counter for the change. A project that is not in the state may be one that the reader
+ * may not see.
  */
 const isKnown = (state: ScopeState, { user_id, project_id }: Change): boolean =>
   user_id !== null || (project_id !== null && state.projects.has(project_id));

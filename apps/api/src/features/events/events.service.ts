@@ -11,7 +11,7 @@ import { type Scope, type ScopeState, StatesReadModel } from './states.read-mode
 export class EventsService {
   readonly #db: Db;
   readonly #feed: ChangeFeed;
-  /** Streams open in this process, by the id of the user. */
+  /** Open streams of this process, by the id of the user. */
   readonly #open = new Map<number, number>();
 
   constructor(db: Db, feed: ChangeFeed) {
@@ -24,7 +24,7 @@ export class EventsService {
     const state = await new StatesReadModel(this.#db).find(scope, actor.user.userId);
     if (!state) throw problem('not_found');
     const { workspaceSlug, projectSlug } = state;
-    // The user's own notifications: being signed in is enough.
+    // The user's own notifications: it is sufficient to be signed in.
     if (workspaceSlug === null) return state;
     return projectSlug === null
       ? actor.authorize('workspace.view', { workspaceSlug }, state)
@@ -33,7 +33,7 @@ export class EventsService {
 
   /**
    * Feeds a stream with the changes of a scope for as long as the user may see it. `renew` identifies the caller again.
-   * The feed throws the `too_many_requests` problem when the user has too many streams open.
+   * The feed throws the `too_many_requests` problem when the user has too many open streams.
    */
   stream(userId: number, renew: () => Promise<Actor>, scope: Scope): Feed<ChangeEvent> {
     return (sink, lastId) => {

@@ -28,7 +28,7 @@ const changes = fc
 const after = (list: readonly Change[]) => list.reduce(stateAfter, nothing);
 
 describe('a state', () => {
-  it('has another name after every change that it does not have yet, and the same one otherwise', () => {
+  it('has another id after every change that it does not include yet, and the same id otherwise', () => {
     fc.assert(
       fc.property(changes, (list) => {
         let state = nothing;
@@ -42,7 +42,7 @@ describe('a state', () => {
     );
   });
 
-  it('does not depend on the order in which changes of different things are heard of', () => {
+  it('does not depend on the order in which changes of different things arrive', () => {
     fc.assert(
       fc.property(changes, (list) => {
         expect(stateId(after(list.toReversed()))).toBe(stateId(after(list)));
@@ -50,12 +50,12 @@ describe('a state', () => {
     );
   });
 
-  it('is left as it is by what others are told', () => {
+  it('is unchanged by notifications of other people', () => {
     const told = { workspace_id: null, project_id: null, project_slug: null, user_id: 8, version: 3 };
     expect(stateAfter(nothing, { type: 'notifications', ...told })).toBe(nothing);
   });
 
-  it('tells projects, workspaces and readers apart', () => {
+  it('has different ids for projects, workspaces and readers', () => {
     const one = { version: 1, cardsVersion: 0, conclusionsVersion: 0 };
     const states = [
       nothing,

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Change, versionColumns } from '../../platform/db/changes.repo.ts';
 
-/** The versions of everything that somebody follows: a project, or a workspace with its projects, and their own notifications. */
+/**
+ * The versions of everything that a reader follows: a project, or a workspace with its projects, and their own
+ * notifications.
+ */
 export interface State {
-  /** null if only the user's own notifications are followed */
+  /** Null if only the user's own notifications are followed. */
   readonly workspaceId: number | null;
   /** The counter of the workspace's members. */
   readonly version: number;
   readonly projects: ReadonlyMap<number, ProjectState>;
-  /** `notifications` counts the changes of their notifications and workspaces. */
+  /** `notifications` counts the changes to the reader's notifications and workspaces. */
   readonly reader: { readonly id: number; readonly notifications: number };
 }
 
@@ -29,7 +32,7 @@ export function stateId({ workspaceId, version, projects, reader }: State): stri
     .slice(0, 22);
 }
 
-/** The counter that a change of a project raises. */
+/** The counter that a change of a project increments. */
 function counterOf(type: Change['type']): keyof ProjectState {
   const column = type in versionColumns ? versionColumns[type as keyof typeof versionColumns] : 'version';
   return ({ version: 'version', cards_version: 'cardsVersion', conclusions_version: 'conclusionsVersion' } as const)[
@@ -43,7 +46,7 @@ export const leavesRights = ({ type }: Change): boolean =>
 
 const noVersions: ProjectState = { version: 0, cardsVersion: 0, conclusionsVersion: 0 };
 
-/** The state after a change; the same object where the state has the change already. */
+/** The state after a change; the same object if the state already includes the change. */
 export function stateAfter<S extends State>(state: S, change: Change): S {
   if (change.user_id !== null) {
     const isNews = change.user_id === state.reader.id && change.version > state.reader.notifications;

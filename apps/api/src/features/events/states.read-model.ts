@@ -3,7 +3,8 @@ import type { Db } from '../../platform/db/database.ts';
 import type { State } from './state.rules.ts';
 
 /**
- * The scope that somebody follows besides their notifications: a project, a workspace with all its projects, or none.
+ * The scope that a reader follows apart from their notifications: a project, a workspace with all its projects, or
+ * none.
  */
 export type Scope = { readonly project: string } | { readonly workspace: string } | 'self';
 

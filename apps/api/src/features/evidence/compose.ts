@@ -9,12 +9,12 @@ interface Needs {
   readonly cards: CardsApi;
 }
 
-/** What other features may use of evidence. */
+/** The parts of evidence that other features may use. */
 export interface EvidenceApi {
   readonly evidence: EvidenceReadModel;
 }
 
-/** Puts together what cards, insights and trends support. */
+/** Composes the evidence of insights and trends. */
 export function composeEvidence({ db }: Platform, { cards: { cards } }: Needs) {
   const evidence = new EvidenceReadModel(db);
   const api: EvidenceApi = { evidence };
@@ -22,13 +22,13 @@ export function composeEvidence({ db }: Platform, { cards: { cards } }: Needs) {
 }
 
 /**
- * Makes one card the evidence for everything another one supports, in the transaction that merges them. Passed to
+ * Makes one card the evidence for everything that another one supports, in the transaction that merges them. Passed to
  * cards, which do not depend on evidence.
  */
 export const replaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number): Promise<void> =>
   new EvidenceRepo(transaction).replaceCard(fromId, intoId);
 
-/** Lets evidence follow cards that are moved into a project, in the transaction that moves them. Passed to cards as well. */
+/** Updates evidence when cards are moved into a project, in the transaction that moves them. Also passed to cards. */
 export const moveEvidence = (
   transaction: ProjectTransaction,
   cardIds: readonly number[],

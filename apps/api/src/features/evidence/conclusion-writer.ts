@@ -11,7 +11,7 @@ interface Request {
   readonly project: Authorized<Project>;
 }
 
-/** What is done to every kind of conclusion. */
+/** The actions on every kind of conclusion. */
 type Done = 'created' | 'edited' | 'deleted' | 'restored';
 
 interface Named {
@@ -48,7 +48,7 @@ export class ConclusionWriter {
   async tagIds(taxonomy: Taxonomy, names: readonly string[]): Promise<number[]> {
     const { project } = this.#request;
     const tags = await new TagsRepo(this.transaction).resolve(project.id, names, taxonomy);
-    // Lists of tags are kept under the version of cards and tags.
+    // Lists of tags are cached under the version of cards and tags.
     if (tags.hasNew) this.#writing.alsoChanges('tags');
     return tags.of(names).map((tag) => tag.id);
   }
@@ -64,12 +64,12 @@ export class ConclusionWriter {
     this.#writing.changesNothing();
   }
 
-  /** Moves one to the trash. */
+  /** Moves a conclusion to the trash. */
   async trash(conclusion: Authorized<Stored>): Promise<void> {
     await this.#setDeleted(conclusion, new Date(), 'deleted');
   }
 
-  /** Restores one from the trash. */
+  /** Restores a conclusion from the trash. */
   async restore(conclusion: Authorized<Stored>): Promise<void> {
     await this.#setDeleted(conclusion, null, 'restored');
   }

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
 import type { Tag } from '../tags/index.ts';
 
-/** What insights and trends have in common, as it is stored. */
+/** The stored data that insights and trends have in common. */
 export interface StoredConclusion {
   readonly id: number;
   readonly slug: string;
@@ -24,7 +24,7 @@ export interface StoredConclusion {
   readonly updatedAt: Date;
 }
 
-/** Names of tags and a term; without names any tags. */
+/** Names of tags and a search term; undefined names allow any tags. */
 export interface ConclusionFilters extends Pick<CardFilters, 'search'> {
   readonly tags: readonly string[] | undefined;
 }
@@ -45,13 +45,13 @@ interface CommonRow {
   creator_email: string;
 }
 
-/** How one kind of conclusion is read: its table, which queries call `o`, and what it has of its own. */
+/** How one kind of conclusion is read: its table, aliased `o` in queries, and its additional columns. */
 export interface ConclusionKind<T extends StoredConclusion, Row, Sort extends string> {
   readonly table: ContentKind;
-  /** Columns beside those that all have, each after a comma. */
+  /** Additional columns, each after a comma. */
   readonly columns: RawBuilder<unknown>;
   readonly shape: (common: StoredConclusion, row: Row) => T;
-  /** `order by` of every sort. What it leaves open, the newest first decides. */
+  /** `order by` of every sort. Equal rows are sorted newest first. */
   readonly orders: Readonly<Record<Sort, RawBuilder<unknown>>>;
 }
 
@@ -60,7 +60,7 @@ interface Window {
   readonly limit: number;
 }
 
-/** Reads insights or trends: one, and lists. */
+/** Reads single insights or trends, and lists. */
 export class ConclusionsReadModel<T extends StoredConclusion, Row, Sort extends string> {
   readonly #db: Db;
   readonly #kind: ConclusionKind<T, Row, Sort>;
@@ -70,13 +70,13 @@ export class ConclusionsReadModel<T extends StoredConclusion, Row, Sort extends 
     this.#kind = kind;
   }
 
-  /** The one of a slug; one in the trash only where it is asked for, and while it can be brought back. */
+  /** The conclusion with the slug. One in the trash is found only with `trashed`, and only while it can be restored. */
   async find(slug: string, options: { trashed?: boolean } = {}): Promise<T | undefined> {
     const isThere = options.trashed ? sql`o.deleted_at > now() - interval '30 days'` : sql`o.deleted_at is null`;
     return (await this.#select(sql`o.slug = ${slug} and ${isThere}`))[0];
   }
 
-  /** A page of those of a project that meet all conditions, and how many there are. */
+  /** A page of a project's conclusions that meet all conditions, and their total number. */
   async page(
     projectId: number,
     conditions: readonly RawBuilder<unknown>[],
@@ -100,7 +100,7 @@ export class ConclusionsReadModel<T extends StoredConclusion, Row, Sort extends 
   }
 }
 
-/** The conditions of filters that insights and trends (`o`) have alike. `tags` are those of the project. */
+/** The conditions for the filters that insights and trends (`o`) have in common. `tags` are those of the project. */
 export function conditionsOf(
   { tags: names, search }: ConclusionFilters,
   tags: Iterable<Tag>,

@@ -9,7 +9,7 @@ export class ConclusionsRepo {
     this.#db = transaction;
   }
 
-  /** Moves one to the trash, or takes it back out with `null`. */
+  /** Moves a conclusion to the trash, or restores it with `null`. */
   async setDeleted(kind: ConclusionKind, id: number, at: Date | null): Promise<void> {
     await this.#db.updateTable(kind).set({ deleted_at: at }).where('id', '=', id).execute();
   }

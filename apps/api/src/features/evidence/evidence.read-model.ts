@@ -5,7 +5,7 @@ import { sourceOf } from '../../platform/db/sources/sources.ts';
 import { removedAt } from './evidence.rules.ts';
 import { type EvidenceLink, supportedByCards } from './links.ts';
 
-/** Something that would lose evidence. */
+/** A conclusion that would lose evidence. */
 export interface Conclusion extends ConclusionAttributes {
   readonly slug: string;
 }
@@ -17,7 +17,7 @@ interface ItemRow {
   deleted_at: Date | null;
 }
 
-/** Tells what supports insights and trends, and what they support. */
+/** Reads what supports insights and trends, and what they support. */
 export class EvidenceReadModel {
   readonly #db: Db;
 
@@ -25,7 +25,7 @@ export class EvidenceReadModel {
     this.#db = db;
   }
 
-  /** The cards behind insights or trends, by the id of what they support, in their order. */
+  /** The cards behind insights or trends, by the id of the conclusion, in their order. */
   async cards(link: EvidenceLink, ownerIds: readonly number[], seesDrafts: boolean) {
     const { rows } = await sql<ItemRow & { public: boolean }>`
       select l.${sql.ref(link.owner)} as owner_id, c.slug, t.title, c.public, c.deleted_at
@@ -54,8 +54,8 @@ export class EvidenceReadModel {
   }
 
   /**
-   * The insights and trends that some of the cards support. Drafts are counted in the projects of `writableIds`, what
-   * is in the trash nowhere.
+   * The insights and trends supported by any of the cards. Drafts are counted only in the projects of `writableIds`,
+   * evidence in the trash never.
    */
   async conclusions(cardIds: readonly number[], writableIds: readonly number[]): Promise<Conclusion[]> {
     const isCounted = sql`e.deleted_at is null and (e.public or e.project_id = any(${writableIds}::bigint[]))`;

@@ -12,8 +12,9 @@ export class EvidenceRepo {
   }
 
   /**
-   * Makes what the slugs name the evidence of an insight or a trend, in their order; without slugs it stays. Evidence
-   * is of the same project, and not in the trash unless it was evidence before. Throws the 422 problem otherwise.
+   * Makes the things with the slugs the evidence of an insight or a trend, in their order. Without slugs the evidence
+   * stays unchanged. Evidence must be of the same project, and not in the trash unless it was evidence before. Throws
+   * the 422 problem otherwise.
    */
   async set(
     link: EvidenceLink,
@@ -25,7 +26,7 @@ export class EvidenceRepo {
     const table = sql.table(link.table);
     const owner = sql.ref(link.owner);
     const evidence = sql.ref(link.evidence);
-    // Held, so that nothing of it is removed for good before it is named.
+    // Locked, so that none of it is permanently removed before it is linked.
     const { rows } = await sql<{ id: number; slug: string }>`
       select e.id, e.slug from ${sql.table(link.of)} e
       where e.slug = any(${slugs}::text[]) and e.project_id = ${projectId} and (e.deleted_at is null
@@ -37,7 +38,7 @@ export class EvidenceRepo {
       select ${ownerId}, id, place from unnest(${ids}::bigint[]) with ordinality as given(id, place)`.execute(this.#db);
   }
 
-  /** Replaces one card by another wherever it is evidence; where both are, one of them is left. */
+  /** Replaces one card by another wherever it is evidence. If both are evidence, one of them remains. */
   async replaceCard(fromId: number, intoId: number): Promise<void> {
     for (const { kind, cards } of supportedByCards) {
       const table = sql.table(cards.table);
@@ -51,8 +52,8 @@ export class EvidenceRepo {
   }
 
   /**
-   * Cards are moved into a project: they no longer support what is in others, and support again, in their old places,
-   * what they supported in this one before they left it.
+   * Called when cards are moved into a project. They no longer support conclusions in other projects, and again
+   * support, in their old places, what they supported in this project before they left it.
    */
   async followCards(cardIds: readonly number[], projectId: number): Promise<void> {
     const moved = sql`any(${[...cardIds]}::bigint[])`;

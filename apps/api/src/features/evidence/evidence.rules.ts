@@ -4,12 +4,12 @@ import type { EvidenceLink } from './links.ts';
 
 const day = 86_400_000;
 
-/** When something in the trash is removed for good, as answers show it; null while it is not in the trash. */
+/** When something in the trash is permanently removed, as answers show it; null while it is not in the trash. */
 export const removedAt = (deletedAt: Date | null): string | null =>
   deletedAt && new Date(deletedAt.getTime() + limits.trashDays * day).toISOString();
 
 /**
- * The ids of the evidence that slugs name, each once and in their order. Throws the 422 problem with a pointer to every
+ * The ids of the evidence with the slugs, each once and in their order. Throws the 422 problem with a pointer to every
  * slug that is not among the known ones.
  */
 export function namedEvidence(

@@ -1,15 +1,15 @@
 import { kinds, type SupportedKind, supportedKinds } from '@foreglow/contract';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** Which evidence supports what, by the table that says so. */
+/** Which evidence supports which conclusion, with the table that stores it. */
 export interface EvidenceLink {
   readonly table: keyof Tables;
-  /** Column of what is supported. */
+  /** Column of the supported conclusion. */
   readonly owner: string;
-  /** Column of what supports it, and the table that is in. */
+  /** Column of the evidence, and the table of that evidence. */
   readonly evidence: string;
   readonly of: 'cards' | SupportedKind;
-  /** Name of the attribute that gives the evidence. */
+  /** Name of the attribute that contains the evidence. */
   readonly attribute: string;
 }
 
@@ -20,7 +20,7 @@ type EvidenceOf<K extends SupportedKind> = keyof (typeof kinds)[K]['evidence'] &
 export function evidenceLink<K extends SupportedKind, E extends EvidenceOf<K>>(kind: K, of: E): EvidenceLink {
   const { singular, evidence } = kinds[kind];
   return {
-    // The compiler cannot follow the names; a wrong one fails in every statement about evidence.
+    // The compiler cannot check the names. A wrong name fails in every statement about evidence.
     table: `${singular}_${of}` as keyof Tables,
     owner: `${singular}_id`,
     evidence: `${kinds[of].singular}_id`,
@@ -31,7 +31,7 @@ export function evidenceLink<K extends SupportedKind, E extends EvidenceOf<K>>(k
 
 const kindsOfEvidence = <K extends SupportedKind>(kind: K) => Object.keys(kinds[kind].evidence) as EvidenceOf<K>[];
 
-/** The conclusions that cards can support, each with that link and all its links. */
+/** The conclusions that cards can support, each with its link to cards and all its links. */
 export const supportedByCards = supportedKinds.map((kind) => ({
   kind,
   cards: evidenceLink(kind, 'cards'),

@@ -8,8 +8,8 @@ const perPage = { '1': 1, '2': 2, '4': 4 } as const;
 type Download = (typeof exportEndpoints)['downloadPdf'];
 
 /**
- * What a call of `/carddownload/` asks for: the booklet of the project, one card, or the selected cards. Throws the 422
- * problem when the selected cards do not fit the output.
+ * The export requested by a call of `/carddownload/`: the booklet of the project, one card, or the selected cards.
+ * Throws the 422 problem when the selected cards do not fit the output.
  */
 export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<Download>): Omit<WantedExport, 'theme'> {
   const slugs = [...new Set(selectedCards)];

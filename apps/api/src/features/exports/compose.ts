@@ -23,11 +23,11 @@ interface Needs {
   readonly tags: TagsApi;
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
-  /** Exports of more items are made by a job; undefined: as many as usual. */
+  /** Exports of more items are made by a job; if undefined, the usual limit applies. */
   readonly atOnce: number | undefined;
 }
 
-/** Puts exports together. */
+/** Composes exports. */
 export function composeExports(platform: Platform, { projects, cards, tags, team, atOnce }: Needs) {
   const { db, files, queue, rateLimits, mailer, address, themes, languages } = platform;
   const { listings, readModel } = cards;

@@ -10,5 +10,5 @@ export class ExportFailed extends Error {
   }
 }
 
-/** The export was deleted while it was made. */
+/** The export was deleted while it was being made. */
 export class ExportCancelled extends Error {}

@@ -24,16 +24,16 @@ interface List {
   readonly sort: CardSort;
 }
 
-/** What an export is about: how many items, and the title of a single one. */
+/** The number of items in an export, and the title of a single one. */
 interface Items {
   readonly total: number;
   readonly title: string | undefined;
 }
 
-/** Slugs that are looked up together. */
+/** The number of slugs looked up together. */
 const atOnce = 1000;
 
-/** Finds out what an export would contain before it is begun. */
+/** Determines what an export would contain before it is started. */
 export class ExportItems {
   readonly #parts: Parts;
 
@@ -43,7 +43,7 @@ export class ExportItems {
 
   /**
    * Counts the items of an export. Throws the 404 problem with each selected item that does not exist, belongs to
-   * another project or may not be seen, and the 422 problem when there is nothing to export or too much.
+   * another project or is not visible to the actor, and the 422 problem when there is nothing to export or too much.
    */
   async check(
     actor: Actor,
@@ -91,7 +91,7 @@ export class ExportItems {
       trends: [trends],
       radars: [radars],
       brief: [],
-      // Data files contain no radars, which have files of their own.
+      // Data files contain no radars, which have separate files.
       project: [cards, insights, trends, ...(contentsOfFormat[format].includes('radars') ? [radars] : [])],
     } satisfies Record<ExportContent, (() => Promise<number>)[]>;
     let total = 0;
@@ -111,7 +111,7 @@ export class ExportItems {
       (at) =>
         ({
           code: 'not_found',
-          // By its index only: a slug may contain words of a title that the caller must not read.
+          // Only by its index: a slug may contain words of a title that the caller must not read.
           detail: 'One of the selected items is not in this project, or was deleted.',
           source: { pointer: `/data/attributes/slugs/${at}` },
         }) as const,

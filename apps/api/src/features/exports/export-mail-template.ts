@@ -3,7 +3,7 @@ import type { MailWords } from '../../platform/mail/mail-words.ts';
 import type { Export } from './export.ts';
 import type { ExportEntries } from './texts.ts';
 
-/** The mail about an export that was made in the background, in the language of who made it. */
+/** The mail about an export made in the background, in the language of the person who made it. */
 export function exportMailText(
   words: MailWords<ExportEntries>,
   { state, fileName }: Pick<Export, 'state' | 'fileName'>,

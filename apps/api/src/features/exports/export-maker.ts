@@ -19,7 +19,7 @@ import { inWorkFolder } from './work-folder.ts';
 
 interface Parts {
   readonly db: Db;
-  /** Of the database: a transaction keeps everybody else waiting. */
+  /** Whether the database has a single connection: a transaction then blocks everybody else. */
   readonly hasOneConnection: boolean;
   readonly files: FileStore;
   readonly listings: CardListings;
@@ -28,12 +28,12 @@ interface Parts {
   readonly writers: Readonly<Record<ExportFormat, WriteExport>>;
 }
 
-/** How often the progress is noted, and whether the export was cancelled is looked up. */
+/** How often the progress is recorded and a cancellation is checked for. */
 const noteEveryMs = 700;
-/** A project that others change all the time is read again so many times. */
+/** How often a project that changes during reading is read again. */
 const attempts = 5;
 
-/** Makes exports: reads the contents at one version, writes the file, and keeps it. */
+/** Makes exports: reads the contents at one version, writes the file, and stores it. */
 export class ExportMaker {
   readonly #parts: Parts;
 
@@ -42,8 +42,8 @@ export class ExportMaker {
   }
 
   /**
-   * Makes the file of an export and returns it; `keep` notes it as finished and decides whether it is still wanted.
-   * Throws an `ExportFailed`, an `ExportCancelled`, or the failure of what it needs, such as the database.
+   * Makes the file of an export; `keep` records it as finished and decides whether it is still wanted. Throws an
+   * `ExportFailed`, an `ExportCancelled`, or an error of a service it depends on, such as the database.
    */
   async make(
     wanted: Export,
@@ -86,7 +86,7 @@ export class ExportMaker {
     }
   }
 
-  /** What is to be read, with the rights that the person has now. */
+  /** What to read, with the current rights of the person. */
   async #request(wanted: Export, folder: string, stop: AbortSignal): Promise<SnapshotRequest> {
     await mkdir(folder);
     const { db, listings, tags, team } = this.#parts;
@@ -127,7 +127,8 @@ export class ExportMaker {
     const note = async () => {
       if (!(await this.#write((repo) => repo.noteProgress(wanted.id, done)))) cancel();
     };
-    // A failure to note the progress, such as a database that is away for a moment, is no failure of the export.
+    // If the progress cannot be recorded, for example because the database is briefly unavailable, the export still
+    // continues.
     const timer = setInterval(() => {
       noted = noted.then(note).catch(() => undefined);
     }, noteEveryMs);
@@ -147,7 +148,7 @@ export class ExportMaker {
     }
   }
 
-  /** Stores the file, then notes it; one that nobody wants any more is removed again. */
+  /** Stores the file, then records it. If nobody wants it any more, it is removed again. */
   async #keep(
     wanted: Export,
     path: string,
@@ -174,7 +175,7 @@ export class ExportMaker {
   }
 }
 
-/** A full disk is told as such. */
+/** A full disk is reported as such. */
 function failureOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const isFull =

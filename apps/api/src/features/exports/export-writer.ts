@@ -5,13 +5,13 @@ import type { Export } from './export.ts';
 export interface Writing {
   readonly snapshot: Snapshot;
   readonly wanted: Export;
-  /** Where the file is written. */
+  /** The path of the file to write. */
   readonly path: string;
-  /** Ends the writing, which then throws. */
+  /** Stops the writing, which then throws. */
   readonly stop: AbortSignal;
-  /** Hears how many items have been written. */
+  /** Called with the number of items written so far. */
   readonly onProgress: (done: number) => void;
 }
 
-/** Writes one format. Throws an `ExportFailed` for what no further attempt would change. */
+/** Writes one format. Throws an `ExportFailed` for errors that another attempt would not fix. */
 export type WriteExport = (writing: Writing) => Promise<void>;

@@ -9,17 +9,19 @@ import type {
 } from '@foreglow/contract';
 import type { OwnTrendFilters } from '../trends/index.ts';
 
-/** What was asked for. It is stored with the export, so that a job can make it in any process. */
+/** The request. It is stored with the export, so that a job can carry it out in any process. */
 export interface ExportRequest {
-  /** The selected items in their order; undefined: all of them, of cards those of the filters. */
+  /**
+   * The selected items in their order; if undefined, all items, or in the case of cards all that the filters include.
+   */
   readonly slugs: readonly string[] | undefined;
   readonly filters: CardFilters;
   readonly trendFilters: OwnTrendFilters;
   readonly sort: CardSort;
   readonly options: ExportOptions;
-  /** How many cards are typeset at once. */
+  /** The number of cards typeset at a time. */
   readonly chunkSize: number;
-  /** The language of the words that the export itself writes. */
+  /** The language of the texts that the export itself adds. */
   readonly language: string;
   /** Name of the theme; requests of earlier versions have none. */
   readonly theme?: string;

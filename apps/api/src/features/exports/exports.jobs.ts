@@ -32,13 +32,13 @@ interface Parts {
   readonly strays: StrayFiles;
 }
 
-/** The jobs of exports: makes the large ones, tells their makers, and removes what has expired. */
+/** The jobs of exports: making large ones, notifying the people who requested them, and removing expired ones. */
 export function exportJobs({ db, queue, mailer, languages, address, files, maker, strays }: Parts): HandledJob[] {
-  /** Notes how an export ended and tells who made it, in one transaction. */
+  /** Records how an export ended and notifies the person who requested it, in one transaction. */
   const tell = async (transaction: DbTransaction, wanted: Export): Promise<void> => {
     await new NotificationsRepo(transaction).notifyOfExport(wanted.userId, wanted.id);
     if (mailer.kind !== 'smtp') return;
-    // An export that has ended has no request any more.
+    // An export that has ended has no stored request any more.
     const { slug: export_slug, request } = wanted;
     await queue.send(exportMail, { export_slug, theme: request.theme }, { db: transaction });
   };
@@ -49,7 +49,7 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
   return [
     handle(makeExport, async ({ export_slug }, { signal, attempt }) => {
       const wanted = await new ExportsReadModel(db).find(export_slug);
-      // It was cancelled, or another attempt has made it.
+      // It was cancelled, or another attempt has already made it.
       if (!wanted || (wanted.state !== 'waiting' && wanted.state !== 'running')) return;
       try {
         await maker.make(wanted, signal, async (repo, transaction, file) => {

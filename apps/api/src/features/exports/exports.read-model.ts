@@ -16,7 +16,7 @@ export class ExportsReadModel {
     return row && toExport(row);
   }
 
-  /** The exports that somebody made of a project, newest first. */
+  /** The exports that a person made of a project, newest first. */
   async ofUser(userId: number, projectId: number): Promise<Export[]> {
     const rows = await this.#select()
       .where('user_id', '=', userId)
@@ -27,7 +27,7 @@ export class ExportsReadModel {
     return rows.map(toExport);
   }
 
-  /** How many exports of somebody have not ended. */
+  /** The number of unfinished exports of a person. */
   async unfinished(userId: number): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from exports
@@ -35,7 +35,7 @@ export class ExportsReadModel {
     return rows[0]?.count ?? 0;
   }
 
-  /** Those of the keys that belong to an export. */
+  /** The keys that belong to an export. */
   async knownKeys(keys: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ file_key: string }>`
       select file_key from exports where file_key = any(${[...keys]}::text[])`.execute(this.#db);

@@ -9,7 +9,7 @@ export interface NewExport
   readonly title: string;
 }
 
-/** The file that an export has become. */
+/** The file made by an export. */
 export interface MadeFile {
   readonly key: string;
   readonly bytes: number;
@@ -50,7 +50,7 @@ export class ExportsRepo {
     return this.#change(id, { state: 'running', done: 0 });
   }
 
-  /** Notes what was read for the export. */
+  /** Records what was read for the export. */
   async noteContents(
     id: number,
     contents: { readonly total: number; readonly leftOut: number; readonly version: number; readonly takenAt: Date },
@@ -59,12 +59,14 @@ export class ExportsRepo {
     return this.#change(id, { total, left_out: leftOut, version, taken_at: takenAt });
   }
 
-  /** Notes the progress. Returns false if the export was cancelled. */
+  /** Records the progress. Returns false if the export was cancelled. */
   async noteProgress(id: number, done: number): Promise<boolean> {
     return this.#change(id, { done });
   }
 
-  /** Notes the file. Returns false if the export was cancelled meanwhile: then the file belongs to nothing. */
+  /**
+   * Records the file. Returns false if the export has been cancelled in the meantime: the file then belongs to nothing.
+   */
   async finish(id: number, { key, bytes }: MadeFile): Promise<boolean> {
     return this.#change(id, { state: 'ready', file_key: key, bytes, done: sql`total`, request: '{}' });
   }
@@ -73,12 +75,12 @@ export class ExportsRepo {
     return this.#change(id, { state: 'failed', failure, request: '{}' });
   }
 
-  /** Removes an export. One that is being made ends at its next progress. */
+  /** Removes an export. If it is still being made, it stops when it next reports its progress. */
   async remove(id: number): Promise<void> {
     await this.#db.deleteFrom('exports').where('id', '=', id).execute();
   }
 
-  /** Removes what has expired. Returns the keys of its files. */
+  /** Removes expired exports. Returns the keys of their files. */
   async removeExpired(): Promise<string[]> {
     const rows = await this.#db
       .deleteFrom('exports')

@@ -35,11 +35,11 @@ interface Parts {
   readonly rateLimits: RateLimits;
   readonly items: ExportItems;
   readonly maker: ExportMaker;
-  /** Exports of more items are made by a job; undefined: as the limits say. */
+  /** Exports of more items are made by a job; if undefined, the usual limit applies. */
   readonly atOnce: number | undefined;
 }
 
-/** Exports: begins them, makes the small ones at once, and finds them for those who made them. */
+/** Exports: starts them, makes small ones immediately, and finds them for the people who made them. */
 export class ExportsService {
   readonly #parts: Parts;
   readonly #perUser: RateLimit;
@@ -56,8 +56,8 @@ export class ExportsService {
   }
 
   /**
-   * Begins an export. A small one is ready in the result; the caller's connection ends it. A large one is made by a
-   * job.
+   * Starts an export. A small one is ready in the result, and is stopped if the caller disconnects. A large one is made
+   * by a job.
    */
   async create(actor: Actor, project: Viewed, wanted: WantedExport, disconnected: AbortSignal): Promise<Export> {
     const { userId, locale, slug: person } = actor.user;
@@ -110,13 +110,13 @@ export class ExportsService {
     return this.#stored(slug);
   }
 
-  /** The exports that the actor made of a project and may still have, newest first. */
+  /** The exports of a project made by the actor that they may still access, newest first. */
   async list(actor: Actor, project: Viewed): Promise<Export[]> {
     const own = await new ExportsReadModel(this.#parts.db).ofUser(actor.user.userId, project.id);
     return own.filter((one) => mayHave(actor, project, one));
   }
 
-  /** An export of the actor's own, as long as they may see everything in it. */
+  /** An export made by the actor, as long as they may see everything in it. */
   async find(actor: Actor, slug: string): Promise<FoundExport> {
     const found = await new ExportsReadModel(this.#parts.db).find(slug);
     const [project] = found ? await new StoredProjectsReadModel(this.#parts.db).findAll([found.projectId]) : [];
@@ -133,7 +133,7 @@ export class ExportsService {
     if (found.fileKey) await this.#parts.files.remove([found.fileKey]);
   }
 
-  /** The file of an export that was made at once. */
+  /** The file of an export that was made immediately. */
   async read({ fileKey }: Export): Promise<Buffer> {
     const bytes = fileKey === null ? undefined : await this.#parts.files.read(fileKey);
     if (!bytes) throw problem('not_found');
@@ -160,7 +160,10 @@ export class ExportsService {
   }
 }
 
-/** Whether somebody who made an export may still have it: one with drafts is kept from those who no longer see them. */
+/**
+ * Whether a person who made an export may still access it: one with drafts is withheld from people who may no longer
+ * see drafts.
+ */
 const mayHave = (actor: Actor, project: Project, { hasDrafts }: Export): boolean =>
   !hasDrafts || actor.may('project.write', targetOf(project));
 

@@ -1,11 +1,11 @@
-/** Characters that a file system does not allow, and those that cannot be seen. */
+/** Characters that a file system does not allow, and invisible ones. */
 const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const longestTitle = 80;
 
 interface Named {
   /** Title of the project, or of the only item. */
   readonly title: string;
-  /** What is added to the title; empty for a project and for a single item. */
+  /** A suffix for the title; empty for a project and for a single item. */
   readonly content: string;
   readonly ending: string;
   readonly date: Date;
@@ -14,7 +14,7 @@ interface Named {
 /** The name of an exported file, such as `January scan – Cards 2026-11-22.pdf`. */
 export function fileNameOf({ title, content, ending, date }: Named): string {
   const cleaned = title.replace(forbidden, ' ').replace(/\s+/g, ' ').trim();
-  // Whole characters: half an emoji would be no valid name.
+  // Cuts between whole characters: half an emoji would not be a valid name.
   const short = [...new Intl.Segmenter().segment(cleaned)]
     .slice(0, longestTitle)
     .map(({ segment }) => segment)

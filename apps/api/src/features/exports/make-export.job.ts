@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { mailTheme } from '../../platform/mail/mail-theme.ts';
 
-/** Makes an export in the background. One at a time in each process, so that large ones hold up nothing else. */
+/** Makes an export in the background. One at a time in each process, so that large ones do not hold up other work. */
 export const makeExport = defineJob({
   name: 'make-export',
   payload: z.object({ export_slug: z.string() }),
   secondsToRun: 60 * 60,
 });
 
-/** Tells somebody by mail that an export made in the background has ended. */
+/** Informs a person by mail that an export made in the background has ended. */
 export const exportMail = defineJob({
   name: 'export-mail',
   payload: z.object({ export_slug: z.string(), theme: mailTheme }),

@@ -4,10 +4,10 @@ import { exportsFolder } from './export.ts';
 import { ExportsReadModel } from './exports.read-model.ts';
 
 const day = 86_400_000;
-/** Keys that are looked up in the database at once. */
+/** The number of keys looked up in the database with one query. */
 const atOnce = 500;
 
-/** Files of exports that belong to none: a process was killed, or their project or maker is gone. */
+/** Files that belong to no export: a process was killed, or their project or owner has been deleted. */
 export class StrayFiles {
   readonly #db: Db;
   readonly #files: FileStore;
@@ -17,7 +17,7 @@ export class StrayFiles {
     this.#files = files;
   }
 
-  /** Removes those older than a day. A newer one may be of an export that is just being noted. */
+  /** Removes files older than a day. A newer one may belong to an export that is just being recorded. */
   async remove(now: Date): Promise<void> {
     const old: string[] = [];
     for await (const { key, modified } of this.#files.list(exportsFolder)) {

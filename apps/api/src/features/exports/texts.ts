@@ -4,5 +4,5 @@ import english from './locales/en.json' with { type: 'json' };
 
 export type ExportEntries = typeof english;
 
-/** The words of exports outside of their files: names of files, and mails. */
+/** The texts of exports outside their files: names of files, and mails. */
 export const exportTexts: Texts<ExportEntries> = { namespace: 'exports', en: english, de: german };

@@ -1,15 +1,18 @@
 import type { CardFilters, CardSort, ExportGiven } from '@foreglow/contract';
 import type { OwnTrendFilters } from '../trends/index.ts';
 
-/** What somebody asks for, and how: the filters and the order of the list in force, and how many cards are typeset at once. */
+/**
+ * The details of a requested export: the current filters and order of the list, and the number of cards typeset at a
+ * time.
+ */
 export interface WantedExport extends ExportGiven {
   readonly filters?: CardFilters;
   readonly trendFilters?: OwnTrendFilters;
   readonly sort?: CardSort;
   readonly chunkSize?: number;
-  /** Name of the theme that the caller sees. */
+  /** Name of the theme of the caller. */
   readonly theme: string;
 }
 
-/** The filters of trends that let all of them through. */
+/** Trend filters that include all trends. */
 export const noTrendFilters: OwnTrendFilters = { horizons: undefined, directions: undefined, withoutEvidence: false };

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'foreglow-export-';
-/** No export takes so long: an older folder was left by a process that was killed. */
+/** No export takes this long: an older folder was left by a process that was killed. */
 const leftAfterMs = 24 * 3600 * 1000;
 
-/** Does work with a folder of its own, readable by this user alone, which is removed afterwards. */
+/** Runs work with a temporary folder that only this user can read, and removes the folder afterwards. */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), prefix));
   try {
@@ -16,7 +16,7 @@ export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Pro
   }
 }
 
-/** Removes the folders that killed processes left on this machine. */
+/** Removes the folders left on this machine by killed processes. */
 export async function removeLeftFolders(now: number): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;

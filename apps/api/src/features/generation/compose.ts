@@ -25,7 +25,7 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
 }
 
-/** Puts together radars that are drafted step by step. */
+/** Composes the features of radars that are drafted step by step. */
 export function composeGeneration({ db, queue, languages }: Platform, needs: Needs) {
   const { projects, assistance, similarity, radars, settings, team } = needs;
   const { drafting } = assistance;

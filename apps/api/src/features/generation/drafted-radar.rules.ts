@@ -6,8 +6,8 @@ import type { ShownCard } from './source-cards.read-model.ts';
 const same = (name: string) => ({ name, was: name });
 
 /**
- * The radar that is made of the accepted blips of a draft, with those of their cards that are still published. Throws
- * the 422 problem if none is accepted.
+ * The radar made from the accepted blips of a draft, with those of their cards that are still published. Throws the 422
+ * problem if no blip is accepted.
  */
 export function radarOf(
   { title, challenge }: StoredPrompt,

@@ -12,7 +12,7 @@ import { GenerationsReadModel } from './generations.read-model.ts';
 import { GenerationsRepo } from './generations.repo.ts';
 import { SourceCardsReadModel } from './source-cards.read-model.ts';
 
-/** Makes ordinary radars of drafts. */
+/** Makes ordinary radars from drafts. */
 export class DraftedRadarsService {
   readonly #db: Db;
   readonly #radars: RadarsApi['radars'];
@@ -23,8 +23,8 @@ export class DraftedRadarsService {
   }
 
   /**
-   * Makes a radar of the accepted blips of a draft, once: made already, it is only found. Throws the 422 problem if no
-   * blip is accepted, and the 409 problem if there is no draft or its radar is in the trash.
+   * Makes a radar from the accepted blips of a draft, only once: an existing one is returned. Throws the 422 problem if
+   * no blip is accepted, and the 409 problem if there is no draft or its radar is in the trash.
    */
   async make(actor: Actor, { generation, project }: FoundGeneration): Promise<{ isNew: boolean; found: FoundRadar }> {
     const request = { by: actor.user, projects: [project], changes: 'radars' } as const;
@@ -57,7 +57,7 @@ export class DraftedRadarsService {
 }
 
 /**
- * What drafted a radar: a model if it had a part in any step, with the prompts of all its steps. Undefined for a draft
+ * The drafter of a radar: a model if it took part in any step, with the prompts of all its steps. Undefined for a draft
  * that was made without steps.
  */
 function drafterOf(steps: readonly StoredStep[]): Drafter | undefined {

@@ -7,10 +7,10 @@ import { byRules } from './built-in/by-rules.ts';
 import { type SourceCard, SourceCardsReadModel } from './source-cards.read-model.ts';
 import type { FrameResult } from './step-results.ts';
 
-/** From fewer cards nothing is drafted. */
+/** Nothing is drafted from fewer cards. */
 const fewestCards = 3;
 const lookEveryMs = 500;
-/** So long the comparison of cards is waited for. */
+/** How long to wait for the comparison of cards. */
 const comparedWithinMs = 20_000;
 
 /** Finds the cards that a radar is drafted from, and groups of similar ones among them. */
@@ -23,7 +23,7 @@ export class FrameMaker {
     this.#similarity = similarity;
   }
 
-  /** Throws the `DraftFailed` of too few cards. */
+  /** Throws the `DraftFailed` for too few cards. */
   async make(project: Project, signal: AbortSignal): Promise<FrameResult> {
     const cards = await new SourceCardsReadModel(this.#db).newest(project.id);
     if (cards.length < fewestCards) throw new DraftFailed('too_few_cards');
@@ -37,8 +37,8 @@ export class FrameMaker {
   }
 
   /**
-   * How the cards are compared elsewhere, on the map for instance; undefined if that is not known of all of them in time,
-   * for example because no process does its job.
+   * The vectors by which cards are compared elsewhere, for example on the map. Undefined if they are not available for
+   * all cards in time, for example because no process runs the job.
    */
   async #vectors(
     { id: projectId }: Project,

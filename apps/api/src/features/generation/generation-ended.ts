@@ -1,2 +1,2 @@
-/** The instance was terminated, or is gone, while a step ran. */
+/** The instance was terminated or deleted while a step was running. */
 export class GenerationEnded extends Error {}

@@ -23,10 +23,10 @@ interface Parts {
   readonly drafters: Readonly<Record<DrafterKind, StepDrafter>>;
 }
 
-/** How often it is looked up whether an instance was terminated, also by another process. */
+/** How often to check whether an instance was terminated, possibly by another process. */
 const lookEveryMs = 300;
 
-/** Runs the steps of drafted radars, each after the last one that is finished. */
+/** Runs the steps of drafted radars, starting after the last finished step. */
 export class GenerationRunner {
   readonly #parts: Parts;
 
@@ -35,8 +35,8 @@ export class GenerationRunner {
   }
 
   /**
-   * Runs what is left of an instance and presents its draft. Throws a `DraftFailed`, a `GenerationEnded`, or the failure
-   * of what it needs, such as the database.
+   * Runs the remaining steps of an instance and presents its draft. Throws a `DraftFailed`, a `GenerationEnded`, or an
+   * error of a service it depends on, such as the database.
    */
   async run(generation: Generation, stop: AbortSignal): Promise<void> {
     if (!(await this.#write((repo) => repo.start(generation.id)))) throw new GenerationEnded();
@@ -62,13 +62,13 @@ export class GenerationRunner {
 
   async #frame(project: Project, signal: AbortSignal): Promise<Drafted<'frame'>> {
     const { frames, drafting } = this.#parts;
-    // Rules always make the frame, also where a model drafts the rest.
+    // The frame is always made by rules, even if a model drafts the rest.
     return { result: await frames.make(project, signal), drafter: drafting.builtIn(), tokens: noTokens };
   }
 
   /**
-   * The project, if the person who asked may still draft in it and it may still be drafted as it was begun: texts are not
-   * sent to a provider after the workspace has forbidden it.
+   * The project, if the person who asked may still draft in it, and if it may still be drafted in the way it was begun:
+   * texts are not sent to a provider after the workspace has forbidden this.
    */
   async #allowed({ userId, projectId, kind }: Generation): Promise<Project> {
     const { db, drafting } = this.#parts;
@@ -82,7 +82,7 @@ export class GenerationRunner {
     return project;
   }
 
-  /** Does work that is aborted as soon as the instance is no longer unfinished. */
+  /** Runs work, and aborts it as soon as the instance is no longer unfinished. */
   async #watched<T>({ id }: Generation, stop: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const ended = new AbortController();
     const done = new AbortController();
@@ -106,7 +106,7 @@ export class GenerationRunner {
     for (;;) {
       await wait(lookEveryMs, undefined, { signal: done, ref: false }).catch(() => undefined);
       if (done.aborted) return;
-      // A database that is away for a moment is no reason to stop.
+      // A database that is briefly unavailable is no reason to stop.
       const state = await new GenerationsReadModel(this.#parts.db).state(id).catch(() => 'running' as const);
       if (state === undefined || isAtRest(state)) return ended.abort();
     }

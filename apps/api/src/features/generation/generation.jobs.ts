@@ -31,7 +31,8 @@ export function generationJobs({ db, runner }: Parts): HandledJob[] {
       } catch (error) {
         if (error instanceof GenerationEnded) return;
         if (error instanceof DraftFailed) return fail(generation, error.failure, error.tokens);
-        // Its process ends, its time is up, or the database is away: it goes on after the last finished step.
+        // The process is ending, the time is up, or the database is unavailable: the job continues after the last
+        // finished step.
         if ((signal.aborted || isConnectionError(error)) && !isLast) throw error;
         await fail(generation, 'internal');
         throw new FinalError(error instanceof Error ? error.message : String(error), { cause: error });

@@ -28,7 +28,7 @@ interface Parts {
   readonly settings: () => Promise<AssistanceSettings>;
 }
 
-/** Radars that are drafted step by step: begins, continues, ends and reviews them. A job drafts them. */
+/** Radars that are drafted step by step: starts, continues, ends and reviews them. A job makes the drafts. */
 export class GenerationService {
   readonly #parts: Parts;
 
@@ -36,7 +36,7 @@ export class GenerationService {
     this.#parts = parts;
   }
 
-  /** The instance of a slug, for those who may create radars in its project. */
+  /** The instance with the slug, for people who may create radars in its project. */
   async find(actor: Actor, slug: string): Promise<FoundGeneration> {
     const { db } = this.#parts;
     const generation = await new GenerationsReadModel(db).find(slug);
@@ -54,8 +54,8 @@ export class GenerationService {
   }
 
   /**
-   * Begins to draft a radar. Throws the 422 problem for a single sector, the 409 problem while another radar is drafted
-   * in the project, and the 429 problem at the limit of its workspace.
+   * Starts drafting a radar. Throws the 422 problem for a single sector, the 409 problem while another radar is being
+   * drafted in the project, and the 429 problem at the limit of its workspace.
    */
   async start(actor: Actor, project: Creating, prompt: GenerationPrompt): Promise<FoundGeneration> {
     if (prompt.domains.length > 0 && prompt.domains.length < limits.radarDomains.min) {
@@ -72,7 +72,9 @@ export class GenerationService {
     return this.find(actor, slug);
   }
 
-  /** Continues a failed instance after its last finished step, if that can help. Throws as `start`. */
+  /**
+   * Continues a failed instance after its last finished step, if that can help. Throws the same problems as `start`.
+   */
   async continue(actor: Actor, { generation, project }: FoundGeneration): Promise<FoundGeneration> {
     const kind = await this.#parts.drafting.kindFor(project);
     if (generation.failure !== null && !canContinue(generation.failure)) {
@@ -88,13 +90,15 @@ export class GenerationService {
     return this.find(actor, generation.slug);
   }
 
-  /** Ends an instance for good; one that waits for its review stays as it is. */
+  /** Ends an instance permanently; one that is waiting for its review stays unchanged. */
   async terminate(actor: Actor, { generation }: FoundGeneration): Promise<FoundGeneration> {
     await this.#write((repo) => repo.terminate(generation.id));
     return this.find(actor, generation.slug);
   }
 
-  /** Merges what was decided into the draft. Throws the 409 problem if it cannot be reviewed (any more). */
+  /**
+   * Merges the decisions of a review into the draft. Throws the 409 problem if the draft cannot be reviewed (any more).
+   */
   async review(
     actor: Actor,
     { generation, project }: FoundGeneration,
@@ -140,12 +144,12 @@ export class GenerationService {
 
 interface WithinLimit {
   readonly project: Project;
-  /** The instance that is queued again, which counts already. */
+  /** The instance that is queued again and is therefore counted already. */
   readonly generation: Generation | undefined;
   readonly radarsPerDay: number;
 }
 
-/** The workspace is locked, so that calls at the same time, also in other projects, cannot pass the limit together. */
+/** The workspace is locked, so that concurrent calls, even in other projects, cannot exceed the limit together. */
 async function assertWithinLimit(
   transaction: DbTransaction,
   { project: { workspaceId }, generation, radarsPerDay }: WithinLimit,

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { StepResults } from './step-results.ts';
 
-/** What a radar is drafted from, as it is stored. */
+/** The stored input of a radar that is drafted. */
 export const storedPrompt = z.object({
   title: z.string(),
   challenge: z.string(),
@@ -34,7 +34,7 @@ const storedBlip = z.object({
 });
 export type StoredBlip = z.infer<typeof storedBlip>;
 
-/** A drafted radar with what was decided about its blips, as it is stored. */
+/** A drafted radar with the decisions about its blips, as stored. */
 export const storedDraft = z.object({
   domains: z.array(z.string()),
   rings: z.array(z.string()),
@@ -61,7 +61,7 @@ export interface Generation {
   readonly endedAt: Date | null;
 }
 
-/** A step that is finished: what it gives to the next ones, and what is shown of it. */
+/** A finished step: its result for the next steps, and what is shown of it. */
 export interface StoredStep<Step extends GenerationStep = GenerationStep> {
   readonly step: Step;
   readonly result: StepResults[Step];

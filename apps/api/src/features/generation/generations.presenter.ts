@@ -21,7 +21,7 @@ export class GenerationsPresenter {
     this.#team = team;
   }
 
-  /** An instance with what its steps have produced, and its draft. */
+  /** An instance with the results of its steps, and its draft. */
   async one({ generation, project }: FoundGeneration) {
     const read = new GenerationsReadModel(this.#db);
     const finished = await read.steps(generation.id);

@@ -49,7 +49,7 @@ export class GenerationsReadModel {
     return (await this.#select(sql`g.slug = ${slug}`))[0];
   }
 
-  /** The state of an instance; undefined once it is gone. */
+  /** The state of an instance; undefined if it has been deleted. */
   async state(id: number): Promise<GenerationState | undefined> {
     const row = await this.#db.selectFrom('generations').select('state').where('id', '=', id).executeTakeFirst();
     return row?.state;
@@ -92,7 +92,7 @@ export class GenerationsReadModel {
     return row?.draft ? storedDraft.parse(row.draft) : null;
   }
 
-  /** How many instances a workspace had within the last 24 hours, without one of them. */
+  /** The number of instances of a workspace in the last 24 hours, not counting one of them. */
   async ofDay(workspaceId: number, except?: number): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from generations g join projects p on p.id = g.project_id

@@ -21,8 +21,8 @@ interface UsedTokens {
 const unfinished: readonly GenerationState[] = ['queued', 'running'];
 
 /**
- * Writes radars that are drafted step by step. What a run writes is written only while its instance is unfinished: a
- * late result never revives one that was terminated.
+ * Writes radars that are drafted step by step. The results of a run are written only while its instance is unfinished:
+ * a late result never revives a terminated instance.
  */
 export class GenerationsRepo {
   readonly #db: DbTransaction;
@@ -31,7 +31,10 @@ export class GenerationsRepo {
     this.#db = transaction;
   }
 
-  /** Creates an instance and returns its slug. Fails with a unique violation while another of its project is unfinished. */
+  /**
+   * Creates an instance and returns its slug. Fails with a unique violation if another instance of its project is
+   * unfinished.
+   */
   async create({ projectId, userId, prompt, locale, kind }: NewGeneration): Promise<string> {
     const slug = newSlug(prompt.title);
     await this.#db
@@ -48,17 +51,19 @@ export class GenerationsRepo {
     return slug;
   }
 
-  /** Marks an instance as running. Returns false if it is at rest. */
+  /** Marks an instance as running. Returns false if it has ended. */
   start(id: number): Promise<boolean> {
     return this.#change(id, unfinished, { state: 'running' });
   }
 
-  /** Puts a failed instance back to be continued. Fails as `create`. Returns false if it has not failed. */
+  /**
+   * Queues a failed instance again so that it continues. Fails as `create` does. Returns false if it has not failed.
+   */
   requeue(id: number): Promise<boolean> {
     return this.#change(id, ['failed'], { state: 'queued', failure: null, ended_at: null });
   }
 
-  /** Stores what a step has produced. Returns false if the instance is at rest: then nothing is stored. */
+  /** Stores the result of a step. Returns false if the instance has ended: then nothing is stored. */
   async finishStep(id: number, { step, result, produced, drafter }: Omit<StoredStep, 'finishedAt'>, used: UsedTokens) {
     if (!(await this.addTokens(id, used))) return false;
     await this.#db
@@ -71,13 +76,13 @@ export class GenerationsRepo {
         drafter: JSON.stringify(drafter),
         finished_at: sql<Date>`clock_timestamp()`,
       })
-      // Another process may have finished it, while this one was thought to be gone.
+      // Another process may have finished it, after this one was believed to have stopped.
       .onConflict((conflict) => conflict.columns(['generation_id', 'step']).doNothing())
       .execute();
     return true;
   }
 
-  /** Adds what was used. Returns false if the instance is at rest. */
+  /** Adds the used tokens. Returns false if the instance has ended. */
   addTokens(id: number, { input, output }: UsedTokens): Promise<boolean> {
     return this.#change(id, unfinished, {
       input_tokens: sql<number>`input_tokens + ${input}::integer`,
@@ -94,14 +99,14 @@ export class GenerationsRepo {
     return this.#change(id, unfinished, { state: 'failed', failure, ended_at: new Date() });
   }
 
-  /** Ends an instance for good, unless it waits for its review or has been ended. */
+  /** Ends an instance permanently, unless it is waiting for its review or has already ended. */
   terminate(id: number): Promise<boolean> {
     return this.#change(id, [...unfinished, 'failed'], { state: 'terminated', ended_at: new Date() });
   }
 
   /**
-   * The draft of an instance and the radar that was made of it, held until the end of the transaction. Undefined if there
-   * is no draft.
+   * The draft of an instance and the radar that was made from it, locked until the end of the transaction. Undefined if
+   * there is no draft.
    */
   async hold(id: number): Promise<{ draft: StoredDraft; radarId: number | null } | undefined> {
     const row = await this.#db
@@ -114,12 +119,12 @@ export class GenerationsRepo {
     return { draft: storedDraft.parse(row.draft), radarId: row.radar_id };
   }
 
-  /** Stores what was decided about an instance that is held. */
+  /** Stores the decisions about a locked instance. */
   async review(id: number, draft: StoredDraft): Promise<void> {
     await this.#change(id, ['review'], { draft: JSON.stringify(draft) });
   }
 
-  /** Notes the radar that was made of an instance that is held. */
+  /** Records the radar made from a locked instance. */
   async noteRadar({ id }: Pick<Generation, 'id'>, radarId: number): Promise<void> {
     await this.#change(id, ['review'], { radar_id: radarId });
   }

@@ -27,7 +27,7 @@ const draft: StoredDraft = {
 const cards = new Map([['kelp', 7]]);
 
 describe('the review of a draft', () => {
-  it('decides and changes what it names, and keeps the rest', () => {
+  it('decides and changes the blips it names, and keeps the rest', () => {
     const after = reviewDraft(
       draft,
       { blips: [{ id: 'b', decision: 'accepted', domain: 'cities', card_slugs: ['kelp'], rationale: ' ' }] },
@@ -44,12 +44,12 @@ describe('the review of a draft', () => {
     expect([after.blips[0], after.blips[2]]).toEqual([blip('a'), blip('c')]);
   });
 
-  it('is no edit if only something is decided', () => {
+  it('is no edit if it only contains decisions', () => {
     const after = reviewDraft(draft, { blips: [{ id: 'a', decision: 'dropped', label: 'a' }] }, cards);
     expect(after.blips[0]).toEqual({ ...blip('a'), decision: 'dropped' });
   });
 
-  it('tells every fault with its place', () => {
+  it('reports every fault with its place', () => {
     const faults = () =>
       reviewDraft(
         draft,
@@ -79,7 +79,7 @@ describe('the review of a draft', () => {
 describe('the radar of a draft', () => {
   const prompt = { title: 'Warm homes', challenge: 'How?', domains: [], impacts: [] };
 
-  it('has what was accepted, with the cards that are still published', () => {
+  it('contains the accepted blips, with the cards that are still published', () => {
     const reviewed = reviewDraft(draft, { blips: [{ id: 'a', decision: 'accepted' }] }, cards);
     const shown = new Map([[1, { id: 1, slug: 'first', title: 'First' }]]);
     expect(radarOf(prompt, reviewed, shown).blips).toMatchObject([{ id: 'a', card_slugs: ['first'] }]);

@@ -66,7 +66,7 @@ function reviewed(
   return { ...merged, edited: isEdited, decision: decision ?? blip.decision };
 }
 
-/** The slugs of all cards that a review names. */
+/** The slugs of all cards named in a review. */
 export const slugsIn = ({ blips }: GenerationReview): string[] => [
   ...new Set(blips.flatMap(({ card_slugs = [] }) => card_slugs)),
 ];

@@ -33,7 +33,7 @@ export function generationRoutes(parts: Parts): HandlersOf<typeof generationEndp
         body: await document(await generations.start(actor, project, body.prompt)),
       }),
     ),
-    // It reads by its method but changes the state, so its answer names no state and is never kept.
+    // It uses a reading method but changes the state, so its answer names no state and is never cached.
     terminateGeneration: guarded(find, async ({ context: { actor } }, found) => ({
       status: 200,
       body: await document(await generations.terminate(actor, found)),

@@ -22,18 +22,19 @@ export interface ShownCard {
   readonly title: string;
 }
 
-/** More cards are not read: the newest ones. Rules read so many in seconds, in a thread. */
+/** The maximum number of cards read, newest first. Rules take seconds to read this many, in a thread. */
 const mostCards = 3000;
 /**
- * How much of a description and a relevance is read, in characters: of few cards much, of many their beginning, so that
- * all of them together stay a few megabytes, which are sent to a thread in each step.
+ * How many characters of a description and a relevance are read: more if there are few cards, fewer if there are many,
+ * so that all of them together stay at a few megabytes. They are sent to a thread in each step.
  */
 const textLength = { most: 2000, least: 500, ofAll: 1_500_000 };
 
 /**
- * Reads the cards of a project that a radar may be drafted from: the published ones alone. A draft must not be among
- * them, for a viewer who reads the radar later would meet its text in a label or a rationale, and the provider of models
- * would be sent what its writer has not yet shown to anybody. People who may draft also see drafts, so no right protects them.
+ * Reads the cards of a project that a radar may be drafted from, which are only the published ones. Drafts must not be
+ * among them: a viewer who reads the radar later would find their text in a label or a rationale, and it would be sent
+ * to the model provider before its author has shown it to anybody. People who may draft radars also see drafts, so
+ * permissions do not prevent this.
  */
 export class SourceCardsReadModel {
   readonly #db: Db;
@@ -68,7 +69,7 @@ export class SourceCardsReadModel {
     return rows;
   }
 
-  /** The names of the sticky tags of a project that its published cards have, the most frequent first. */
+  /** The names of the sticky tags of a project that its published cards have, most frequent first. */
   async stickyTags(projectId: number): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`
       select g.name from tags g

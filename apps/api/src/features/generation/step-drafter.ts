@@ -5,26 +5,26 @@ import type { Generation } from './generation.ts';
 import type { SourceCard } from './source-cards.read-model.ts';
 import type { StepResults } from './step-results.ts';
 
-/** What a step is drafted from. */
+/** The input of a step. */
 export interface StepInput<Before extends GenerationStep> {
   readonly generation: Generation;
   readonly project: Project;
   readonly subject: DraftSubject;
   /** The cards of the frame that are still published, oldest first. */
   readonly cards: readonly SourceCard[];
-  /** The results of the steps before. */
+  /** The results of the previous steps. */
   readonly before: Pick<StepResults, Before>;
   readonly signal: AbortSignal;
 }
 
-/** What a step has produced, by whom, and what that took. */
+/** The result of a step, its drafter, and the tokens used. */
 export interface Drafted<Step extends GenerationStep> {
   readonly result: StepResults[Step];
   readonly drafter: Drafter;
   readonly tokens: { readonly input: number; readonly output: number };
 }
 
-/** Drafts the steps after the frame. A step changes nothing but gives its result. */
+/** Drafts the steps after the frame. A step only returns its result and changes nothing. */
 export interface StepDrafter {
   domains(input: StepInput<'frame'>): Promise<Drafted<'domains'>>;
   candidates(input: StepInput<'frame' | 'domains'>): Promise<Drafted<'candidates'>>;

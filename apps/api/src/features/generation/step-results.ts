@@ -17,7 +17,7 @@ export type FrameResult = z.infer<typeof frameResult>;
 const domainsResult = z.object({
   domains: z.array(z.string()),
   impacts: z.array(z.string()),
-  /** A person gave the domains. */
+  /** A person set the domains. */
   given: z.boolean(),
 });
 export type DomainsResult = z.infer<typeof domainsResult>;
@@ -25,9 +25,9 @@ export type DomainsResult = z.infer<typeof domainsResult>;
 const candidate = z.object({
   label: z.string(),
   domain: z.string(),
-  /** What a model means by it; null where rules found it. */
+  /** A model's description of the candidate; null if rules found it. */
   about: z.string().nullable(),
-  /** The cards that it was found in. */
+  /** The cards in which it was found. */
   cardIds: ids,
 });
 export type Candidate = z.infer<typeof candidate>;
@@ -48,7 +48,7 @@ const writtenBlip = placedBlip.extend({ rationale: z.string().nullable() });
 const writingResult = z.object({ blips: z.array(writtenBlip) });
 export type WritingResult = z.infer<typeof writingResult>;
 
-/** What each step gives to the next ones, as it is stored. The evidence of candidates is in their cards. */
+/** The stored result of each step, for the next steps. The evidence of candidates is their cards. */
 export const stepResults = {
   frame: frameResult,
   domains: domainsResult,

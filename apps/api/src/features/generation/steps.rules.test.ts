@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { StoredStep } from './generation.ts';
 import { resultsOf } from './steps.rules.ts';
 
-it('what a step has given can be read once it is finished, and not before', () => {
+it('the result of a step can be read only after it has finished', () => {
   const result = { domains: ['Homes', 'Learning'], impacts: [], given: true };
   const step: StoredStep = {
     step: 'domains',

@@ -4,11 +4,11 @@ import type { StepResults, WritingResult } from './step-results.ts';
 
 type Produced<Step extends GenerationStep> = Extract<FinishedStep, { step: Step }>['produced'];
 
-/** The first step that is not finished; null when all are. */
+/** The first unfinished step; null when all have finished. */
 export const nextStep = (finished: readonly { readonly step: GenerationStep }[]): GenerationStep | null =>
   generationSteps.find((step) => !finished.some((one) => one.step === step)) ?? null;
 
-/** What finished steps have given. Reading what another one gives fails: that would be a defect. */
+/** The results of finished steps. Reading the result of another step fails, since that would be a defect. */
 export function resultsOf(finished: readonly StoredStep[]): StepResults {
   const of = <Step extends GenerationStep>(step: Step): StepResults[Step] => {
     const found = finished.find((one): one is StoredStep & Pick<StoredStep<Step>, 'result'> => one.step === step);
@@ -37,7 +37,7 @@ export function resultsOf(finished: readonly StoredStep[]): StepResults {
   };
 }
 
-/** What is shown of what a step has produced. */
+/** What is shown of the result of a step. */
 export const producedBy: { readonly [Step in GenerationStep]: (result: StepResults[Step]) => Produced<Step> } = {
   frame: ({ cardIds, coarseOf, firstAt, lastAt }) => ({
     cards: cardIds.length,
@@ -61,7 +61,7 @@ export const producedBy: { readonly [Step in GenerationStep]: (result: StepResul
   writing: ({ blips }) => ({ blips: blips.length }),
 };
 
-/** The draft that is reviewed, made of what the steps have produced. */
+/** The draft to review, made from the results of the steps. */
 export const draftOf = (
   { domains, impacts }: { readonly domains: readonly string[]; readonly impacts: readonly string[] },
   { blips }: WritingResult,

@@ -4,5 +4,5 @@ import english from './locales/en.json' with { type: 'json' };
 
 export type GenerationEntries = typeof english;
 
-/** The sentences of rationales that are written by rules. */
+/** The sentences of rationales written by rules. */
 export const generationTexts: Texts<GenerationEntries> = { namespace: 'generation', en: english, de: german };

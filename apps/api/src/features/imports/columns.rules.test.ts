@@ -27,16 +27,16 @@ describe('the columns of a file', () => {
       ['DATE', 'link', 'headline', 'keywords', 'why_it_matters', 'sub-title', 'summary', 'status', 'ai_assistant'],
       [2, 5, 6, 4, 3, 1, 0, 7, 8],
     ],
-  ])('%j are known by their names', (header, columns) => {
+  ])('%j are recognised by their names', (header, columns) => {
     expect(importFields.slice(0, header.length).map((field) => matchColumns(header)[field])).toEqual(columns);
   });
 
-  it('that nobody knows are left out', () => {
+  it('that are unknown are left out', () => {
     expect(matchColumns(['title', 'weather', ''])).toEqual({ title: 0 });
     expect(matchColumns(['weather'])).toEqual({});
   });
 
-  it('of two candidates the better known wins', () => {
+  it('are matched to the better-known name if two candidates compete', () => {
     expect(matchColumns(['name', 'title']).title).toBe(1);
     expect(matchColumns(['source', 'url']).source_url).toBe(1);
   });
@@ -47,7 +47,7 @@ describe('the columns of a file', () => {
     expect(matchColumns(header, { relevance: 'notes' })).toEqual({ title: 0, relevance: 1 });
   });
 
-  it('fill one field at most', () => {
+  it('fill at most one field', () => {
     const names = ['title', 'name', 'signal', 'text', 'tags', 'impact', 'source', 'url', 'date', 'status', 'other'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names)), (header) => {

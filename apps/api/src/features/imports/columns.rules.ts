@@ -1,6 +1,6 @@
 import { type ImportField, importFields } from '@foreglow/contract/imports/fields';
 
-/** Names under which a column is known, compared by letters and digits alone. English first, then German. */
+/** Names by which a column is recognised, comparing only letters and digits. English first, then German. */
 const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   title: ['title', 'headline', 'name', 'signal', 'heading', 'titel', 'überschrift', 'schlagzeile', 'bezeichnung'],
   subtitle: ['subtitle', 'sub title', 'subheading', 'kicker', 'lede', 'untertitel', 'unterüberschrift', 'dachzeile'],
@@ -84,12 +84,12 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** What fills which field: the number of the column (from 0), or undefined where nothing does. */
+/** Which column fills which field: the number of the column (from 0), or undefined if there is none. */
 export type ColumnMapping = Readonly<Partial<Record<ImportField, number>>>;
 
 /**
- * Matches the columns of a file to the fields of a card by their names; each column fills one field at most, and of
- * several candidates the better known name wins. `overrides` name the column for a field, or null for none.
+ * Matches the columns of a file to the fields of a card by their names. Each column fills at most one field; of several
+ * candidates the better-known name wins. `overrides` name the column for a field, or null for none.
  */
 export function matchColumns(
   header: readonly string[],
@@ -116,20 +116,20 @@ export function matchColumns(
   return mapping;
 }
 
-/** The field that a column fills. */
+/** The field filled by a column. */
 export const fieldOf = (mapping: ColumnMapping, column: number): ImportField | null =>
   importFields.find((field) => mapping[field] === column) ?? null;
 
-/** Where a cell is, in words that begin a sentence. */
+/** The position of a cell, as the beginning of a sentence. */
 export const placeOf = (row: number, column: number, header: readonly string[]): string =>
   `Row ${row}, column ${column + 1} («${header[column] ?? ''}»)`;
 
-/** The columns by which an exported file is known. Others may have been removed or added since. */
+/** The columns by which an exported file is recognised. Others may have been removed or added since. */
 const exported = ['title', 'description', 'tags', 'status', 'ai_assistant', 'created_at', 'slug'];
 
 /**
- * Whether a file was exported by this product: its texts are then taken as they are, and not as HTML or wrongly decoded
- * ones.
+ * Whether a file was exported by this product. If so, its texts are used unchanged, and are neither converted from HTML
+ * nor repaired.
  */
 export const isOwnExport = (header: readonly string[]): boolean =>
   header.includes('slug') && exported.filter((name) => header.includes(name)).length >= 5;

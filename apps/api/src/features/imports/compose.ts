@@ -8,12 +8,12 @@ import { importRoutes } from './routes.ts';
 interface Needs {
   readonly projects: ProjectsApi;
   readonly similarity: SimilarityApi;
-  /** How long reading a file may take, in milliseconds; undefined: as long as usual. */
+  /** How long reading a file may take, in milliseconds; if undefined, the usual time. */
   readonly readMs: number | undefined;
   readonly fetchPictures: FetchPictures;
 }
 
-/** Puts the import of cards together. */
+/** Composes the import of cards. */
 export function composeImports(
   { database, db, rateLimits }: Platform,
   { projects, similarity, readMs, fetchPictures }: Needs,

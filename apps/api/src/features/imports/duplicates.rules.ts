@@ -2,7 +2,7 @@ import type { ImportReason } from '@foreglow/contract';
 import type { CardKeys, KnownCards } from '../cards/index.ts';
 import type { ReadRow } from './rows.rules.ts';
 
-/** Where something of the same key stands: in a card of the project, or in an earlier row of the file. */
+/** Where the same key was found: in a card of the project, or in an earlier row of the file. */
 interface Place {
   readonly card_slug: string | null;
   readonly row: number | null;
@@ -26,8 +26,8 @@ export class DuplicateFinder {
   }
 
   /**
-   * The reasons why a row is a duplicate: the card it repeats and the earlier row it repeats. None: `[]`. The row is
-   * remembered for those that follow. A row without a card has no keys.
+   * The reasons why a row is a duplicate: the card it repeats and the earlier row it repeats; `[]` if there are none.
+   * The row is remembered for later ones. A row without a card has no keys.
    */
   look({ row, card }: ReadRow, keys: CardKeys | undefined): ImportReason[] {
     if (!card || !keys) return [];

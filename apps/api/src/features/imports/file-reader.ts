@@ -8,7 +8,7 @@ import type { ReadFileData, ReadFileNews, ReadFileResult } from './read-file.thr
 import type { ReadRow } from './rows.rules.ts';
 
 export interface FileToRead {
-  /** Cannot be used any more once it is read. */
+  /** Cannot be used any more after it has been read. */
   readonly bytes: Uint8Array;
   readonly wishes: ReadingWishes;
   /** Slug of the person who imports. */
@@ -18,7 +18,7 @@ export interface FileToRead {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** A file as it was read. */
+/** The contents of a file. */
 export interface ReadFile {
   readonly head: FileHead;
   readonly rows: readonly ReadRow[];
@@ -26,7 +26,7 @@ export interface ReadFile {
 
 const memoryMb = 512;
 
-/** Reads files that somebody imports, each in a thread of its own, a bounded number at once. */
+/** Reads files to import, each in a separate thread, a bounded number at the same time. */
 export class FileReader {
   readonly #longestMs: number;
   readonly #queue = new BoundedQueue({
@@ -41,8 +41,8 @@ export class FileReader {
   }
 
   /**
-   * Reads a file. Throws the problems of `readFile`, `import_too_slow` where it takes too long or too much memory, and
-   * the 503 problem where too many files wait.
+   * Reads a file. Throws the problems of `readFile`, `import_too_slow` if it takes too long or too much memory, and the
+   * 503 problem if too many files are waiting.
    */
   read(file: FileToRead): Promise<ReadFile> {
     return this.#queue.run(() => this.#inThread(file), file.person);
@@ -75,7 +75,7 @@ export class FileReader {
   }
 }
 
-/** The memory of bytes that share it with nothing else. Small buffers of Node share theirs. */
+/** The buffer of bytes that do not share it with other data. Small buffers in Node share theirs. */
 const ownBuffer = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 

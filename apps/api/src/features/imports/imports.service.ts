@@ -24,7 +24,7 @@ export interface ImportRequest {
   readonly progress: (progress: ImportProgress) => void;
 }
 
-/** Has pictures fetched for cards, once the transaction has committed. */
+/** Requests pictures for cards, once the transaction has committed. */
 export type FetchPictures = (
   pictures: readonly (RowImage & { readonly cardSlug: string; readonly userId: number })[],
   transaction: Db,
@@ -34,7 +34,7 @@ interface Parts {
   readonly db: Db;
   readonly rateLimits: RateLimits;
   readonly reader: FileReader;
-  /** Hears how many cards each import made. */
+  /** Called with the number of cards that each import made. */
   readonly noteRows: (rows: number) => void;
   readonly fetchPictures: FetchPictures;
   readonly similarity: SimilarityService;
@@ -42,7 +42,7 @@ interface Parts {
 
 interface Plan {
   readonly rows: ImportAttributes['rows'];
-  /** The cards that committing makes. */
+  /** The cards to be created. */
   readonly cards: RowCard[];
 }
 
@@ -64,7 +64,7 @@ export class ImportsService {
     this.#perUser = rateLimits({ name: 'import', points: 120, seconds: 600 });
   }
 
-  /** Tells each row's outcome and, unless it is a dry run, makes cards of the new rows: all of them or none. */
+  /** Reports each row's outcome and, unless it is a dry run, makes cards of the new rows, all or none. */
   async run(
     actor: Actor,
     project: Authorized<Project, 'project.write'>,
@@ -88,7 +88,7 @@ export class ImportsService {
     }
     const write = { by: actor.user, projects: [project], changes: 'cards' } as const;
     const imported = await new ProjectWriter(this.#db).write(write, async ({ transaction, note }) => {
-      // From here on nobody else changes the project's cards, so what is compared is what is there at the end.
+      // From here on nobody else can change the project's cards, so the comparison is still valid at the end.
       const plan = await this.#plan(transaction, project, rows, request);
       const slugs = await this.#commit(transaction, actor, project, plan.cards, request.progress);
       const count = plan.cards.length;
@@ -127,7 +127,7 @@ export class ImportsService {
     return plan;
   }
 
-  /** The rows with the cards that are about the very same as new ones. */
+  /** The rows with existing cards that are near-identical to new ones. */
   async #withAlike(project: Project, read: readonly ReadRow[], rows: Plan['rows']): Promise<Plan['rows']> {
     const find = await this.#similarity.finder(project.id);
     if (!find) return rows;
@@ -172,7 +172,7 @@ export class ImportsService {
   }
 }
 
-/** The names of different tags, and no more of them than show that a project has no room for so many. */
+/** The names of different tags, but no more than needed to show that they exceed the limit of a project. */
 async function differentNames(cards: readonly RowCard[]): Promise<string[]> {
   const byKey = new Map<string, string>();
   await inTurns(cards, ({ tags }) => {

@@ -24,7 +24,7 @@ export interface FileHead extends Columns {
   readonly total: number;
 }
 
-/** Hears what a file holds while it is read. */
+/** Receives the contents of a file while it is read. */
 export interface FileListener {
   onHead(head: FileHead): void;
   /** The next rows, in their order. */
@@ -33,16 +33,16 @@ export interface FileListener {
   onCell(row: number, column: number): void;
 }
 
-/** Where the threads count the batches of rows that were taken. */
+/** The index at which the threads count the processed batches of rows. */
 export const takenAt = 2;
 
-/** Rows given to the listener together, unless their texts are long. */
+/** The number of rows passed to the listener together, unless their texts are long. */
 const rowsAtOnce = 500;
 const lettersAtOnce = 1_000_000;
 
 /**
- * Reads a file and converts its cells. This may take long: the right place is a thread of its own.
- * Throws the problems of `readCsv` and `readXlsx`, `invalid_parameter`, `no_title_column` and `cell_too_deep`.
+ * Reads a file and converts its cells. This may take long and should run in a separate thread. Throws the problems of
+ * `readCsv` and `readXlsx`, `invalid_parameter`, `no_title_column` and `cell_too_deep`.
  */
 export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingWishes, listener: FileListener): void {
   const file = readTable(bytes);
@@ -70,7 +70,7 @@ export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingWishes
   listener.onRows(rows);
 }
 
-/** Cells in which the source is the address that its cell leads to, unless that cell shows an address itself. */
+/** Cells in which the source is the link target of the cell, unless the cell itself shows an address. */
 function withLink(
   cells: readonly string[],
   row: number,

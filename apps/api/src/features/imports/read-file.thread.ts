@@ -10,14 +10,14 @@ export interface ReadFileData {
   readonly bytes: Uint8Array;
   readonly wishes: ReadingWishes;
   /**
-   * Numbers that both threads see. The first two tell where this one is, also when it was ended there: the row and the
-   * column. The third (`takenAt`) counts the batches of rows that the main thread has taken.
+   * Numbers shared by both threads. The first two are the position of this thread, even after it was ended: the row and
+   * the column. The third (`takenAt`) counts the batches of rows that the main thread has processed.
    */
   readonly place: Int32Array<SharedArrayBuffer>;
 }
 
 export type ReadFileNews = { readonly head: FileHead } | { readonly rows: readonly ReadRow[] };
-/** The problem of a file that was refused. */
+/** The problem of a file that was rejected. */
 export type ReadFileResult = readonly [ProblemItem, ...ProblemItem[]] | undefined;
 
 const { bytes, wishes, place } = workerData as ReadFileData;
@@ -28,7 +28,8 @@ try {
   readFile(bytes, wishes, {
     onHead: (head) => post({ news: { head } }),
     onRows(rows) {
-      // The main thread reads all messages that wait at once: one waits at a time, so that it can serve others between.
+      // The main thread would read all waiting messages in one go. Only one is sent at a time, so that it can serve
+      // others in between.
       Atomics.wait(place, takenAt, sent - 1);
       post({ news: { rows } });
       sent += 1;

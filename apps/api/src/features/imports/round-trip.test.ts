@@ -47,7 +47,7 @@ const cards = [
 ];
 
 describe('an exported file', () => {
-  it.each(['csv', 'xlsx'] as const)('as %s is imported as the cards it was made of', async (format) => {
+  it.each(['csv', 'xlsx'] as const)('as %s is imported as the same cards', async (format) => {
     const rows = rowsOf(await writtenCards(cards, format));
     expect(rows.flatMap(({ faults, notes }) => [...faults, ...notes])).toEqual([]);
     expect(rows.map(({ card }) => card)).toEqual(
@@ -68,7 +68,7 @@ describe('an exported file', () => {
 });
 
 describe('a workbook', () => {
-  it('that is damaged, old, protected or no workbook is refused with what to do', async () => {
+  it('that is damaged, old, protected or not a workbook is rejected with advice on what to do', async () => {
     const bytes = await writtenCards(cards, 'xlsx');
     const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]);
     expect(refusal(bytes.subarray(0, 400))).toMatchObject({ code: 'malformed_xlsx' });
@@ -76,7 +76,7 @@ describe('a workbook', () => {
     expect(refusal(Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]))?.detail).toContain('password');
   });
 
-  it('that would become too large is refused before it is unpacked', async () => {
+  it('that would become too large is rejected before it is unpacked', async () => {
     const content = async function* () {
       for (let piece = 0; piece < 160; piece += 1) yield Buffer.alloc(1024 * 1024, 32);
     };

@@ -15,7 +15,7 @@ const faults = (given: Partial<Record<ImportField, string>>) =>
   row(given).faults.map(({ code, field }) => `${code} ${field}`);
 
 describe('a row of a file', () => {
-  it('is the card its cells say', () => {
+  it('becomes a card with the values of its cells', () => {
     expect(
       row({
         title: '  Bricks   that store heat ',
@@ -60,7 +60,7 @@ describe('a row of a file', () => {
     expect(row({ public: value }).card?.public).toBe(false);
   });
 
-  it('has HTML as Markdown, and what could run removed', () => {
+  it('has HTML converted to Markdown, without anything that could be executed', () => {
     const description =
       '<p>One <b>two</b> <a href="https://example.org">three</a></p><script>alert(1)</script><ul><li>four</li></ul>';
     const text = row({ description }).card?.description ?? '';
@@ -69,7 +69,7 @@ describe('a row of a file', () => {
     expect(text).not.toContain('alert');
   });
 
-  it('has text with angle brackets as it is', () => {
+  it('keeps text with angle brackets unchanged', () => {
     expect(row({ description: 'a < b and c > d\n\n1. x' }).card?.description).toBe('a < b and c > d\n\n1. x');
   });
 
@@ -97,7 +97,7 @@ describe('a row of a file', () => {
     expect(faults(given)).toEqual([fault]);
   });
 
-  it('has text that was decoded wrongly repaired, unless it is to be kept, and says so either way', () => {
+  it('has wrongly decoded text repaired, unless it should be kept, and reports it in both cases', () => {
     const given = { title: 'ìž¬ê±´ì¶• in Seoul', description: 'Caf\ufffd' };
     const notes = [
       { code: 'text_misread', field: 'title' },
@@ -116,7 +116,7 @@ describe('a row of a file', () => {
     expect(faults({ image_url: 'kiln.jpg' })).toEqual(['address_invalid image_url']);
   });
 
-  it('tells all its faults at once', () => {
+  it('reports all its faults', () => {
     expect(faults({ title: '', source_url: 'x', created_at: 'x', public: 'maybe' })).toEqual([
       'title_missing title',
       'address_invalid source_url',
@@ -125,7 +125,7 @@ describe('a row of a file', () => {
     ]);
   });
 
-  it('may be shorter than the header; longer only with empty cells', () => {
+  it('may be shorter than the header, but longer only with empty cells', () => {
     const read = (cells: string[]) =>
       readRow(cells, 1, {
         header: ['title', 'tags'],
@@ -138,7 +138,7 @@ describe('a row of a file', () => {
     expect(read(['A', 'b', 'c']).faults).toMatchObject([{ code: 'wrong_cell_count', value: '3 / 2' }]);
   });
 
-  it('is not read where a cell is too long, and refused where one nests too deep', () => {
+  it('is not read if a cell is too long, and is rejected if one is nested too deeply', () => {
     const long = 'x '.repeat(limits.importCellLength);
     expect(faults({ title: long, description: `<p>${long}</p>`, tags: long })).toEqual([
       'field_too_long title',
@@ -154,8 +154,9 @@ describe('a row of a file', () => {
     }
   });
 
-  it('is read quickly where a text has very many brackets', () => {
-    // Each of them looks like the beginning of a tag. Read to the end of the text from each one, they take minutes.
+  it('is read quickly even if a text has very many brackets', () => {
+    // Each of them looks like the beginning of a tag. Reading to the end of the text from each of them would take
+    // minutes.
     for (const piece of ['<p', '<', '<b <', '&lt;']) {
       expect(faults({ title: 'A', description: piece.repeat(limits.importCellLength / piece.length) })).toEqual([
         'field_too_long description',
@@ -163,7 +164,7 @@ describe('a row of a file', () => {
     }
   });
 
-  it('names one of many tags that are too long', () => {
+  it('reports one of many tags that are too long', () => {
     const tag = (at: number) => `${at} ${'x'.repeat(limits.tagNameLength)}`;
     expect(faults({ tags: Array.from({ length: 500 }, (_, at) => tag(at)).join(',') })).toEqual([
       'tag_too_long tags',
@@ -171,7 +172,7 @@ describe('a row of a file', () => {
     ]);
   });
 
-  it('shows a long value shortened', () => {
+  it('reports a long value shortened', () => {
     const [fault] = row({ title: 'x'.repeat(5000) }).faults;
     expect(fault?.value?.length).toBeLessThanOrEqual(120);
   });

@@ -16,7 +16,7 @@ export interface RowImage {
   readonly credit: string | null;
 }
 
-/** A row of a file as the card it would make. */
+/** A row of a file as the card to be created from it. */
 export interface RowCard {
   readonly title: string;
   readonly subtitle: string | null;
@@ -27,16 +27,16 @@ export interface RowCard {
   readonly tags: readonly string[];
   readonly public: boolean;
   readonly aiAssistant: boolean;
-  /** Where its picture is found. */
+  /** The address of its picture. */
   readonly image: RowImage | null;
-  /** Undefined: the moment of the import. */
+  /** If undefined, the time of the import. */
   readonly createdAt: Date | undefined;
 }
 
 export interface ReadRow {
   /** Number in the file, counted from 1 without the header. */
   readonly row: number;
-  /** What stands where the title should; to show the row by. */
+  /** The content of the title cell, by which the row is shown. */
   readonly title: string;
   /** The card, or undefined when the row is faulty. */
   readonly card: RowCard | undefined;
@@ -52,7 +52,7 @@ const yes = new Set(['true', 'yes', 'y', '1', 'ja', 'public', 'published', 'öff
 const no = new Set(['false', 'no', 'n', '0', 'nein', 'private', 'draft', 'unpublished', 'entwurf', 'privat']);
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** What is known of a file's columns, for all of its rows. */
+/** The data about a file's columns that apply to all its rows. */
 export interface Columns {
   readonly header: readonly string[];
   readonly mapping: ColumnMapping;
@@ -63,7 +63,7 @@ export interface Columns {
   readonly isOwn?: boolean;
 }
 
-/** HTML of a cell that nests too deep to be converted. */
+/** The HTML of a cell is nested too deeply to be converted. */
 export class CellTooDeepError extends Error {
   /** Number of the column, counted from 0. */
   readonly column: number;
@@ -75,8 +75,8 @@ export class CellTooDeepError extends Error {
 }
 
 /**
- * Reads one row: the card it would make, or everything that is wrong with it. `onCell` hears the number of each
- * column, counted from 0, before its cell is read. Throws `CellTooDeepError`.
+ * Reads one row: the card to be created, or all its faults. `onCell` is called with the number of each column, counted
+ * from 0, before its cell is read. Throws `CellTooDeepError`.
  */
 export function readRow(
   cells: readonly string[],
@@ -88,7 +88,7 @@ export function readRow(
   const notes: ImportNote[] = [];
   const fault = (code: FaultCode, field: ImportField | null, value: string | null = null) =>
     faults.push({ code, field, value: value === null ? null : shorten(value), card_slug: null, row: null });
-  /** The text of a cell, repaired if wanted, with a note if it was decoded wrongly. */
+  /** The text of a cell, repaired if wanted, with a note if it was wrongly decoded. */
   const decoded = (field: ImportField, given: string): string => {
     if (isOwn) return readCell(given);
     const { text, repaired, lost } = repairEncoding(given);
@@ -96,7 +96,7 @@ export function readRow(
     if (lost) notes.push({ code: 'letters_lost', field });
     return repair ? text : given;
   };
-  /** A cell as `read` makes it; nothing of one that is too long to be read. */
+  /** A cell as converted by `read`; undefined if it is too long to be read. */
   const cell = (field: ImportField, read = (text: string) => text): string => {
     const column = mapping[field] ?? -1;
     onCell(column);
@@ -124,7 +124,7 @@ export function readRow(
       .replace(/\r\n?/g, '\n')
       .trim();
   }
-  // HTML can hold them as character references, so they may be there only now.
+  // HTML can contain them as character references, so they may appear only after decoding.
   if ([...cells, title, texts.description, texts.relevance].some((value) => controls.test(value)))
     fault('control_characters', null);
   if (title === '' && faults.every(({ field }) => field !== 'title')) fault('title_missing', 'title');
@@ -177,7 +177,7 @@ export function readRow(
   return { ...shown, card, faults, notes };
 }
 
-/** Names between `;`, `,` or `|`, each once. */
+/** Names separated by `;`, `,` or `|`, each once. */
 function readTags(value: string): string[] {
   const names = value.split(separators).map((name) => name.replace(/\s+/g, ' ').trim());
   return differentTags(names.filter(Boolean));

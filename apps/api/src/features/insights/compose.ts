@@ -16,7 +16,7 @@ interface Needs {
   readonly evidence: EvidenceApi;
 }
 
-/** Puts insights together. */
+/** Composes insights. */
 export function composeInsights({ db }: Platform, { projects, tags, attachments, cards, evidence }: Needs) {
   return {
     routes: insightRoutes({

@@ -21,7 +21,7 @@ export class InsightsPresenter {
     this.#evidence = evidence;
   }
 
-  /** The insights' resource objects as the actor sees them: drafts are for people who may write. */
+  /** The insights' resource objects as shown to the actor: drafts are for people who may write. */
   async present(actor: Actor, insights: readonly Insight[], project: Project, include?: readonly Include[]) {
     const ids = insights.map((insight) => insight.id);
     const cards = await this.#evidence.cards(

@@ -5,7 +5,7 @@ import { type ConclusionKind, ConclusionsReadModel, type StoredConclusion } from
 
 /** An insight as it is stored. */
 export interface Insight extends StoredConclusion {
-  /** What drafted it; null where people wrote it. */
+  /** Its drafter; null where people wrote it. */
   readonly drafter: Drafter | null;
 }
 
@@ -21,5 +21,5 @@ const kind: ConclusionKind<Insight, Pick<Insight, 'drafter'>, InsightSort> = {
   },
 };
 
-/** Reads insights: one, and lists. */
+/** Reads single insights, and lists. */
 export const insightsReadModel = (db: Db) => new ConclusionsReadModel(db, kind);

@@ -4,7 +4,7 @@ import { newSlug } from '../../platform/text/slugs.ts';
 import { searchText } from '../cards/index.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
 
-/** What an insight is made of; its evidence is written by itself (`EvidenceRepo`). */
+/** The fields of an insight; its evidence is written separately (`EvidenceRepo`). */
 export interface InsightFields {
   readonly title: string;
   readonly description: string | null;
@@ -20,7 +20,7 @@ export class InsightsRepo {
     this.#db = transaction;
   }
 
-  /** Creates an insight. `drafter`: what drafted it, null where people wrote it. Returns its id and slug. */
+  /** Creates an insight. `drafter`: its drafter, null where people wrote it. Returns its id and slug. */
   create(
     projectId: number,
     creatorId: number,
@@ -43,7 +43,8 @@ export class InsightsRepo {
   async update(id: number, fields: InsightFields): Promise<void> {
     await this.#db
       .updateTable('insights')
-      // Always later than before, whatever the clocks of several processes say, so that readers can detect the change.
+      // Always later than before, even when the clocks of several processes differ, so that readers can detect the
+      // change.
       .set({
         ...columnsOf(fields),
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,

@@ -26,7 +26,7 @@ interface Window {
   readonly limit: number;
 }
 
-/** Insights: finds them for an action that the actor may do on them, and writes those that were found for it. */
+/** Finds insights for an action that the actor may perform on them, and changes insights found in this way. */
 export class InsightsService {
   readonly #db: Db;
   readonly #tags: TagsReadModel;
@@ -36,7 +36,7 @@ export class InsightsService {
     this.#tags = tags;
   }
 
-  /** The insight of a project, for an action the actor may do on it. */
+  /** The insight of a project, for an action that the actor may perform on it. */
   async find<A extends Action>(
     actor: Actor,
     projectSlug: string,
@@ -98,7 +98,7 @@ export class InsightsService {
     const { slug } = found.insight;
     await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
-      // Read again now that other writers are held back: fields that are kept must be those of the last change.
+      // Read again now that other writers are locked out: the kept fields must be those of the last change.
       const insight = await insightsReadModel(transaction).find(slug);
       if (!insight) throw problem('not_found');
       assertBasedOn(change.based_on, insight, 'insight');
@@ -125,7 +125,7 @@ export class InsightsService {
     await this.#write(actor, project, (writer) => writer.trash(insight));
   }
 
-  /** Takes an insight back out of the trash. */
+  /** Restores an insight from the trash. */
   async restore(actor: Actor, { insight, project }: FoundInsight<'insight.delete'>): Promise<void> {
     await this.#write(actor, project, (writer) => writer.restore(insight));
   }

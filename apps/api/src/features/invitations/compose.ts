@@ -12,18 +12,18 @@ import { invitationRoutes } from './routes.ts';
 interface Needs {
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
-  /** Writes into a project as `ProjectWriter` does. */
+  /** Writes into a project, in the same way as `ProjectWriter`. */
   readonly writeMembers: WriteMembers;
 }
 
-/** What other features may use of invitations. */
+/** The parts of invitations that other features may use. */
 interface InvitationsApi {
   readonly joining: JoiningService;
-  /** Ends invitations, in the transaction that takes away the role or right they were made with. */
+  /** Ends invitations, in the transaction that removes the role or right by which they were made. */
   readonly endings: (transaction: DbTransaction) => InvitationEndings;
 }
 
-/** Puts invitations together. */
+/** Composes invitations. */
 export function composeInvitations(platform: Platform, { team, writeMembers }: Needs) {
   const { db, queue, mailer, address, rateLimits, languages } = platform;
   const joining = new JoiningService(db, writeMembers, rateLimits);

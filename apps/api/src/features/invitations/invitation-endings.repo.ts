@@ -5,10 +5,10 @@ import type { EndedRole, RoleScope } from '../permissions/index.ts';
 import { grantableWith, isBackedByRole } from './backing.read-model.ts';
 
 /**
- * Ends open invitations in the transaction that takes away the role or the right they were made with, together with the
+ * Ends open invitations in the transaction that removes the role or right by which they were made, together with the
  * registrations that wait for them. Expired invitations end too, since they could be renewed. Call it after workspaces
- * and projects are locked and before people are: joining locks them in this order. Each method returns how many it
- * ended.
+ * and projects are locked and before people are: joining locks them in this order. Each method returns the number of
+ * ended invitations.
  */
 export class InvitationEndings {
   readonly #db: DbTransaction;
@@ -18,15 +18,15 @@ export class InvitationEndings {
   }
 
   /**
-   * Somebody is removed from a workspace or project, leaves it, or gets a lower role. This ends invitations that they
-   * made and may not make any more, and those that would restore their old role: invitations to their own e-mail, and
-   * the invite links, which they know. If they leave by themselves, the links stay.
+   * A person is removed from a workspace or project, leaves it, or gets a lower role. This ends invitations that they
+   * made and may no longer make, and those that would restore their old role: invitations to their own e-mail, and the
+   * invite links, which they know. If they leave by choice, the links stay.
    */
   ofRole({ scope, userId, role, leaves }: EndedRole): Promise<EndedCounts> {
     const inScope = scope.project
       ? sql`i.project_id = ${scope.project.id}`
       : sql`i.workspace_id = ${scope.workspaceId}`;
-    // A role in a project makes no invitations.
+    // A role in a project gives no right to invite.
     const made = scope.project ? sql`false` : this.#madeBeyond(scope.workspaceId, userId, role);
     const own = sql`i.email = (select email from users where id = ${userId})`;
     if (role === undefined) {
@@ -47,7 +47,7 @@ export class InvitationEndings {
   }
 
   /**
-   * Somebody no longer administers the installation: their invitations to workspaces in which they have no role end.
+   * A person no longer administers the installation: their invitations to workspaces in which they have no role end.
    */
   ofAdministrator(userId: number): Promise<EndedCounts> {
     return this.#end(sql`i.invited_by = ${userId} and not ${isBackedByRole}`);
@@ -58,7 +58,7 @@ export class InvitationEndings {
     return this.#end(sql`i.invited_by = ${userId}`);
   }
 
-  /** A project moves: people of the workspace that it leaves made its open invitations. */
+  /** A project moves: people of the workspace it leaves made its open invitations. */
   ofProject(projectId: number): Promise<EndedCounts> {
     return this.#end(sql`i.project_id = ${projectId}`);
   }
@@ -80,7 +80,7 @@ export class InvitationEndings {
     await this.#db.deleteFrom('registrations').where('invitation_id', '=', id).execute();
   }
 
-  /** Invitations that somebody made in a workspace and that a role in it does not allow them to make. */
+  /** Invitations that a person made in a workspace and that a given role in it would not allow them to make. */
   #madeBeyond(workspaceId: number, userId: number, role: Role | undefined): RawBuilder<unknown> {
     const grantable = grantableWith(role !== undefined && isWorkspaceRole(role) ? role : undefined);
     return sql`(i.workspace_id = ${workspaceId} and i.invited_by = ${userId} and not u.is_global_admin
@@ -88,7 +88,7 @@ export class InvitationEndings {
   }
 
   async #end(which: RawBuilder<unknown>): Promise<EndedCounts> {
-    // Ordered by id, so that two calls that end some of the same ones do not deadlock.
+    // Ordered by id, so that two calls that end some of the same invitations do not deadlock.
     const { rows } = await sql<{ id: number; is_link: boolean }>`
       with ended as (
         select i.id from invitations i join users u on u.id = i.invited_by

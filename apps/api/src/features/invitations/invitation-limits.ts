@@ -5,7 +5,7 @@ import { type Actor, type RoleScope, targetOfScope } from '../permissions/index.
 const hour = 3600;
 const day = 86_400;
 
-/** The detail of the 429 problem where too few addresses are left. */
+/** The detail of the 429 problem when too few addresses are left. */
 function refusal(left: number, seconds: number): string {
   const wait = `${Math.ceil(seconds / 60)} minutes`;
   if (left === 0) return `Too many people have been invited. Please try again in ${wait}.`;
@@ -13,7 +13,7 @@ function refusal(left: number, seconds: number): string {
   return `You can invite ${addresses} for now. Choose fewer, or try again in ${wait}.`;
 }
 
-/** How many addresses may be mailed to by inviting: by one person, and for one workspace. */
+/** How many addresses may receive invitations by mail: from one person, and for one workspace. */
 export class InvitationLimits {
   readonly #byManager: readonly RateLimit[];
   readonly #byMember: readonly RateLimit[];
@@ -29,7 +29,7 @@ export class InvitationLimits {
     this.#inWorkspace = both('invite-workspace', limits.invitedAddresses.inWorkspace);
   }
 
-  /** The limits under which the actor invites to a workspace or to its projects. */
+  /** The limits that apply when the actor invites to a workspace or to its projects. */
   of(actor: Actor, scope: RoleScope): Counted {
     const mayManage = can(actor.permissions, 'workspace.update', { workspaceSlug: targetOfScope(scope).workspaceSlug });
     const own = mayManage ? this.#byManager : this.#byMember;

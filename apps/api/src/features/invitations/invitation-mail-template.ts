@@ -8,7 +8,7 @@ import english from './locales/en.json' with { type: 'json' };
 
 const invitationTexts: Texts<typeof english> = { namespace: 'invitations', en: english, de: german };
 
-/** The mail that invites somebody, in the language of the invitation. Texts by other people are quoted in it. */
+/** The mail that invites a person, in the language of the invitation. Texts by other people are quoted in it. */
 export function invitationMailText(languages: Languages, invitation: Invitation, url: string) {
   const { projectTitle, workspaceTitle, locale } = invitation;
   const words = MailWords.in(languages, invitationTexts, locale);

@@ -24,7 +24,7 @@ describe('the outcomes of addresses', () => {
   const address = fc.option(fc.constantFrom('a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'e@x.org'), { nil: undefined });
   const some = fc.uniqueArray(fc.constantFrom('b@x.org', 'c@x.org', 'd@x.org'));
 
-  it('are one for each address, and only one of equal addresses is anything but repeated', () => {
+  it('are one for each address, and of equal addresses all but one are repeated', () => {
     fc.assert(
       fc.property(fc.array(address), some, some, some, (addresses, members, disabled, pending) => {
         const known = {

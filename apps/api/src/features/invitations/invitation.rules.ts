@@ -4,7 +4,7 @@ interface Stored {
   readonly expires_at: Date;
   readonly accepted_at: Date | null;
   readonly revoked_at: Date | null;
-  /** The inviter may still make this invitation. */
+  /** Whether the inviter may still make this invitation. */
   readonly is_backed: boolean;
 }
 
@@ -25,18 +25,18 @@ export const endedDetail: Readonly<Record<Exclude<InvitationState, 'pending'>, s
   revoked: 'This invitation was taken back.',
 };
 
-/** The known facts about addresses invited to one scope: the sets hold e-mails, lower-cased. */
+/** The known facts about addresses invited to one scope. The sets contain lower-cased e-mails. */
 export interface Known {
   readonly inviter: string;
   readonly members: ReadonlySet<string>;
-  /** Whose account is disabled, as far as the inviter may know. */
+  /** E-mails of disabled accounts, as far as the inviter may know. */
   readonly disabled: ReadonlySet<string>;
   readonly pending: ReadonlySet<string>;
 }
 
 /**
- * The outcome of each address, in order. `addresses` hold the normalised e-mail, or undefined for what is none. The
- * first of several equal addresses counts.
+ * The outcome of each address, in order. `addresses` contains normalised e-mails, and undefined for invalid addresses.
+ * The first of several equal addresses counts.
  */
 export function outcomesOf(addresses: readonly (string | undefined)[], known: Known): InvitationOutcome[] {
   const seen = new Set<string>();

@@ -9,7 +9,7 @@ export interface Invitation {
   readonly scope: RoleScope;
   readonly workspaceTitle: string;
   readonly projectTitle: string | null;
-  /** Null for a invite link. */
+  /** Null for an invite link. */
   readonly email: string | null;
   readonly role: Role;
   readonly locale: string;

@@ -20,7 +20,7 @@ interface Parts {
   readonly team: () => Promise<Team | null>;
 }
 
-/** The jobs of invitations. A link is made when its mail is sent, so that the queue holds no secret. */
+/** The jobs of invitations. A link is made when its mail is sent, so that the queue contains no secret. */
 export function invitationJobs({ db, mailer, languages, address, rateLimits, team }: Parts): HandledJob[] {
   const perAddress = rateLimits({
     name: 'invitation-mail-address',
@@ -47,7 +47,7 @@ export function invitationJobs({ db, mailer, languages, address, rateLimits, tea
           ...invitationMailText(languages, asInvited(invitation, await team()), url),
         });
       } catch (error) {
-        // It is tried again.
+        // The job will try again.
         await perAddress.giveBack(email);
         throw error;
       }

@@ -2,7 +2,7 @@ import type { Team } from '@foreglow/contract';
 import { shownAs } from '../users/index.ts';
 import type { Invitation } from './invitation.ts';
 
-/** An invitation as a resource object. `link` and `hasAccount` only where the answer is about one link. */
+/** An invitation as a resource object. `link` and `hasAccount` are set only in answers about a single link. */
 export const presentInvitation = (
   invitation: Invitation,
   { link = null, hasAccount = null }: { link?: string | null; hasAccount?: boolean | null } = {},
@@ -27,7 +27,7 @@ export const presentInvitation = (
   },
 });
 
-/** An invitation as invited people see it. Members of the team are shown as the team. */
+/** An invitation as shown to invited people. Members of the team are shown as the team. */
 export const asInvited = (invitation: Invitation, team: Team | null): Invitation => ({
   ...invitation,
   inviter: shownAs(invitation.inviter, team),

@@ -41,7 +41,7 @@ export class InvitationsReadModel {
     return rows[0] && toInvitation(rows[0]);
   }
 
-  /** Invitations to a workspace and to some of its projects, newest first, with how many there are. */
+  /** Invitations to a workspace and to some of its projects, newest first, and their total number. */
   async list(
     scopes: { workspaceId: number; withWorkspace: boolean; projectIds: readonly number[] },
     state: Invitation['state'] | undefined,
@@ -58,7 +58,7 @@ export class InvitationsReadModel {
     return { invitations: rows.map(toInvitation), total: counted.rows[0]?.total ?? 0 };
   }
 
-  /** Those of the e-mails that have a pending invitation to the scope. */
+  /** The e-mails that have a pending invitation to the scope. */
   async pendingAmong(scope: RoleScope, emails: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ email: string }>`select i.email from invitations i
       join users u on u.id = i.invited_by where i.workspace_id = ${scope.workspaceId} and coalesce(i.project_id, 0) = ${scope.project?.id ?? 0}
@@ -69,7 +69,7 @@ export class InvitationsReadModel {
 
 /**
  * Invitations to a workspace or project in the trash are hidden until it is restored. Invitations to a project that has
- * moved belong to the workspace that it has left, and are not shown there any more.
+ * moved belong to its former workspace, and are no longer shown there.
  */
 const isKept = sql`w.deleted_at is null and p.deleted_at is null
   and (i.project_id is null or p.workspace_id = i.workspace_id)`;

@@ -11,7 +11,7 @@ import { InvitationsReadModel } from './invitations.read-model.ts';
 const day = 86_400_000;
 const fullTime = () => new Date(Date.now() + limits.invitationDays * day);
 
-/** The number of links kept for an invitation: enough for its mails and a few copies. */
+/** The number of valid links per invitation: enough for its mails and a few copies. */
 const linksKept = 20;
 
 /** Writes invitations and their links. */
@@ -23,7 +23,7 @@ export class InvitationsRepo {
   }
 
   /**
-   * Creates invitations to a scope. Returns the ids of those that were made: none where an open one for the same
+   * Creates invitations to a scope. Returns the ids of those created. None is created where an open one for the same
    * e-mail exists.
    */
   async createAll(
@@ -52,7 +52,7 @@ export class InvitationsRepo {
     return rows.map((row) => row.id);
   }
 
-  /** Revokes invitations of e-mails to a scope that can no longer be used, so that new ones can be made. */
+  /** Revokes unusable invitations of e-mails to a scope, so that new ones can be made. */
   async closeUnusable(scope: RoleScope, emails: readonly string[]): Promise<void> {
     await sql`update invitations i set revoked_at = now() from users u
       where u.id = i.invited_by and i.workspace_id = ${scope.workspaceId}
@@ -60,7 +60,7 @@ export class InvitationsRepo {
         and i.email = any(${emails}::text[]) and (i.expires_at <= now() or not ${isBacked})`.execute(this.#db);
   }
 
-  /** The invitation of an id. Nobody else can use or change it until this transaction ends. */
+  /** The invitation with the id. Nobody else can use or change it until this transaction ends. */
   async lockById(id: number): Promise<Invitation | undefined> {
     await this.#db.selectFrom('invitations').select('id').where('id', '=', id).forUpdate().execute();
     return new InvitationsReadModel(this.#db).findById(id);

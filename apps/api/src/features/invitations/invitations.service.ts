@@ -25,7 +25,7 @@ interface FoundListing {
   readonly project: RoleScope['project'];
 }
 
-/** Manages invitations that were made by `InvitingService`. Using the links is in `JoiningService`. */
+/** Manages invitations made by `InvitingService`. `JoiningService` handles the use of their links. */
 export class InvitationsService {
   readonly #db: Db;
 
@@ -33,7 +33,7 @@ export class InvitationsService {
     this.#db = db;
   }
 
-  /** The workspace whose invitations are listed, and its project where only those to one are asked for. */
+  /** The workspace whose invitations are listed, and the project if only its invitations are requested. */
   async findListing(actor: Actor, workspaceSlug: string, projectSlug: string | undefined): Promise<FoundListing> {
     const memberships = new MembershipsReadModel(this.#db);
     const workspace = await memberships.findWorkspace(workspaceSlug);
@@ -73,16 +73,16 @@ export class InvitationsService {
     if (!invitation) throw problem('not_found');
     const { scope, role } = invitation;
     const target = targetOfScope(scope);
-    // People who may not manage the members do not learn of invitations, even where they see the workspace.
+    // People who may not manage the members must not learn of invitations, even if they see the workspace.
     if (!can(actor.permissions, managing(scope), target)) throw problem('not_found');
     if (!mayGrant(actor.permissions, role, target)) throw mayNotInvite();
     return actor.authorize(managing(scope), target, invitation);
   }
 
-  /** Makes the link with which anybody may join. It replaces the link there was. */
+  /** Makes the link with which anybody may join. It replaces the previous link. */
   async makeLink(actor: Actor, { workspace }: FoundScopes, given: Wanted): Promise<WithToken> {
     return this.#db.transaction().execute(async (transaction) => {
-      // The second of two calls at once waits here, and ends the link of the first.
+      // The second of two concurrent calls waits here, and then ends the link of the first.
       const scope = (await lockedScopes(transaction, actor, workspace, [given])).get(given.project_slug);
       if (!scope) throw problem('not_found');
       await new InvitationEndings(transaction).ofLink(scope);

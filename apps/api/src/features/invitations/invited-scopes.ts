@@ -12,7 +12,7 @@ import {
   targetOfScope,
 } from '../permissions/index.ts';
 
-/** What somebody is invited to, and as what. */
+/** The scope and the role that a person is invited to. */
 export interface Wanted {
   readonly role: Role;
   readonly project_slug?: string | undefined;
@@ -21,13 +21,13 @@ export interface Wanted {
 /** Scopes by the slug of their project; the workspace itself has none. */
 type Scopes<S extends RoleScope = RoleScope> = ReadonlyMap<string | undefined, S>;
 
-/** The workspace and the projects of it that an actor may invite people to, for the roles asked for. */
+/** The workspace and those of its projects to which an actor may invite people in the requested roles. */
 export interface FoundScopes {
   readonly workspace: RoleScope;
   readonly scopes: Scopes<Authorized<RoleScope, Managing>>;
 }
 
-/** What people are to be invited to, for an actor who may give them the roles there. */
+/** The scopes that people are invited to, for an actor who may give them the roles there. */
 export async function findScopes(
   db: Db,
   actor: Actor,
@@ -47,7 +47,10 @@ export async function findScopes(
   return { workspace, scopes };
 }
 
-/** As `findScopes`, by what is stored now. Nobody changes roles or moves these projects until the transaction ends. */
+/**
+ * The same as `findScopes`, with the stored state. Nobody can change roles or move these projects until the transaction
+ * ends.
+ */
 export async function lockedScopes(
   transaction: DbTransaction,
   actor: Actor,
@@ -62,7 +65,9 @@ export async function lockedScopes(
 
 export const mayNotInvite = () => problem('forbidden', 'Nobody invites to a role that allows more than their own.');
 
-/** What people are invited to. Throws the `forbidden` problem where the permissions do not allow to give every role. */
+/**
+ * The scopes that people are invited to. Throws the `forbidden` problem if the permissions do not allow all the roles.
+ */
 async function scopesOf(
   memberships: MembershipsReadModel,
   permissions: Permissions,

@@ -22,7 +22,7 @@ export interface Invited extends Wanted {
 
 interface InvitingOptions {
   readonly dryRun: boolean;
-  /** Language of the mails; undefined: that of the actor. */
+  /** Language of the mails; if undefined, that of the actor. */
   readonly locale: string | undefined;
   /** Name of the theme of the mails. */
   readonly theme: string;
@@ -33,7 +33,7 @@ export interface Inviting {
   readonly made: readonly WithToken[];
 }
 
-/** Invites people by e-mail, and renews invitations. Both send mails, of which each person may cause so many. */
+/** Invites people by e-mail, and renews invitations. Both send mails, whose number is limited per person. */
 export class InvitingService {
   readonly #db: Db;
   readonly #jobs: JobQueue;
@@ -45,7 +45,7 @@ export class InvitingService {
     this.#limits = limits;
   }
 
-  /** What people are to be invited to, for an actor who may give them the roles there. */
+  /** The scopes that people are invited to, for an actor who may give them the roles there. */
   find(actor: Actor, workspaceSlug: string, wanted: readonly Wanted[]): Promise<FoundScopes> {
     return findScopes(this.#db, actor, workspaceSlug, wanted);
   }
@@ -76,7 +76,7 @@ export class InvitingService {
   }
 
   /**
-   * Gives an invitation its full time again, with a new link. The old links end, and its mail is sent again. The actor
+   * Renews an invitation for its full period, with a new link. The old links end, and its mail is sent again. The actor
    * becomes its inviter.
    */
   async renew(actor: Actor, found: ManagedInvitation, theme: string): Promise<WithToken> {
@@ -104,7 +104,7 @@ export class InvitingService {
     const users = await new StoredUsersReadModel(this.#db).findAllByEmail(emails);
     const ids = users.map((user) => user.id);
     const members = new Set(await new MembershipsReadModel(this.#db).membersAmong(scope, ids));
-    // Only administrators of the installation, and people who share the scope, may know that somebody has an account.
+    // Only administrators of the installation, and people who share the scope, may know that a person has an account.
     const mayKnow = (user: User) => actor.permissions.is_global_admin || members.has(user.id);
     return outcomesOf(addresses, {
       inviter: actor.user.email,
@@ -128,7 +128,7 @@ export class InvitingService {
         const here = wanted.filter(({ project_slug }) => project_slug === projectSlug);
         const emails = here.map(({ email }) => email);
         await invitations.closeUnusable(scope, emails);
-        // Fewer than requested if somebody else invited the same address at the same time.
+        // There are fewer than requested if somebody else invited the same address at the same time.
         ids.push(...(await invitations.createAll(scope, here, { userId: actor.user.userId, locale })));
       }
       const made = await new InvitationsReadModel(transaction).findAll(ids);
@@ -140,7 +140,7 @@ export class InvitingService {
   }
 }
 
-/** The e-mail as it is stored; undefined for what is none. */
+/** The e-mail in the stored form; undefined if it is not valid. */
 function normalised(given: string): string | undefined {
   const parsed = emailField.safeParse(given);
   return parsed.success ? parsed.data : undefined;

@@ -13,11 +13,11 @@ import { InvitationsRepo } from './invitations.repo.ts';
 export interface UsableInvitation {
   readonly invitation: Authorized<Invitation, 'invitation.accept'>;
   readonly project: Authorized<{ readonly id: number }, 'invitation.accept'> | undefined;
-  /** The token of the link it was found by. Undefined where it was found by a registration, which ends with the links. */
+  /** The token of the link by which it was found. Undefined if a registration led to it, which ends with the links. */
   readonly token: string | undefined;
 }
 
-/** A change of the members of a project: others change no roles in its workspace meanwhile. */
+/** A change of the members of a project. Roles in its workspace are locked during the change. */
 interface MembersChange {
   /** The person may have no account yet. */
   readonly by: undefined;
@@ -26,7 +26,7 @@ interface MembersChange {
   readonly changes: 'members';
 }
 
-/** What joining uses of a write into a project. */
+/** The parts of a write into a project that joining uses. */
 interface MembersWriting {
   readonly transaction: DbTransaction;
   /** Adds to the activity of a project. */
@@ -34,23 +34,23 @@ interface MembersWriting {
     projectId: number,
     activity: { readonly userId: number; readonly kind: 'member_joined'; readonly role: Invitation['role'] },
   ): Promise<void>;
-  /** Nothing changes after all. */
+  /** Declares that nothing changes after all. */
   changesNothing(): void;
 }
 
-/** Writes into a project as `ProjectWriter` does. */
+/** Writes into a project, in the same way as `ProjectWriter`. */
 export type WriteMembers = <T>(change: MembersChange, work: (writing: MembersWriting) => Promise<T>) => Promise<T>;
 
-/** What the work in which somebody joins can use. */
+/** The tools for work in which a person joins. */
 export interface Joining {
   readonly transaction: DbTransaction;
-  /** As it is now: pending, and held until the end. */
+  /** The current invitation: pending, and locked until the end. */
   readonly invitation: Invitation;
-  /** Gives a user the role of the invitation, unless theirs allows more. An invitation to one person is used up. */
+  /** Gives a user the role of the invitation, unless their role allows more. Uses up an invitation to one person. */
   join(userId: number): Promise<void>;
 }
 
-/** What somebody with an invitation's link can do: read it, and join. */
+/** What a person with an invitation's link can do: read the invitation, and join. */
 export class JoiningService {
   readonly #db: Db;
   readonly #writeMembers: WriteMembers;
@@ -62,7 +62,7 @@ export class JoiningService {
     this.#perAddress = rateLimits({ name: 'invitation-address', points: 120, seconds: 300 });
   }
 
-  /** The invitation of a link, and whether somebody has an account with the e-mail it names. */
+  /** The invitation of a link, and whether an account has the e-mail that it names. */
   async read(token: string, address: string): Promise<{ invitation: Invitation; hasAccount: boolean | null }> {
     const invitation = await countFailures([[this.#perAddress, address]], async () => {
       const found = await new InvitationsReadModel(this.#db).findByToken(token);
@@ -74,7 +74,9 @@ export class JoiningService {
     return { invitation, hasAccount: user === null ? null : user !== undefined };
   }
 
-  /** The invitation of a link. Anyone who has the link may use it. Throws the `link_invalid` problem if it has ended. */
+  /**
+   * The invitation of a link. Anybody who has the link may use it. Throws the `link_invalid` problem if it has ended.
+   */
   async find(actor: Actor, token: string): Promise<UsableInvitation> {
     return usable(actor, await new InvitationsReadModel(this.#db).findByToken(token), token);
   }
@@ -93,7 +95,7 @@ export class JoiningService {
     return { ...found, account };
   }
 
-  /** Lets somebody who has an account join. */
+  /** Lets a person who has an account join. */
   accept({ account, ...found }: UsableInvitation & { readonly account: OwnAccount }): Promise<Invitation> {
     return this.write(found, async ({ invitation, join }) => {
       await join(account.userId);
@@ -102,8 +104,8 @@ export class JoiningService {
   }
 
   /**
-   * Runs the work in which somebody joins. Nobody else uses the invitation, nor changes roles in its workspace, until it
-   * has ended. Throws the `link_invalid` problem when the invitation has ended meanwhile.
+   * Runs the work in which a person joins. Until it has ended, nobody else can use the invitation or change roles in
+   * its workspace. Throws the `link_invalid` problem when the invitation has ended in the meantime.
    */
   write<T>(found: UsableInvitation, work: (joining: Joining) => Promise<T>): Promise<T> {
     const { project } = found;
@@ -124,12 +126,12 @@ export class JoiningService {
     }
     return this.#db.transaction().execute(async (transaction) => {
       await new MembershipsRepo(transaction).lock(scope.workspaceId);
-      // What changes in a workspace is counted by `MembershipsRepo`.
+      // `MembershipsRepo` counts changes in a workspace.
       return run({ transaction, note: () => Promise.resolve(), changesNothing: () => undefined });
     });
   }
 
-  /** Runs work while nobody else uses the invitation, without anybody joining. */
+  /** Runs work while nobody else can use the invitation, without anybody joining. */
   hold(
     found: UsableInvitation,
     work: (transaction: DbTransaction, invitation: Invitation) => Promise<void>,
@@ -153,10 +155,10 @@ function usable(actor: Actor, found: Invitation | undefined, token: string | und
   };
 }
 
-/** The invitation as it is now, with whether its inviter may still make it. Its workspace must be locked. */
+/** The current invitation, checking whether its inviter may still make it. Its workspace must be locked. */
 async function held(transaction: DbTransaction, { invitation, token }: UsableInvitation): Promise<Invitation> {
   const locked = await new InvitationsRepo(transaction).lockById(invitation.id);
-  // The link may have ended alone: it does when the invitation is renewed.
+  // The link may have ended while the invitation is still open: this happens when the invitation is renewed.
   const found = token === undefined ? locked : await new InvitationsReadModel(transaction).findByToken(token);
   return pending(found);
 }
@@ -167,7 +169,7 @@ function pending(invitation: Invitation | undefined): Invitation {
   return invitation;
 }
 
-/** Gives a user the role they are invited to. False when theirs allows as much. */
+/** Gives a user the role they are invited to. Returns false if their current role allows as much. */
 async function giveRole(transaction: DbTransaction, { scope, role }: Invitation, userId: number): Promise<boolean> {
   const memberships = new MembershipsRepo(transaction);
   const current = await memberships.roleIn(scope, userId);

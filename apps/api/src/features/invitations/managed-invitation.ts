@@ -17,8 +17,8 @@ import { mayNotInvite } from './invited-scopes.ts';
 export type ManagedInvitation = Authorized<Invitation, Managing>;
 
 /**
- * Changes an invitation as it is now, while nobody else can use or change it. The actor must still be allowed to make
- * it.
+ * Changes the current state of an invitation while nobody else can use or change it. The actor must still be allowed to
+ * make it.
  */
 export function changeInvitation<T>(
   db: Db,

@@ -19,7 +19,7 @@ interface Parts {
   readonly languages: Languages;
 }
 
-/** An invitation with the link that was made for the caller. */
+/** An invitation with the link made for the caller. */
 const withLink = ({ invitation, token }: WithToken, { origin }: CallContext) =>
   presentInvitation(invitation, { link: tokenLinkFrom(origin, '/invitation', token) });
 

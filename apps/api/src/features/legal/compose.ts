@@ -5,11 +5,11 @@ import { legalRoutes } from './routes.ts';
 interface Needs {
   /** Folder with the texts of the operator. It may be missing. */
   readonly folder: string;
-  /** What the product is called on a host. */
+  /** The name of the product on a host. */
   readonly nameOf: (host: string) => string;
 }
 
-/** Puts the public texts together: the privacy policy, and the terms and conditions. */
+/** Composes the public texts: the privacy policy, and the terms and conditions. */
 export async function composeLegal({ rateLimits, languages }: Platform, { folder, nameOf }: Needs) {
   const perAddress = rateLimits({ name: 'legal-address', points: 600, seconds: 300 });
   return { routes: legalRoutes(await LegalTexts.read(folder, languages.codes), perAddress, nameOf) };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LegalPage, legalPages, limits } from '@foreglow/contract';
 
-/** A text with the language it is in. `own`: the operator has written it. */
+/** A text with its language. `own`: the operator has written it. */
 export interface LegalText {
   readonly locale: string;
   readonly text: string;
@@ -12,10 +12,10 @@ export interface LegalText {
 type Texts = ReadonlyMap<string, string>;
 const keyOf = (page: LegalPage, locale: string) => `${locale}/${page}`;
 
-/** The starting texts that come with the product. */
+/** The initial texts shipped with the product. */
 const shippedFolder = join(import.meta.dirname, '../../../../../content/legal');
 
-/** The public texts of an installation: those of its operator, else those that come with the product. */
+/** The public texts of an installation: those of its operator, otherwise those shipped with the product. */
 export class LegalTexts {
   readonly #own: Texts;
   readonly #shipped: Texts;
@@ -29,14 +29,17 @@ export class LegalTexts {
   }
 
   /**
-   * Reads the texts in all languages once, at the start, so that no request leads to a file. Throws an error whose message names the file
-   * that cannot be used.
+   * Reads the texts in all languages once, at the start, so that no request reads a file. Throws an error whose message
+   * names the file that cannot be used.
    */
   static async read(folder: string, locales: readonly string[]): Promise<LegalTexts> {
     return new LegalTexts(await readAll(folder, locales), await readAll(shippedFolder, locales), locales);
   }
 
-  /** The text of a page. An operator's text in another language comes before the starting text in the reader's. */
+  /**
+   * The text of a page. An operator's text in another language takes precedence over the shipped text in the reader's
+   * language.
+   */
   find(page: LegalPage, locale: string): LegalText {
     for (const [texts, own] of [[this.#own, true] as const, [this.#shipped, false] as const]) {
       for (const language of [locale, ...this.#locales]) {
@@ -54,7 +57,7 @@ async function readAll(folder: string, locales: readonly string[]): Promise<Text
   return new Map(read.flatMap(([key, text]) => (text === undefined ? [] : [[key, text] as const])));
 }
 
-/** The text of a file; undefined where there is none. */
+/** The content of a file; undefined if it does not exist. */
 async function readText(path: string): Promise<string | undefined> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;

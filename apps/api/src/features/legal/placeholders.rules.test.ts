@@ -7,7 +7,7 @@ import { fillIn } from './placeholders.rules.ts';
 const shipped = join(import.meta.dirname, '../../../../../content/legal');
 
 describe('a text with placeholders', () => {
-  it('names the product and the facts, and keeps other words in braces', () => {
+  it('contains the product name and the facts, and keeps other words in braces', () => {
     expect(fillIn('{name}: {trash_days} days, {unknown}, {constructor}, {}', 'Foreglow')).toBe(
       'Foreglow: 30 days, {unknown}, {constructor}, {}',
     );

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 
-/** The facts that a text can name, such as `{trash_days}`. */
+/** The facts available to a text, such as `{trash_days}`. */
 const facts: Readonly<Record<string, number>> = {
   session_days: limits.sessionDays,
   device_days: limits.knownDeviceDays,
@@ -11,7 +11,7 @@ const facts: Readonly<Record<string, number>> = {
   message_days: limits.messageDays,
 };
 
-/** Fills in the name of the product, `{name}`, and the facts. Other words in braces stay as they are. */
+/** Fills in the name of the product, `{name}`, and the facts. Other words in braces stay unchanged. */
 export const fillIn = (text: string, name: string): string =>
   text.replace(/\{([a-z_]+)\}/g, (written, key: string) => {
     const fact = key === 'name' ? name : Object.hasOwn(facts, key) ? facts[key] : undefined;

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../permissions/index.ts';
 import type { LegalTexts } from './legal-texts.ts';
 import { fillIn } from './placeholders.rules.ts';
 
-/** `nameOf`: what the product is called on a host. */
+/** `nameOf`: the name of the product on a host. */
 export const legalRoutes = (
   texts: LegalTexts,
   perAddress: RateLimit,

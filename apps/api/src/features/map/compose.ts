@@ -20,13 +20,15 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
 }
 
-/** What other features may use of maps. */
+/** The parts of maps that other features may use. */
 interface MapApi {
-  /** The groups on the map of a project, with those of their cards that the actor sees; none while there is no map. */
+  /**
+   * The groups on the map of a project, with those of their cards that the actor may see; none while there is no map.
+   */
   readonly areasOf: (actor: Actor, project: Authorized<Project>) => Promise<MapArea[]>;
 }
 
-/** Puts maps together. */
+/** Composes maps. */
 export function composeMap({ db, cache, rateLimits }: Platform, needs: Needs) {
   const { projects, cards, tags, similarity, team } = needs;
   const maps = new MapsService({

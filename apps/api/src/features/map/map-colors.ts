@@ -15,11 +15,11 @@ interface Parts {
   readonly team: () => Promise<Team | null>;
 }
 
-/** Colours that can be told apart; what has none is grey. */
+/** Colours that can be distinguished; a point without one is grey. */
 const mostColors = 12;
 const mostMonths = 240;
 
-/** Reads what the points of maps are coloured by. */
+/** Reads the values by which the points of maps are coloured. */
 export class MapColorsReader {
   readonly #parts: Parts;
 
@@ -95,7 +95,7 @@ export class MapColorsReader {
     const entries = new Map<number, Described>();
     const shown = new Map<number, number>();
     for (const creator of creators) {
-      // The people of the team are one creator.
+      // Members of the team count as one creator.
       const { name, email } = shownAs(creator, team);
       const number = numberOf.get(email) ?? numberOf.size;
       numberOf.set(email, number);

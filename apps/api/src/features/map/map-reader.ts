@@ -18,10 +18,10 @@ export interface ReadMap {
   readonly snapshot: MapSnapshot;
 }
 
-/** So many characters of a hash tell sets of cards apart. */
+/** This many characters of a hash distinguish sets of cards. */
 const hashLength = 16;
 
-/** Reads maps as their readers see them: with the cards that they see, and with nothing made from others. */
+/** Reads maps for their readers: with the cards that they may see, and without anything derived from other cards. */
 export class MapReader {
   readonly #db: Db;
   readonly #cache: VersionedCache;
@@ -41,7 +41,7 @@ export class MapReader {
     return { subject, audience, model, map, snapshot: await this.#snapshot(subject, map, audience) };
   }
 
-  /** The map whose points a caller names. Fails with `map_changed` if it is another one by now. */
+  /** The map whose points a caller names. Fails with `map_changed` if there is a newer one. */
   async findVersion(subject: MapSubject, version: string): Promise<ReadMap> {
     const found = await this.find(subject);
     if (found?.snapshot.version !== version) throw problem('map_changed');
@@ -53,7 +53,7 @@ export class MapReader {
     return this.#cache.get(`map ${state}`, async () => {
       const points = await new PointsReadModel(this.#db).points(audience);
       const groups = visibleGroups(points, await new MapsReadModel(this.#db).groups(map.modelId));
-      // The words depend on which cards are seen, not on how often they are used.
+      // The words depend on which cards are visible, not on how often they are used.
       const seen = createHash('sha256').update(points.cardIds).digest('base64url').slice(0, hashLength);
       const version = `${map.modelId}-${map.version}-${seen}`;
       const words = await this.#cache.get(`map words ${version}`, () =>

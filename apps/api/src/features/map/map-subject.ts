@@ -2,10 +2,10 @@ import type { Actor, Authorized, Right } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
 import type { Scope } from '../similarity/index.ts';
 
-/** What a map is of, and what its reader sees of it: a project, or the repository of a workspace. */
+/** The subject of a map, and what its reader may see of it: a project, or the repository of a workspace. */
 export interface MapSubject<R extends Right = Right> {
   readonly scope: Scope;
-  /** The projects whose cards the reader sees. */
+  /** The projects whose cards the reader may see. */
   readonly projects: readonly Authorized<Project, R>[];
   readonly seesDrafts: boolean;
 }
@@ -17,7 +17,7 @@ export const projectSubject = <R extends Right>(actor: Actor, project: Authorize
   seesDrafts: actor.may('project.write', targetOf(project)),
 });
 
-/** The repository of a workspace as the subject of a map: those of its projects whose cards the reader sees. */
+/** The repository of a workspace as the subject of a map: those of its projects whose cards the reader may see. */
 export const repositorySubject = <R extends Right>(
   actor: Actor,
   workspace: { readonly id: number },
@@ -25,11 +25,11 @@ export const repositorySubject = <R extends Right>(
 ): MapSubject<R> => ({
   scope: { workspaceId: workspace.id },
   projects,
-  // The roles in a workspace say the same for each of its projects.
+  // A role in a workspace has the same rights for each of its projects.
   seesDrafts: projects.every((project) => actor.may('project.write', targetOf(project))),
 });
 
-/** Names the state of the projects: maps of the same state have the same cards, used in the same places. */
+/** Identifies the state of the projects: maps of the same state have the same cards, used in the same places. */
 export const stateOfSubject = ({ projects, seesDrafts }: MapSubject): string =>
   [
     ...projects.map(({ id, cardsVersion, conclusionsVersion }) => `${id}:${cardsVersion}.${conclusionsVersion}`),

@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { idsOf, int32s } from '../similarity/index.ts';
 
-/** A map as it is stored, without its points. */
+/** A stored map, without its points. */
 export interface StoredMap {
   readonly modelId: number;
-  /** The version of the vectors that it was made from, and its own. */
+  /** The version of the vectors that it was made from, and its own version. */
   readonly vectorsVersion: number;
   readonly version: number;
   readonly trustworthiness: number | null;
   readonly laidOutAt: Date | null;
-  /** How many cards were placed together, and how many since. */
+  /** The number of cards placed together, and the number placed since. */
   readonly laidOut: number;
   readonly placedSince: number;
   readonly anew: boolean;
 }
 
-/** The cards of a map with their vectors and places, by card id. */
+/** The cards of a map with their vectors and positions, by card id. */
 export interface StoredRows {
   readonly cardIds: Float64Array;
   readonly vectors: Int8Array;
   readonly changedAt: readonly Date[];
   readonly x: Uint16Array;
   readonly y: Uint16Array;
-  /** The id of the fine group of each. */
+  /** The id of each card's fine group. */
   readonly groups: readonly (number | null)[];
-  /** 0 for a card without a place, or with that of earlier texts. */
+  /** 0 for a card without a position, or with one from earlier texts. */
   readonly isPlaced: Uint8Array;
 }
 
@@ -36,7 +36,7 @@ export interface StoredGroup {
   readonly name: string | null;
 }
 
-/** So many rows are read at once. */
+/** The number of rows read with one query. */
 const readAtOnce = 20_000;
 
 /** Reads maps. */

@@ -4,7 +4,7 @@ import { matchGroups } from './groups/match-groups.rules.ts';
 import type { LayoutResult } from './layout/make-layout.ts';
 import type { StoredMap, StoredRows } from './maps.read-model.ts';
 
-/** So many points are written by one statement. */
+/** The number of points written by one statement. */
 const written = 5000;
 
 /** Writes maps. */
@@ -15,7 +15,7 @@ export class MapsRepo {
     this.#db = transaction;
   }
 
-  /** Begins the map of a model, if it has none. */
+  /** Creates the map of a model, if it has none. */
   async begin(modelId: number): Promise<void> {
     await this.#db
       .insertInto('maps')
@@ -24,12 +24,15 @@ export class MapsRepo {
       .execute();
   }
 
-  /** Notes that all cards are to be placed anew. */
+  /** Records that all cards should be placed again. */
   async wantAnew(modelId: number): Promise<void> {
     await this.#db.updateTable('maps').set({ anew: true }).where('model_id', '=', modelId).execute();
   }
 
-  /** Names a group; null: by its words again. Returns false for a group that the map does not have. */
+  /**
+   * Names a group; null removes the name, so that its words are shown again. Returns false for a group that the map
+   * does not have.
+   */
   async nameGroup(modelId: number, groupId: number, name: string | null): Promise<boolean> {
     const named = await this.#db
       .updateTable('map_groups')
@@ -41,7 +44,7 @@ export class MapsRepo {
     return named.length > 0;
   }
 
-  /** Stores a layout of all cards. Groups that are still there keep their ids and names. */
+  /** Stores a layout of all cards. Groups that still exist keep their ids and names. */
   async storeFull(map: StoredMap, vectorsVersion: number, rows: StoredRows, result: LayoutResult): Promise<void> {
     await this.#lock(map, vectorsVersion, {
       trustworthiness: result.trustworthiness,
@@ -56,7 +59,7 @@ export class MapsRepo {
     await this.#storePoints(map.modelId, rows, result, all, (row) => ids[result.group[row] as number] ?? null);
   }
 
-  /** Stores the places of cards that had none. */
+  /** Stores the positions of cards that had none. */
   async storePlaced(map: StoredMap, vectorsVersion: number, rows: StoredRows, result: LayoutResult): Promise<void> {
     const waiting = [...rows.cardIds.keys()].filter((row) => rows.isPlaced[row] === 0);
     await this.#lock(map, vectorsVersion, { placed_since: map.placedSince + waiting.length });

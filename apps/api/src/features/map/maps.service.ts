@@ -39,7 +39,7 @@ interface Selected {
 }
 
 const nearestOfLone = 3;
-/** A card that is nearer to others does not stand alone. */
+/** A card that is nearer to others is not isolated. */
 const aloneFrom = 0.3;
 
 /** Maps of projects and of repositories. */
@@ -52,7 +52,7 @@ export class MapsService {
     this.#reader = new MapReader(parts.db, parts.cache);
   }
 
-  /** The state and the groups of a map. If it is missing or outdated, or `anew` is wanted, a job is asked for. */
+  /** The state and the groups of a map. Requests a job if the map is missing or outdated, or if `anew` is set. */
   async read(subject: MapSubject, { anew = false } = {}): Promise<MapAttributes> {
     await this.#begin(subject, anew);
     const found = await this.#reader.find(subject);
@@ -61,7 +61,7 @@ export class MapsService {
     const unplaced = await this.#unplaced(found);
     const { count } = snapshot.points;
     const isMade = map.laidOutAt !== null;
-    // A name is no part of the version by which the rest is kept.
+    // A name is not part of the version under which the rest is cached.
     const stored = await new MapsReadModel(this.#parts.db).groups(map.modelId);
     const names = new Map(stored.map(({ id, name }) => [String(id), name]));
     const updating = model.isRequested;
@@ -87,7 +87,7 @@ export class MapsService {
     return this.#reader.findVersion(subject, version);
   }
 
-  /** The groups of the finer level with their cards; none while there is no map. Asks for no job. */
+  /** The groups of the finer level with their cards; none while there is no map. Requests no job. */
   async areas(subject: MapSubject): Promise<MapArea[]> {
     const found = await this.#reader.find(subject);
     return found ? areasOf(found.snapshot) : [];
@@ -106,12 +106,12 @@ export class MapsService {
     return { version: snapshot.version, count, bits: Buffer.from(bits).toString('base64') };
   }
 
-  /** The cards of points, in their order, without those that are gone by now. */
+  /** The cards of points, in their order, without deleted ones. */
   async cards(map: ReadMap, points: readonly number[]): Promise<Card[]> {
     return (await this.#found(map, { points })).map(({ card }) => card);
   }
 
-  /** The cards of points, or the points of cards, in the order given, without those that are gone by now. */
+  /** The cards of points, or the points of cards, in the given order, without deleted ones. */
   async selection(map: ReadMap, wanted: Selected): Promise<MapSelectedCard[]> {
     const found = await this.#found(map, wanted);
     const { projects } = map.subject;
@@ -153,7 +153,7 @@ export class MapsService {
     });
   }
 
-  /** Names a group; null: by its words. Fails with `not_found` for a group that its reader does not see. */
+  /** Names a group; null restores its words. Fails with `not_found` for a group that its reader may not see. */
   async nameGroup(
     actor: Actor,
     subject: MapSubject<'project.write' | 'workspace.view'>,
@@ -162,7 +162,7 @@ export class MapsService {
   ): Promise<void> {
     const found = await this.#reader.find(subject);
     if (!found?.snapshot.groups.some((group) => group.id === id)) throw problem('not_found');
-    // Others who look at the map see the name at once.
+    // Others who are viewing the map see the name immediately.
     const write = { by: actor.user, projects: subject.projects, changes: 'project' } as const;
     await new ProjectWriter(this.#parts.db).write(write, async ({ transaction }) => {
       if (!(await new MapsRepo(transaction).nameGroup(found.model.id, Number(id), name))) throw problem('not_found');
@@ -183,7 +183,8 @@ export class MapsService {
       map = await read.find(model.id);
     }
     const isMade = map?.laidOutAt && !map.anew && map.vectorsVersion === model.version;
-    // Vectors may be there for something else than a map, and a map may be wanted anew while a job is about to end.
+    // The vectors may have been made for another purpose than a map, and a new map may be requested while a job is
+    // about to end.
     if (!isMade && !model.isRequested && !model.hasJustFailed) await similarity.current(scope, { again: true });
   }
 
@@ -193,7 +194,7 @@ export class MapsService {
     return (await this.#parts.cache.get(key, async () => ({ count: await read.unplaced(audience) }))).count;
   }
 
-  /** The cards that stand alone among those that the reader sees, the loneliest first. */
+  /** The isolated cards among those that the reader may see, most isolated first. */
   async #alone({ model, snapshot }: ReadMap): Promise<MapAttributes['alone']> {
     const { pointOf, cardIds, alone } = snapshot;
     const { index, rowOf, cardIds: all } = await this.#parts.similarity.vectors(model);

@@ -18,7 +18,7 @@ interface Parts {
   readonly rateLimits: RateLimits;
 }
 
-/** The calls of both kinds of map: those of a repository take all that the calls of a project do. */
+/** The calls of both kinds of map: those of a repository have all the input of those of a project, and more. */
 type Calls = typeof repositoryMapEndpoints;
 type CallOf<Name extends keyof Calls> = Pick<Call<Calls[Name], CallContext>, 'params' | 'query' | 'body' | 'context'>;
 type Answer<Name extends keyof Calls> = Promise<AnswerOf<Calls[Name]>>;
@@ -70,7 +70,7 @@ export function mapRoutes(parts: Parts): HandlersOf<typeof mapEndpoints> & Handl
   };
 }
 
-/** What the calls do, whatever the map is of. */
+/** The handlers, which are the same for every subject of a map. */
 function handlers({ maps, colors, presenter, rateLimits }: Parts) {
   const layouts = rateLimits({ name: 'map-layout', points: 10, seconds: 600 });
   return {
@@ -85,7 +85,7 @@ function handlers({ maps, colors, presenter, rateLimits }: Parts) {
       const { snapshot } = await maps.find(subject, query.version);
       return {
         status: 200,
-        // The number of uses is not a part of the version.
+        // The number of uses is not part of the version.
         state: `${snapshot.version} ${stateOfSubject(subject)}`,
         file: async () => ({ type: mapPointsType, bytes: Buffer.from(encodeMapPoints(snapshot.points)) }),
       };

@@ -12,7 +12,7 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
 }
 
-/** Puts notifications together. Features that notify use `NotificationsRepo` in their own transactions. */
+/** Composes notifications. Features that notify use `NotificationsRepo` in their own transactions. */
 export function composeNotifications(
   { db, queue, mailer, languages, address }: Platform,
   { attachments, team }: Needs,

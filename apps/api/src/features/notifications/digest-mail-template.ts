@@ -14,7 +14,7 @@ interface Links {
   readonly profile: string;
 }
 
-/** The mail that lists what is unread, in the reader's language. Texts by other people are quoted in it. */
+/** The mail that lists unread notifications, in the reader's language. Texts by other people are quoted in it. */
 export function digestMailText(
   words: MailWords<typeof english>,
   entries: readonly NotificationAttributes[],

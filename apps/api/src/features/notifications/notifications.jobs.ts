@@ -33,7 +33,7 @@ export function notificationJobs({ db, queue, mailer, languages, address, presen
     }),
     handle(digestMail, async ({ user_id }) => {
       const user = await new StoredUsersReadModel(db).findById(user_id);
-      // They may have read everything, or switched the digest off, since the job was sent.
+      // Since the job was sent, the person may have read everything, or switched the digest off.
       if (!user || user.isDisabled || !(await new StoredUsersReadModel(db).profileOf(user_id)).digest) return;
       const waiting = await new NotificationsReadModel(db).waiting(user_id);
       if (waiting.length === 0) return;

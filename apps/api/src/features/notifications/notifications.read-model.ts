@@ -5,12 +5,12 @@ import { mayBeIn, mayRead, projectOfComment, subjectOfComment } from './visibili
 
 export interface Notification {
   readonly id: number;
-  /** Whom it is for. */
+  /** The recipient. */
   readonly userId: number;
   readonly kind: (typeof notificationKinds)[number];
   readonly read: boolean;
   readonly createdAt: Date;
-  /** The author of the comment; of an export, who made it. */
+  /** The author of the comment, or the person who made the export. */
   readonly person: {
     readonly slug: string;
     readonly name: string;
@@ -19,7 +19,7 @@ export interface Notification {
   };
   readonly project: { readonly slug: string; readonly title: string };
   readonly subject: { readonly type: NotificationSubject; readonly slug: string; readonly title: string };
-  /** Of a comment alone, as is its text. */
+  /** The slug and the text of a comment; empty for other notifications. */
   readonly commentSlug: string;
   readonly text: string;
   /** How an export has ended. */
@@ -34,7 +34,7 @@ export class NotificationsReadModel {
     this.#db = db;
   }
 
-  /** A page of somebody's notifications, newest first. */
+  /** A page of a person's notifications, newest first. */
   page(userId: number, { offset, limit }: { offset: number; limit: number }): Promise<Notification[]> {
     return this.#read(sql`n.user_id = ${userId}`, sql`limit ${limit} offset ${offset}`);
   }
@@ -44,7 +44,7 @@ export class NotificationsReadModel {
     return found;
   }
 
-  /** How many there are, and how many of them are unread. */
+  /** The total number of notifications, and the number of unread ones. */
   async count(userId: number): Promise<{ total: number; unread: number }> {
     const { rows } = await sql<{ total: number; unread: number }>`
       select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from (
@@ -54,8 +54,8 @@ export class NotificationsReadModel {
   }
 
   /**
-   * What somebody's next digest lists: unread notifications of comments that were in no digest before. Exports have a
-   * mail of their own.
+   * The content of a person's next digest: unread notifications of comments that were in no earlier digest. Exports
+   * have a separate mail.
    */
   waiting(userId: number): Promise<Notification[]> {
     return this.#read(
@@ -105,7 +105,7 @@ const common = sql`n.id, n.user_id, n.kind, n.read_at is not null as read, n.cre
   a.email, a.picture_id, p.slug as project_slug, p.title as project_title`;
 const ofComments = sql`from notifications n join comments c on c.id = n.comment_id ${projectOfComment} ${subjectOfComment}
   join users u on u.id = n.user_id`;
-/** Exports (e) that have not expired, in projects that their makers may still see. */
+/** Exports (e) that have not expired, in projects that the people who made them may still see. */
 const ofExports = sql`from notifications n join exports e on e.id = n.export_id and e.expires_at > now()
   join projects p on p.id = e.project_id and p.deleted_at is null
   join workspaces w on w.id = p.workspace_id and w.deleted_at is null

@@ -10,7 +10,9 @@ export interface CommentedSubject {
   readonly slug: string;
 }
 
-/** Notifications. Those of a comment are written in the transaction that writes it, and their owners are sent an event. */
+/**
+ * Notifications. Those of a comment are written in the same transaction as the comment, and their owners get an event.
+ */
 export class NotificationsRepo {
   readonly #db: DbTransaction;
 
@@ -20,7 +22,8 @@ export class NotificationsRepo {
 
   /**
    * Notifies people of a comment: those it mentions, those who take part in its thread, and the creator of its subject.
-   * Each gets one notification, for the first of these reasons, and only if they may see it; never its author.
+   * Each gets one notification, for the first of these reasons that applies, and only if they may see the comment; its
+   * author gets none.
    */
   async notify(commentId: number, mentioned: readonly string[]): Promise<void> {
     await this.#add('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
@@ -45,14 +48,16 @@ export class NotificationsRepo {
     return this.#noteChange(sql`c.id = ${commentId}`);
   }
 
-  /** Comments on some cards, insights or trends are hidden or restored, and the notifications about them with them. */
+  /**
+   * Called when comments on some cards, insights or trends are hidden or restored, together with their notifications.
+   */
   async noteSubjects(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void> {
     if (subjects.length === 0) return;
     await this.#noteChange(sql`c.project_id = any(${subjects.map(({ projectId }) => projectId)}::bigint[])
       and c.subject_type = ${type} and c.subject_slug = any(${subjects.map(({ slug }) => slug)}::text[])`);
   }
 
-  /** The comments of a project are hidden from some people or all, or restored. */
+  /** Called when the comments of a project are hidden from some or all people, or restored. */
   noteProject(projectId: number): Promise<void> {
     return this.#noteChange(sql`c.project_id = ${projectId}`);
   }
@@ -74,14 +79,14 @@ export class NotificationsRepo {
       on conflict (user_id, comment_id) do nothing`.execute(this.#db);
   }
 
-  /** Notifies somebody that an export of theirs has ended. */
+  /** Notifies a person that one of their exports has ended. */
   async notifyOfExport(userId: number, exportId: number): Promise<void> {
     await sql`insert into notifications (user_id, kind, export_id, created_at)
       values (${userId}, 'export', ${exportId}, ${new Date()}) on conflict (export_id) do nothing`.execute(this.#db);
     await new ChangesRepo(this.#db).ofNotifications([userId]);
   }
 
-  /** Marks one of somebody's notifications. */
+  /** Marks one of a person's notifications as read or unread. */
   async mark(userId: number, id: number, read: boolean): Promise<void> {
     await this.#db
       .updateTable('notifications')
@@ -92,7 +97,7 @@ export class NotificationsRepo {
     await new ChangesRepo(this.#db).ofNotifications([userId]);
   }
 
-  /** Marks all of somebody's notifications as read. Returns how many were not. */
+  /** Marks all of a person's notifications as read. Returns how many were unread. */
   async markAll(userId: number): Promise<number> {
     const { numUpdatedRows } = await this.#db
       .updateTable('notifications')
@@ -104,7 +109,7 @@ export class NotificationsRepo {
     return Number(numUpdatedRows);
   }
 
-  /** Records that these were sent in a digest. */
+  /** Records that these notifications were sent in a digest. */
   async noteMailed(ids: readonly number[]): Promise<void> {
     await this.#db.updateTable('notifications').set({ mailed_at: new Date() }).where('id', 'in', ids).execute();
   }

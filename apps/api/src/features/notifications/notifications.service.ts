@@ -6,7 +6,7 @@ import { NotificationsRepo } from './notifications.repo.ts';
 
 type OwnNotification = Authorized<Notification, 'account.own'>;
 
-/** One's own notifications. */
+/** The caller's own notifications. */
 export class NotificationsService {
   readonly #db: Db;
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { contents } from '../../platform/db/sources/sources.ts';
 
 /**
- * The subject of a comment (c), as `s`: its title, its creator and whether everybody in the project sees it. No row if
- * it is in the trash.
+ * The subject of a comment (c), as `s`: its title, its creator and whether everybody in the project may see it. No row
+ * if it is in the trash.
  */
 export const subjectOfComment = sql`join lateral (
   ${contents({
@@ -23,7 +23,7 @@ export const mayBeIn = sql`u.disabled_at is null and u.deleted_at is null and (u
   or exists (select 1 from workspace_members m where m.workspace_id = p.workspace_id and m.user_id = u.id)
   or exists (select 1 from project_members m where m.project_id = p.id and m.user_id = u.id))`;
 
-/** The user (u) can sign in and may see what the comment is on. */
+/** The user (u) can sign in and may see the subject of the comment. */
 export const mayRead = sql`u.disabled_at is null and u.deleted_at is null and (u.is_global_admin
   or exists (select 1 from workspace_members m where m.workspace_id = p.workspace_id and m.user_id = u.id)
   or exists (select 1 from project_members m where m.project_id = p.id and m.user_id = u.id

@@ -22,7 +22,7 @@ export interface SignedIn {
 }
 
 /**
- * What can be authorised: the actions of the contract's table, and four rights outside it: administering the
+ * Everything that can be authorised: the actions of the contract's table, and four further rights: administering the
  * installation, changing the caller's own objects, using a picture, and accepting an invitation.
  */
 export type Right = Action | 'installation.administer' | 'account.own' | 'attachment.use' | 'invitation.accept';
@@ -30,12 +30,12 @@ export type Right = Action | 'installation.administer' | 'account.own' | 'attach
 declare const authorized: unique symbol;
 
 /**
- * An object together with the action that the actor may take on it. Only an `Actor` makes one, so nothing else can be
- * shown or written.
+ * An object together with the action that the actor may perform on it. Only an `Actor` creates one, so nothing else can
+ * be shown or written.
  */
 export type Authorized<T, R extends Right = Right> = T & { readonly [authorized]: () => R };
 
-/** The account of the person signed in, as they may change it. */
+/** The account of the signed-in person, which they may change. */
 export type OwnAccount = Authorized<SignedIn, 'account.own'>;
 
 /** For jobs, which continue work that a call was authorised to begin. Calls never use it. */
@@ -71,16 +71,16 @@ export class Actor {
   }
 
   /**
-   * Names the actions that a call is declared to need. Authorising any other one, except viewing what they are about,
-   * is a defect: the contract and its OpenAPI document would be wrong.
+   * Declares the actions that a call needs. Authorising any other action, except viewing the objects involved, is a
+   * defect: the contract and its OpenAPI document would be wrong.
    */
   limitTo(declared: readonly Action[]): void {
     this.#allowed = new Set(declared.flatMap((action) => [action, viewOf(action)]));
   }
 
   /**
-   * Checks that the actor may do `action` on the object, which belongs to `target`. Throws 404 for people who may not
-   * see it, so that they learn nothing of it, and 403 for people who may see it but not do that.
+   * Checks that the actor may perform `action` on the object, which belongs to `target`. Throws 404 for people who may
+   * not see it, so that they learn nothing of it, and 403 for people who may see it but not perform the action.
    */
   authorize<T extends object, A extends Action>(action: A, target: Target, object: T): Authorized<T, A> {
     if (!this.may(action, target)) throw this.may(viewOf(action), target) ? problem('forbidden') : problem('not_found');
@@ -92,7 +92,9 @@ export class Actor {
     return this.authorizeIf(this.user.userId === ownerId, right, object);
   }
 
-  /** Checks what a feature has decided about the object without the table. Throws 404 where it is not allowed. */
+  /**
+   * Checks a decision about the object that a feature has made without the table. Throws 404 where it is not allowed.
+   */
   authorizeIf<T extends object, R extends Right>(allowed: boolean, right: R, object: T): Authorized<T, R> {
     if (!allowed) throw problem('not_found');
     return this.#note(right, object);
@@ -110,12 +112,12 @@ export class Actor {
     return this.#note('installation.administer', object);
   }
 
-  /** The actor's own account, to be changed. Throws the 401 problem when nobody is signed in. */
+  /** The actor's own account, for changes. Throws the 401 problem when nobody is signed in. */
   authorizeSelf(): OwnAccount {
     return this.#note('account.own', this.user);
   }
 
-  /** True when the right was authorised at least once during the call; without one, when any was. */
+  /** True if the right was authorised at least once during the call; without a right, if any right was. */
   hasAuthorised(right?: Right): boolean {
     return right === undefined ? this.#authorised.size > 0 : this.#authorised.has(right);
   }

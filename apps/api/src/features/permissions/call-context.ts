@@ -2,7 +2,7 @@ import type { Endpoint } from '@foreglow/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Actor } from './actor.ts';
 
-/** The context of a call that every handler gets. */
+/** The call context, passed to every handler. */
 export interface CallContext {
   readonly actor: Actor;
   /** Identifies the caller again, during a long call. Throws once they may no longer call. */
@@ -14,9 +14,12 @@ export interface CallContext {
   readonly userAgent: string | undefined;
   /** The host of the page, with its port. */
   readonly host: string;
-  /** Name of the theme that the caller sees: of its theme header, else of the host. There may be no theme of that name. */
+  /**
+   * Name of the theme of the caller: from its theme header, otherwise from the host. A theme of that name need not
+   * exist.
+   */
   readonly theme: string;
-  /** Address of the installation where a setting says it, for links in answers; without it they are paths. */
+  /** Address of the installation if a setting contains it, for links in answers; otherwise links are paths. */
   readonly origin: string | undefined;
 }
 

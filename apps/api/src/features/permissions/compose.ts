@@ -3,7 +3,7 @@ import type { RoleEffects } from './role-effects.ts';
 import { RolesService } from './roles.service.ts';
 import { permissionRoutes } from './routes.ts';
 
-/** Puts roles together. What it needs from features above it is passed in. */
+/** Composes roles. Dependencies on features above this one are passed in. */
 export function composePermissions({ db }: Platform, needs: RoleEffects) {
   return { routes: permissionRoutes(new RolesService({ ...needs, db })) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { RoleScope } from './role-scope.ts';
 
-/** Finds the scopes of roles, and the people who have them. */
+/** Finds the scopes of roles, and the people who have roles in them. */
 export class MembershipsReadModel {
   readonly #db: Db;
 
@@ -49,7 +49,7 @@ export class MembershipsReadModel {
     return rows.map((row) => row.id);
   }
 
-  /** Those of the users who have a role in the scope, or for a project one in its workspace. */
+  /** The users who have a role in the scope, or, for a project, in its workspace. */
   async membersAmong(scope: RoleScope, userIds: readonly number[]): Promise<number[]> {
     const { rows } = await sql<{ user_id: number }>`
       select user_id from workspace_members where workspace_id = ${scope.workspaceId} and user_id = any(${userIds}::bigint[])
@@ -58,7 +58,7 @@ export class MembershipsReadModel {
     return rows.map((row) => row.user_id);
   }
 
-  /** Whether somebody has a role in the workspace or in any of its projects. */
+  /** Whether a person has a role in the workspace or in any of its projects. */
   async belongs(workspaceId: number, userId: number): Promise<boolean> {
     const { rows } = await sql<{ belongs: boolean }>`
       select exists (select 1 from workspace_members where workspace_id = ${workspaceId} and user_id = ${userId})
@@ -67,7 +67,7 @@ export class MembershipsReadModel {
     return rows[0]?.belongs ?? false;
   }
 
-  /** Titles of the workspaces somebody has a role in. */
+  /** Titles of the workspaces in which a person has a role. */
   async titlesOf(userId: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('workspace_members as m')

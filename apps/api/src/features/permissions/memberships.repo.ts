@@ -5,8 +5,8 @@ import type { DbTransaction } from '../../platform/db/database.ts';
 import type { RoleScope } from './role-scope.ts';
 
 /**
- * Gives and takes roles. A role in a project is a change of the project, which the caller counts: `ProjectWriter` does
- * it.
+ * Gives and removes roles. A role in a project is a change of the project, which the caller must count: `ProjectWriter`
+ * does this.
  */
 export class MembershipsRepo {
   readonly #db: DbTransaction;
@@ -40,12 +40,12 @@ export class MembershipsRepo {
     return row?.role;
   }
 
-  /** The role somebody has in the scope itself. */
+  /** The role of a person in the scope itself. */
   roleIn(scope: RoleScope, userId: number): Promise<Role | undefined> {
     return scope.project ? this.projectRole(scope.project.id, userId) : this.workspaceRole(scope.workspaceId, userId);
   }
 
-  /** Gives somebody a role in the scope; it replaces the one they had. */
+  /** Gives a person a role in the scope, replacing any previous role. */
   async set(scope: RoleScope, userId: number, role: Role): Promise<void> {
     await this.#noteChange(scope, userId);
     if (scope.project) {
@@ -66,7 +66,7 @@ export class MembershipsRepo {
       .execute();
   }
 
-  /** Takes somebody's role. A person who leaves a workspace leaves its projects too. */
+  /** Removes a person's role. A person who leaves a workspace leaves its projects too. */
   async remove(scope: RoleScope, userId: number): Promise<void> {
     await this.#noteChange(scope, userId);
     if (scope.project) {
@@ -86,7 +86,7 @@ export class MembershipsRepo {
       and project_id in (select id from projects where workspace_id = ${scope.workspaceId})`.execute(this.#db);
   }
 
-  /** Counts the change for those who see the members of a workspace, and for the person whose role it is. */
+  /** Counts the change for people who see the members of a workspace, and for the person who has the role. */
   async #noteChange({ project, workspaceId }: RoleScope, userId: number): Promise<void> {
     const changes = new ChangesRepo(this.#db);
     if (!project) await changes.ofMembers(workspaceId);
@@ -106,7 +106,7 @@ export class MembershipsRepo {
     return rows.map((row) => row.id);
   }
 
-  /** Titles of the workspaces that would have members but no administrator if somebody left. */
+  /** Titles of the workspaces that would have members but no administrator if the person left. */
   async onlyAdministeredBy(userId: number): Promise<string[]> {
     const { rows } = await sql<{ title: string }>`
       select w.title from workspaces w join workspace_members m on m.workspace_id = w.id

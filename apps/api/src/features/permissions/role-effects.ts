@@ -8,7 +8,7 @@ interface Subject {
   readonly id: number;
 }
 
-/** A change of somebody's role in a project. */
+/** A change of a person's role in a project. */
 interface RoleChange {
   readonly kind: 'member_added' | 'member_role_changed' | 'member_removed' | 'member_left';
   readonly subjects: readonly { readonly slug: string; readonly title: null }[];
@@ -22,7 +22,7 @@ export interface RoleWriting {
   note(projectId: number, change: RoleChange): Promise<void>;
 }
 
-/** A change of the members of a project: others change no roles in its workspace meanwhile. */
+/** A change of the members of a project. Roles in its workspace are locked during the change. */
 interface MembersChange {
   readonly by: { readonly userId: number };
   readonly workspaces: readonly number[];
@@ -30,21 +30,21 @@ interface MembersChange {
   readonly changes: 'members';
 }
 
-/** A role that somebody no longer has. */
+/** A role that a person no longer has. */
 export interface EndedRole {
   readonly scope: RoleScope;
   readonly userId: number;
-  /** The lower role that they have from now on; undefined when they are removed. */
+  /** Their new, lower role; undefined when they are removed. */
   readonly role: Role | undefined;
-  /** They leave by themselves. */
+  /** Whether they leave by choice. */
   readonly leaves: boolean;
 }
 
-/** What roles need from features above this one. */
+/** Dependencies of roles on features above this one. */
 export interface RoleEffects {
   readonly findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
-  /** Writes into a project as `ProjectWriter` does. */
+  /** Writes into a project, in the same way as `ProjectWriter`. */
   readonly writeProject: <T>(change: MembersChange, work: (writing: RoleWriting) => Promise<T>) => Promise<T>;
-  /** Ends the invitations that the role made or gave, before it is taken, in the same transaction. */
+  /** Ends the invitations that the role made or gave, in the same transaction, before the role is removed. */
   readonly endInvitations: (transaction: DbTransaction, ended: EndedRole) => Promise<EndedCounts>;
 }

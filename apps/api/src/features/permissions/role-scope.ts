@@ -12,8 +12,8 @@ export const targetOfScope = (scope: RoleScope): Target => ({
   projectSlug: scope.project?.slug,
 });
 
-/** The actions that allow somebody to manage roles and invitations. */
+/** The actions that allow a person to manage roles and invitations. */
 export type Managing = Action & ('workspace.update' | 'project.update');
 
-/** The action that allows somebody to manage the roles and invitations of a scope. */
+/** The action that allows a person to manage the roles and invitations of a scope. */
 export const managing = (scope: RoleScope): Managing => (scope.project ? 'project.update' : 'workspace.update');

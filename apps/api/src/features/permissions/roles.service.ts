@@ -15,10 +15,10 @@ export interface Membership {
   readonly project_slug?: string | undefined;
 }
 
-/** A scope in which the actor may give roles, or take them. */
+/** A scope in which the actor may give or remove roles. */
 interface FoundScope {
   readonly scope: Authorized<RoleScope, Managing>;
-  /** The project of the scope, where it is one. */
+  /** The project, if the scope is one. */
   readonly project: Authorized<{ readonly id: number }, Managing> | undefined;
 }
 
@@ -46,7 +46,7 @@ export class RolesService {
     };
   }
 
-  /** The scope of a membership that the actor may end: one that they manage, or one of their own. */
+  /** The scope of a membership that the actor may end: one that they manage, or their own. */
   async findToWithdraw(actor: Actor, given: Membership): Promise<FoundScope> {
     if (given.user_id !== actor.user.slug) return this.find(actor, given);
     const scope = await this.#scope(given);
@@ -60,7 +60,7 @@ export class RolesService {
     };
   }
 
-  /** Gives a role. A lower one than before ends the invitations that the one before made or gave. */
+  /** Gives a role. If it is lower than the previous one, the invitations that the previous one made or gave end. */
   async grant(
     actor: Actor,
     found: FoundScope,
@@ -132,7 +132,7 @@ export class RolesService {
     return scope;
   }
 
-  /** Runs the work while nobody else changes roles in the workspace. */
+  /** Runs the work while nobody else can change roles in the workspace. */
   #write<T>(actor: Actor, { scope, project }: FoundScope, work: (writing: RoleWriting) => Promise<T>): Promise<T> {
     if (project) {
       const { workspaceId } = scope;

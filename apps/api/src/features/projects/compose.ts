@@ -9,13 +9,13 @@ interface Needs extends FirstContents {
   readonly users: UsersApi;
 }
 
-/** What other features may use of projects. */
+/** The parts of projects that other features may use. */
 export interface ProjectsApi {
   readonly projects: ProjectsService;
   readonly counts: ProjectCountsReader;
 }
 
-/** Puts projects together. */
+/** Composes projects. */
 export function composeProjects({ db, lookups, cache }: Platform, { users, ...first }: Needs) {
   const projects = new ProjectsService(db, lookups, first);
   const counts = new ProjectCountsReader(db, cache);

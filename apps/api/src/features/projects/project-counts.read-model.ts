@@ -98,7 +98,10 @@ export class ProjectCountsReader {
 
 const there = (projectId: number) => sql`project_id = ${projectId} and deleted_at is null`;
 
-/** How many of a kind a reader sees in a project. Tags are counted as in their list (`TagsReadModel.ofProject`). */
+/**
+ * How many conclusions of a kind a reader sees in a project. Tags are counted as in their list
+ * (`TagsReadModel.ofProject`).
+ */
 export function visibleCount(counts: ProjectCounts | undefined, kind: Kind, seesDrafts: boolean): number {
   if (!counts) return 0;
   if (kind === 'cards') return counts.published + (seesDrafts ? counts.drafts : 0);

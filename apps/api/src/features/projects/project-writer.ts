@@ -10,7 +10,7 @@ declare const locked: unique symbol;
 
 /**
  * A transaction that locks out other writers of some projects. Repos that write contents of a project require it, and
- * only `ProjectWriter` creates one.
+ * only `ProjectWriter` creates it.
  */
 export type ProjectTransaction = DbTransaction & { readonly [locked]: true };
 
@@ -18,43 +18,43 @@ interface WrittenProject {
   readonly id: number;
 }
 
-/** The writer, to whom the activity belongs. */
+/** The writer, whose activity is recorded. */
 interface Writer {
   readonly userId: number;
 }
 
 interface WriteRequest {
-  /** Undefined where the work makes the account of who writes: its activities then say whose they are. */
+  /** Undefined if the work creates the writer's account: its activities then name their user. */
   readonly by: Writer | undefined;
-  /** Ids of workspaces in which nobody else may change roles, invite or join before the write has ended. */
+  /** Ids of workspaces in which nobody else may change roles, invite or join until the write has ended. */
   readonly workspaces?: readonly number[];
-  /** The projects that are written into. */
+  /** The projects to write into. */
   readonly projects: readonly Authorized<WrittenProject>[];
-  /** The kind of change. Its counter is raised, and everybody who follows the projects gets an event. */
+  /** The kind of change. Its counter is incremented, and everybody who follows the projects gets an event. */
   readonly changes: ProjectChange;
 }
 
 type NotedActivity = Omit<NewActivity, 'projectId' | 'userId'> & Partial<Pick<NewActivity, 'userId'>>;
 
-/** What the work inside a write can do beside using repos. */
+/** The operations available to the work inside a write, apart from repos. */
 export interface Writing {
   readonly transaction: ProjectTransaction;
-  /** Adds to the activity of a project, as that of who writes unless it says whose it is. */
+  /** Adds to the activity of a project, as the writer's activity unless it names another user. */
   note(projectId: number, activity: NotedActivity): Promise<void>;
-  /** Hides or shows the notifications about comments on things that disappear or come back. */
+  /** Hides or shows the notifications about comments on things that disappear or reappear. */
   refreshNotifications(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void>;
-  /** Hides or shows the notifications about all comments in a project that disappears, comes back or moves. */
+  /** Hides or shows the notifications about all comments in a project that disappears, reappears or moves. */
   refreshProjectNotifications(projectId: number): Promise<void>;
-  /** Adds a change of another kind than the one asked for. */
+  /** Adds a change of another kind than the requested one. */
   alsoChanges(type: ProjectChange): void;
-  /** Declares that nothing changes after all: no counter is raised and no event is sent. */
+  /** Declares that nothing changes after all: no counter is incremented and no event is sent. */
   changesNothing(): void;
 }
 
 /**
  * Writes into projects. One transaction locks first the workspaces and then the projects, each in the order of their
- * ids, so that two writers never deadlock. It does the work, then raises the counters and sends the events, all or
- * nothing. Work that locks people does so itself, after these.
+ * ids, so that two writers never deadlock. It does the work, then increments the counters and sends the events, all or
+ * nothing. Work that locks people must do so after these.
  */
 export class ProjectWriter {
   readonly #db: Db;
@@ -89,7 +89,7 @@ export class ProjectWriter {
   }
 }
 
-/** Does the work in projects that are locked, counts what it changes and sends the events. */
+/** Does the work in locked projects, counts its changes and sends the events. */
 async function finish<T>(
   transaction: DbTransaction,
   by: Writer | undefined,

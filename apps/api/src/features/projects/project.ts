@@ -1,4 +1,4 @@
-/** A project, with the facts that its contents need. */
+/** A project, with the data that its contents need. */
 export interface Project {
   readonly id: number;
   readonly slug: string;
@@ -7,9 +7,9 @@ export interface Project {
   readonly workspaceId: number;
   readonly workspaceSlug: string;
   readonly workspaceTitle: string;
-  /** Its workspace is a sample with invented contents. */
+  /** Whether its workspace is a sample with invented contents. */
   readonly sample: boolean;
-  /** Texts of its cards may be sent to the provider of models. */
+  /** Whether texts of its cards may be sent to the model provider. */
   readonly aiAllowed: boolean;
   /** Counts the changes of its cards and tags. */
   readonly cardsVersion: number;

@@ -4,7 +4,7 @@ import type { Project } from './project.ts';
 import { type ProjectCounts, visibleCount } from './project-counts.read-model.ts';
 import { targetOf } from './projects.service.ts';
 
-/** A project as the resource object its reader gets. */
+/** A project as a resource object for a reader. */
 export function presentProject(project: Project, counts: ProjectCounts | undefined, actor: Actor) {
   const seesDrafts = actor.may('project.write', targetOf(project));
   const attributes: ProjectAttributes = {
@@ -36,7 +36,7 @@ export function presentProject(project: Project, counts: ProjectCounts | undefin
   };
 }
 
-/** The workspaces of projects, for `include=workspace`: each once, with what is stored with a project. */
+/** The workspaces of projects, for `include=workspace`: each once, with the data stored with a project. */
 export function includedWorkspaces(projects: readonly Project[]) {
   const bySlug = new Map(projects.map((project) => [project.workspaceSlug, project.workspaceTitle]));
   return [...bySlug].map(([slug, title]) => ({ type: 'workspaces', id: slug, attributes: { slug, title } }));

@@ -9,13 +9,13 @@ type ProjectSort = '-created_at' | 'created_at' | 'title' | '-title';
 export interface ProjectListing {
   readonly sort: ProjectSort;
   readonly workspaceSlug: string | undefined;
-  /** Only projects seen by a role in the project itself. */
+  /** Only projects visible through a role in the project itself. */
   readonly sharedOnly: boolean;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Lists the projects that the roles of a user allow them to see. */
+/** Lists the projects that a user's roles allow them to see. */
 export class ProjectsReadModel {
   readonly #db: Db;
 

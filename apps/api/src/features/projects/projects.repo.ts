@@ -47,7 +47,7 @@ export class ProjectsRepo {
   }
 
   async move(id: number, workspaceId: number): Promise<void> {
-    // Followers of the workspace that it leaves get an event too. The writer sends the one for its new workspace.
+    // Followers of the workspace that it leaves get an event too. `ProjectWriter` sends the one for its new workspace.
     await new ChangesRepo(this.#db).ofProject(id, 'project');
     await this.#db
       .updateTable('projects')

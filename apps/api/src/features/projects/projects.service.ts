@@ -15,11 +15,11 @@ export interface FirstContents {
   readonly createBrief: (writing: Writing, brief: FirstBrief) => Promise<void>;
 }
 
-/** The brief with which a project starts. */
+/** The initial brief of a project. */
 export interface FirstBrief {
   readonly projectId: number;
   readonly userId: number;
-  /** The question that the project should answer. */
+  /** The question to be answered by the project. */
   readonly challenge: string;
 }
 
@@ -29,10 +29,10 @@ interface NewProject {
   readonly challenge?: string | null | undefined;
 }
 
-/** A workspace that the actor may create projects in or move them to. */
+/** A workspace in which the actor may create projects, and into which they may move projects. */
 type Home = Authorized<{ readonly id: number; readonly title: string }, 'project.create'>;
 
-/** A project that the actor may move, and the workspace it goes to. */
+/** A project that the actor may move, and the workspace to move it to. */
 interface FoundMove {
   readonly project: Authorized<Project, 'project.update'>;
   readonly workspace: Home;
@@ -44,12 +44,12 @@ export const targetOf = (project: Pick<Project, 'slug' | 'workspaceSlug'>) => ({
   workspaceSlug: project.workspaceSlug,
 });
 
-/** Projects: finds them for an action that the actor may do on them, and writes those that were found for it. */
+/** Finds projects for an action that the actor may perform on them, and changes projects found in this way. */
 export class ProjectsService {
   readonly #db: Db;
   readonly #first: FirstContents;
   readonly #findStored: (slug: string) => Promise<Project | undefined>;
-  /** Projects that calls are about, read together with the sessions of their callers. */
+  /** Projects requested by calls, read together with the sessions of their callers. */
   readonly #ahead = new WeakMap<Actor, { readonly slug: string; readonly project: Promise<Project | undefined> }>();
 
   constructor(db: Db, lookups: Lookups, first: FirstContents) {
@@ -59,17 +59,17 @@ export class ProjectsService {
   }
 
   /**
-   * Begins to read the project that a call is about before its caller is known, so that it is read together with their
-   * session. Returns a function to be given the caller, for whom `find` then takes it, once.
+   * Starts reading the project of a call before its caller is identified, so that it is read together with the caller's
+   * session. Returns a function to call with the actor; `find` then uses the project for that actor, once.
    */
   readAhead(slug: string): (actor: Actor) => void {
     const project = this.#findStored(slug);
-    // A failure is found by those who wait for the project.
+    // Errors are reported to the callers that await the project.
     project.catch(() => undefined);
     return (actor) => void this.#ahead.set(actor, { slug, project });
   }
 
-  /** The project, for an action the actor may do on it or in it. */
+  /** The project, for an action that the actor may perform on it or in it. */
   async find<A extends Action>(actor: Actor, slug: string, action: A): Promise<Authorized<Project, A>> {
     const ahead = this.#ahead.get(actor);
     this.#ahead.delete(actor);
@@ -78,7 +78,7 @@ export class ProjectsService {
     return actor.authorize(action, targetOf(project), project);
   }
 
-  /** A workspace that the actor may put projects into. */
+  /** A workspace into which the actor may put projects. */
   async findHome(actor: Actor, workspaceSlug: string): Promise<Home> {
     const workspace = await new StoredProjectsReadModel(this.#db).findWorkspace(workspaceSlug);
     if (!workspace) throw problem('not_found');
@@ -134,8 +134,8 @@ export class ProjectsService {
   }
 
   /**
-   * Moves a project to another workspace. Its members stay. Open invitations to it end, since people of the workspace
-   * that it leaves gave them. Throws the `conflict` problem when somebody else has moved it meanwhile.
+   * Moves a project to another workspace. Its members stay. Open invitations to it end, since people of its former
+   * workspace made them. Throws the `conflict` problem when somebody else has moved it in the meantime.
    */
   async move(
     actor: Actor,

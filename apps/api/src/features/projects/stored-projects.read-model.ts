@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { LookupKind } from '../../platform/db/lookups.ts';
 import type { Project } from './project.ts';
 
-/** Finds projects that are not in the trash and whose workspace is not either. */
+/** Finds projects that are not in the trash, in workspaces that are not either. */
 export class StoredProjectsReadModel {
   readonly #db: Db;
 

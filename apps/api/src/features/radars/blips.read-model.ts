@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Blip } from './radar.ts';
 
-/** The trend of a blip, with what is shown of it. */
+/** The trend of a blip, with the data shown about it. */
 export interface BlipTrend {
   readonly slug: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface BlipTrend {
   readonly deletedAt: Date | null;
 }
 
-/** A card behind a blip. */
+/** A card that is evidence of a blip. */
 export interface BlipCard {
   readonly slug: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface BlipCard {
   readonly deletedAt: Date | null;
 }
 
-/** A card with its words, for those who read it without the card. */
+/** A card with its texts, for readers who cannot open the card. */
 export interface BlipCardText extends BlipCard {
   readonly subtitle: string | null;
   readonly description: string | null;
@@ -31,14 +31,14 @@ export interface BlipCardText extends BlipCard {
 
 type StoredBlip = Blip & { readonly sequence: number };
 
-/** A blip with what is behind it. */
+/** A blip with its evidence. */
 export interface FullBlip<C extends BlipCard = BlipCard> extends StoredBlip {
   readonly trend: BlipTrend | null;
-  /** In their order, drafts and those in the trash included. Cards that have left the project are not among them. */
+  /** In their order, including drafts and cards in the trash. Cards that have left the project are not included. */
   readonly cards: readonly C[];
 }
 
-/** A blip as the small picture of a radar shows it. */
+/** A blip with the data for the small picture of a radar. */
 export type PreviewBlip = Pick<Blip, 'id' | 'domain' | 'ring' | 'position' | 'angle' | 'impact'>;
 
 interface BlipRow {
@@ -91,12 +91,12 @@ export class BlipsReadModel {
     return rows.map(toBlip);
   }
 
-  /** The same with what is behind them. */
+  /** The same with their evidence. */
   full(radar: { readonly id: number; readonly projectId: number }): Promise<FullBlip[]> {
     return this.#full(radar, sql`null as subtitle, null as description, null as source_url`, toCard);
   }
 
-  /** The same with the words of the cards. */
+  /** The same with the texts of the cards. */
   withTexts(radar: { readonly id: number; readonly projectId: number }): Promise<FullBlip<BlipCardText>[]> {
     return this.#full(radar, sql`t.subtitle, t.description, t.source_url`, (row) => ({
       ...toCard(row),
@@ -106,7 +106,7 @@ export class BlipsReadModel {
     }));
   }
 
-  /** How many blips each radar has, and the first of them, by its id. */
+  /** The number of blips of each radar, and the first of them, by the id of the radar. */
   async previews(
     radarIds: readonly number[],
     most: number,

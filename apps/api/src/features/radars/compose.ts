@@ -30,17 +30,17 @@ interface Needs {
   readonly themeOf: (host: string) => string;
 }
 
-/** What other features may use of radars. */
+/** The parts of radars that other features may use. */
 export interface RadarsApi {
   readonly radars: RadarsService;
   readonly presenter: RadarsPresenter;
-  /** The slug of a version of a radar that is to be published, and the hash of its token. */
+  /** The slug of a version of a radar to be published, and the hash of its token. */
   readonly newAddress: (title: string) => Promise<DumpAddress>;
   /** Serves the fonts of public pages. */
   readonly serveFonts: (app: FastifyInstance) => void;
 }
 
-/** Puts radars and their published versions together. */
+/** Composes radars and their published versions. */
 export function composeRadars(
   { db, rateLimits, themes, languages, version }: Platform,
   { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs,
@@ -80,8 +80,8 @@ export function composeRadars(
 }
 
 /**
- * Puts one card behind every blip that another one is behind, in the transaction that merges them. Passed to cards, which
- * do not depend on radars.
+ * Makes one card the evidence of every blip that another one supports, in the transaction that merges them. Passed to
+ * cards, which do not depend on radars.
  */
 export const replaceBlipCards = (transaction: ProjectTransaction, fromId: number, intoId: number): Promise<void> =>
   new RadarsRepo(transaction).replaceCard(fromId, intoId);

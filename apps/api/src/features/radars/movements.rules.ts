@@ -1,15 +1,15 @@
 import { type ComparableBlip, compareRadars, type Movement } from '@foreglow/contract';
 import type { Blip } from './radar.ts';
 
-/** The published version that a radar is compared with. */
+/** The published version with which a radar is compared. */
 export interface ComparedDump {
   readonly rings: readonly string[];
   readonly blips: readonly ComparableBlip[];
 }
 
 /**
- * How each blip moved, by its id: since the last published version, or, as long as there is none, as the file said that it
- * was imported from. Null without either.
+ * How each blip moved, by its id: since the last published version or, as long as there is none, according to the file
+ * that the radar was imported from. Null without either.
  */
 export function movementsOf(
   radar: { readonly rings: readonly string[]; readonly blips: readonly Blip[] },

@@ -3,7 +3,7 @@ import type { Drafter, Movement } from '@foreglow/contract';
 /** A blip. */
 export interface Blip {
   readonly id: string;
-  /** Its place in the order of the blips; undefined until it is stored. */
+  /** Its position in the order of the blips; undefined until it is stored. */
   readonly sequence: number | undefined;
   readonly label: string;
   readonly domain: string;
@@ -16,7 +16,7 @@ export interface Blip {
   readonly importedMovement: Movement | null;
 }
 
-/** What a radar is made of, besides its blips. */
+/** The fields of a radar, apart from its blips. */
 export interface RadarFields {
   readonly title: string;
   readonly challenge: string | null;
@@ -33,7 +33,7 @@ export interface Radar extends RadarFields {
   readonly slug: string;
   readonly projectId: number;
   readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
-  /** It was made of a draft that a model wrote. */
+  /** Whether it was made from a draft written by a model. */
   readonly aiAssistant: boolean;
   readonly drafter: Drafter | null;
   readonly createdAt: Date;

@@ -31,7 +31,7 @@ export class RadarsPresenter {
     this.#parts = parts;
   }
 
-  /** A radar with its blips as the actor sees them: drafts are for people who may write. */
+  /** A radar with its blips as shown to the actor: drafts are for people who may write. */
   async one(actor: Actor, radar: Radar, project: Project) {
     const { db, tags } = this.#parts;
     const blips = await new BlipsReadModel(db).full(radar);
@@ -47,7 +47,7 @@ export class RadarsPresenter {
     return resourceOf(radar, project, await this.#creatorOf(radar), attributes);
   }
 
-  /** Radars with no more of their blips than a small picture shows. */
+  /** Radars with only the data of their blips that a small picture needs. */
   async list(radars: readonly Radar[], project: Project) {
     const { db } = this.#parts;
     const ids = radars.map(({ id }) => id);
@@ -149,7 +149,7 @@ export function blipTags(
   return tagsInPlace([...new Set(ids)], tagsById);
 }
 
-/** A blip by the indexes of its sector and its ring. */
+/** A blip with the indexes of its sector and its ring. */
 function previewOf({ domain, ring, ...blip }: PreviewBlip, { domains, rings }: Radar) {
   const indexOf = (names: readonly string[], name: string) =>
     Math.max(

@@ -31,7 +31,7 @@ interface Window {
   readonly limit: number;
 }
 
-/** `order by` of every sort. What it leaves open, the newest first decides. */
+/** `order by` of every sort. Equal rows are sorted newest first. */
 const orders: Readonly<Record<RadarSort, RawBuilder<unknown>>> = {
   '-updated_at': sql`o.updated_at desc`,
   '-created_at': sql`o.created_at desc`,
@@ -39,7 +39,7 @@ const orders: Readonly<Record<RadarSort, RawBuilder<unknown>>> = {
   title: sql`lower(o.title)`,
 };
 
-/** Reads radars without their blips: one, and lists. */
+/** Reads single radars and lists, without their blips. */
 export class RadarsReadModel {
   readonly #db: Db;
 
@@ -47,13 +47,16 @@ export class RadarsReadModel {
     this.#db = db;
   }
 
-  /** The one of a slug; one in the trash only where it is asked for, and while it can be brought back. */
+  /** The radar with the slug. One in the trash is found only if requested, and only while it can be restored. */
   async find(slug: string, options: { trashed?: boolean } = {}): Promise<Radar | undefined> {
     const isThere = options.trashed ? sql`o.deleted_at > now() - interval '30 days'` : sql`o.deleted_at is null`;
     return (await this.#select(sql`o.slug = ${slug} and ${isThere}`))[0];
   }
 
-  /** A page of those of a project that contain the term in their texts or the labels of their blips, and how many do. */
+  /**
+   * A page of a project's radars that contain the term in their texts or the labels of their blips, and their total
+   * number.
+   */
   async page(
     projectId: number,
     search: string,

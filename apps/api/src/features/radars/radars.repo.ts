@@ -6,14 +6,14 @@ import type { ProjectTransaction } from '../projects/index.ts';
 import type { ChangedRadar, RadarContent } from './content/radar-change.rules.ts';
 import type { Blip } from './radar.ts';
 
-/** What is behind a blip. Undefined keeps what it has. */
+/** The evidence of a blip. Undefined keeps the current evidence. */
 export interface BlipEvidence {
   readonly blipId: string;
   readonly trendId: number | null | undefined;
   readonly cardIds: readonly number[] | undefined;
 }
 
-/** Blips written with one statement. */
+/** The number of blips written with one statement. */
 const batchSize = 250;
 
 /** Writes radars and their blips. */
@@ -24,7 +24,7 @@ export class RadarsRepo {
     this.#db = transaction;
   }
 
-  /** Creates a radar without blips; `drafter`: what drafted it. Returns its id and slug. */
+  /** Creates a radar without blips; `drafter`: its drafter. Returns its id and slug. */
   create(
     projectId: number,
     creatorId: number,
@@ -45,11 +45,12 @@ export class RadarsRepo {
       .executeTakeFirstOrThrow();
   }
 
-  /** Writes what a change made of a radar. */
+  /** Writes the result of a change of a radar. */
   async update(id: number, { content, writtenIds, removedIds }: ChangedRadar): Promise<void> {
     await this.#db
       .updateTable('radars')
-      // Always later than before, whatever the clocks of several processes say, so that readers can detect the change.
+      // Always later than before, even when the clocks of several processes differ, so that readers can detect the
+      // change.
       .set({
         ...columnsOf(content),
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
@@ -69,7 +70,7 @@ export class RadarsRepo {
     );
   }
 
-  /** Sets what is behind blips that exist. */
+  /** Sets the evidence of existing blips. */
   async setEvidence(radarId: number, evidence: readonly BlipEvidence[]): Promise<void> {
     const trends = evidence.filter(({ trendId }) => trendId !== undefined);
     if (trends.length > 0) {
@@ -96,7 +97,7 @@ export class RadarsRepo {
         ${links.map(({ at }) => at)}::integer[]) as given(blip_id, card_id, position)`.execute(this.#db);
   }
 
-  /** Replaces one card by another wherever it is behind a blip. */
+  /** Replaces one card by another wherever it is evidence of a blip. */
   async replaceCard(fromId: number, intoId: number): Promise<void> {
     await sql`update radars set updated_at = greatest(${new Date()}, updated_at + interval '1 millisecond')
       where id in (select radar_id from radar_blip_cards where card_id = ${fromId})`.execute(this.#db);

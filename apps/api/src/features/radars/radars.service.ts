@@ -16,7 +16,7 @@ export interface FoundRadar<A extends Action = Action> {
   readonly project: Authorized<Project, A>;
 }
 
-/** What the brief of a project gives to a new radar. */
+/** The values that a new radar takes from the brief of its project. */
 export interface BriefForRadar {
   readonly challenge: string | null;
   readonly audience: string | null;
@@ -28,7 +28,7 @@ interface Window {
   readonly limit: number;
 }
 
-/** Radars: finds them for an action that the actor may do on them, and writes those that were found for it. */
+/** Finds radars for an action that the actor may perform on them, and changes radars found in this way. */
 export class RadarsService {
   readonly #db: Db;
   readonly #briefOf: (project: { readonly id: number }) => Promise<BriefForRadar>;
@@ -38,7 +38,7 @@ export class RadarsService {
     this.#briefOf = briefOf;
   }
 
-  /** The radar of a project, for an action the actor may do on it. */
+  /** The radar of a project, for an action that the actor may perform on it. */
   async find<A extends Action>(
     actor: Actor,
     projectSlug: string,
@@ -102,12 +102,12 @@ export class RadarsService {
     await this.#write(actor, project, (writer) => writer.trash(radar));
   }
 
-  /** Takes a radar back out of the trash. */
+  /** Restores a radar from the trash. */
   async restore(actor: Actor, { radar, project }: FoundRadar<'radar.delete'>): Promise<void> {
     await this.#write(actor, project, (writer) => writer.restore(radar));
   }
 
-  /** The radar as it is now that other writers are held back: what is kept must be that of the last change. */
+  /** The current radar, read while other writers are locked out: kept values must be those of the last change. */
   async read(transaction: ProjectTransaction, slug: string): Promise<{ radar: Radar; content: RadarContent }> {
     const radar = await new RadarsReadModel(transaction).find(slug);
     if (!radar) throw problem('not_found');

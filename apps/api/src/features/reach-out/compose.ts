@@ -4,11 +4,11 @@ import { ReachOutService } from './reach-out.service.ts';
 import { reachOutRoutes } from './routes.ts';
 
 interface Needs {
-  /** The address that messages are sent on to; undefined: they are in the inbox of the administrators alone. */
+  /** The address to which messages are forwarded; if undefined, they are only in the inbox of the administrators. */
   readonly recipient: string | undefined;
 }
 
-/** Puts together messages to the people who run the installation. */
+/** Composes messages to the people who run the installation. */
 export function composeReachOut({ db, queue, rateLimits, mailer, languages, address }: Platform, { recipient }: Needs) {
   const sendsOn = recipient !== undefined && mailer.kind === 'smtp';
   const service = new ReachOutService({ db, queue, rateLimits, sendsOn });

@@ -8,7 +8,9 @@ import type { Message } from './message.ts';
 
 export const messageTexts: Texts<typeof english> = { namespace: 'reach-out', en: english, de: german };
 
-/** The mail with what somebody wrote, for the people who run the installation. Their words stay plain text, line by line. */
+/**
+ * The mail with a person's message, for the people who run the installation. Its text stays plain text, line by line.
+ */
 export function messageMailText(
   words: MailWords<typeof english>,
   { name, email, subject, message, signedIn }: Message,

@@ -1,4 +1,4 @@
-/** A message of somebody who reached out. */
+/** A message to the people who run the installation. */
 export interface Message {
   readonly id: number;
   readonly slug: string;

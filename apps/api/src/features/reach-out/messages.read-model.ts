@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { Message } from './message.ts';
 
-/** Reads the messages of people who reached out. */
+/** Reads messages to the people who run the installation. */
 export class MessagesReadModel {
   readonly #db: Db;
 
@@ -25,7 +25,7 @@ export class MessagesReadModel {
     return row && toMessage(row);
   }
 
-  /** How many there are, and how many of them nobody has read. */
+  /** The number of messages, and the number of unread ones. */
   async count(): Promise<{ total: number; unread: number }> {
     return this.#db
       .selectFrom('reach_out_messages')

@@ -9,7 +9,7 @@ export interface NewMessage extends Pick<Message, 'name' | 'email' | 'subject' |
   readonly userId: number | undefined;
 }
 
-/** Writes the messages of people who reached out. */
+/** Writes messages to the people who run the installation. */
 export class MessagesRepo {
   readonly #db: DbTransaction;
 
@@ -17,7 +17,7 @@ export class MessagesRepo {
     this.#db = transaction;
   }
 
-  /** Keeps a message, and returns its slug. */
+  /** Stores a message, and returns its slug. */
   async create({ userId, ...given }: NewMessage): Promise<string> {
     const { slug } = await this.#db
       .insertInto('reach_out_messages')
@@ -27,7 +27,7 @@ export class MessagesRepo {
     return slug;
   }
 
-  /** Notes that a message was read, the first time, or that it is to be read again. */
+  /** Records that a message was read for the first time, or marks it as unread again. */
   async mark(id: number, read: boolean): Promise<void> {
     await this.#db
       .updateTable('reach_out_messages')
@@ -40,7 +40,7 @@ export class MessagesRepo {
     await this.#db.deleteFrom('reach_out_messages').where('id', '=', id).execute();
   }
 
-  /** Removes messages that are older than they are kept. */
+  /** Removes messages whose retention period is over. */
   async removeOld(): Promise<void> {
     const before = sql<Date>`now() - ${sql.lit(`${limits.messageDays} days`)}::interval`;
     await this.#db.deleteFrom('reach_out_messages').where('created_at', '<', before).execute();

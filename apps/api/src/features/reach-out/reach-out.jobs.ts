@@ -11,7 +11,7 @@ import { MessagesReadModel } from './messages.read-model.ts';
 import { MessagesRepo } from './messages.repo.ts';
 import { messageMail } from './reach-out.job.ts';
 
-/** Removes messages that are older than they are kept. Every night. */
+/** Removes messages whose retention period is over. Runs every night. */
 const removeOldMessages = defineJob({ name: 'remove-old-messages', payload: z.object({}), cron: '55 2 * * *' });
 
 interface Parts {
@@ -19,16 +19,16 @@ interface Parts {
   readonly mailer: Mailer;
   readonly languages: Languages;
   readonly address: PublicAddress;
-  /** Where messages are sent on to; undefined: they are in the inbox alone. */
+  /** The address to which messages are forwarded; if undefined, they are only in the inbox. */
   readonly recipient: string | undefined;
 }
 
-/** The jobs of reaching out: sending messages on, and removing old ones. */
+/** The jobs of reaching out: forwarding messages, and removing old ones. */
 export const reachOutJobs = ({ db, mailer, languages, address, recipient }: Parts): HandledJob[] => [
   handle(messageMail, async ({ slug, theme }) => {
     const message = await new MessagesReadModel(db).find(slug);
     if (!message || recipient === undefined) return;
-    // The address may be that of an administrator, whose language is known.
+    // The address may be that of an administrator whose language is known.
     const locale = (await new StoredUsersReadModel(db).findByEmail(recipient))?.locale ?? 'en';
     await mailer.send({
       to: { address: recipient },

@@ -15,24 +15,24 @@ import { MessagesReadModel } from './messages.read-model.ts';
 import { MessagesRepo, type NewMessage } from './messages.repo.ts';
 import { messageMail } from './reach-out.job.ts';
 
-/** What somebody typed. */
+/** The input of a person. */
 type Given = Omit<NewMessage, 'userId'> & { readonly website?: string | undefined };
 
-/** Where a message comes from: an IP address, and the name of a theme. */
+/** The origin of a message: an IP address, and the name of a theme. */
 type Caller = Pick<CallContext, 'address' | 'theme'>;
 
-/** A message that an administrator of the installation deals with. */
+/** A message handled by an administrator of the installation. */
 type ManagedMessage = Authorized<Message, 'installation.administer'>;
 
 interface Parts {
   readonly db: Db;
   readonly queue: JobQueue;
   readonly rateLimits: RateLimits;
-  /** Messages are sent on by mail. */
+  /** Whether messages are forwarded by mail. */
   readonly sendsOn: boolean;
 }
 
-/** Messages to the people who run the installation: from anybody, kept for its administrators. */
+/** Messages to the people who run the installation. Anybody can send one; they are stored for the administrators. */
 export class ReachOutService {
   readonly #parts: Parts;
   readonly #perAddress: RateLimit;
@@ -54,8 +54,8 @@ export class ReachOutService {
   }
 
   /**
-   * Keeps a message, and sends it on. Of somebody who is signed in, the name and the e-mail are those of the account.
-   * What fills in the field that people do not see is counted like a message, and dropped.
+   * Stores a message, and forwards it. If the sender is signed in, the name and the e-mail are those of the account. If
+   * the invisible field is filled in, the message is counted but dropped.
    */
   async send(actor: Actor, { website, ...given }: Given, { address, theme }: Caller): Promise<void> {
     const user = actor.isSignedIn ? actor.user : undefined;
@@ -74,7 +74,7 @@ export class ReachOutService {
 
   async #keep(message: NewMessage, theme: string): Promise<void> {
     const { db, queue, sendsOn } = this.#parts;
-    // Beyond its limit a message is in the inbox alone, so that nobody can flood a mailbox.
+    // Above the limit a message is only in the inbox, so that nobody can flood a mailbox.
     const isMailed = sendsOn && (await tryToTake(this.#mails, 'all'));
     await db.transaction().execute(async (transaction) => {
       const slug = await new MessagesRepo(transaction).create(message);
@@ -82,13 +82,13 @@ export class ReachOutService {
     });
   }
 
-  /** A page of the messages, newest first, and how many there are and are unread. */
+  /** A page of the messages, newest first, and the numbers of all and of unread messages. */
   async list(window: { offset: number; limit: number }) {
     const messages = new MessagesReadModel(this.#parts.db);
     return { messages: await messages.page(window), ...(await messages.count()) };
   }
 
-  /** The message of a slug, for an administrator of the installation. */
+  /** The message with the slug, for an administrator of the installation. */
   async find(actor: Actor, slug: string): Promise<ManagedMessage> {
     const message = await new MessagesReadModel(this.#parts.db).find(slug);
     if (!message) throw problem('not_found');

@@ -9,7 +9,7 @@ interface Needs {
   readonly attachments: AttachmentsApi;
 }
 
-/** Puts sample workspaces together. */
+/** Composes sample workspaces. */
 export function composeSamples({ db, rateLimits }: Platform, { attachments, radars }: Needs) {
   return { routes: sampleRoutes(new SamplesService({ db, pictures: attachments.pictures, rateLimits, radars })) };
 }

@@ -18,11 +18,11 @@ export type SamplePictures = ReadonlyMap<SceneName, StoredPicture>;
 /** Where the sample is written. */
 export interface Place {
   readonly projectId: number;
-  /** Who creates the sample and becomes the author of all of it. */
+  /** The user who creates the sample and becomes the author of all of it. */
   readonly userId: number;
 }
 
-/** The slugs of what was created, by the keys of the plan. */
+/** The slugs of the created things, by the keys of the plan. */
 type Created = ReadonlyMap<string, string>;
 
 /** The slugs of cards and trends. */
@@ -47,7 +47,7 @@ export class SampleContents {
     this.#words = words;
   }
 
-  /** Returns the slugs of what supports conclusions. */
+  /** Returns the slugs of the evidence of conclusions. */
   async write(pictures: SamplePictures): Promise<WrittenEvidence> {
     await createFirstTags(this.#transaction, this.#place.projectId);
     await this.#writeBrief();
@@ -166,10 +166,10 @@ export class SampleContents {
 
 const isTagKey = (tag: string): tag is TagKey => tagKeys.some((key) => key === tag);
 
-/** The names of the sticky tags that the signals have. */
+/** The names of the sticky tags that the signals use. */
 const stickyTags = (): string[] =>
   [...new Set(Object.values(signals).flatMap(({ tags }) => tags))].filter((tag) => !isTagKey(tag));
 
-/** The slugs of keys, in their order. */
+/** The slugs for the keys, in their order. */
 export const slugsOf = (created: Created, keys: readonly string[]): string[] =>
   keys.map((key) => created.get(key) ?? '');

@@ -15,14 +15,14 @@ import { type Place, slugsOf, type WrittenEvidence } from './sample-contents.ts'
 
 interface Given {
   readonly written: WrittenEvidence;
-  /** Of the two versions that are published. */
+  /** Slugs and token hashes of the two published versions. */
   readonly addresses: readonly [DumpAddress, DumpAddress];
 }
 
 const dayMs = 86_400_000;
 const goneId = 'gone';
 
-/** Writes the radar of the sample, published twice, so that it shows what moved between the versions. */
+/** Writes the radar of the sample, published twice, so that it shows movements between the versions. */
 export async function writeSampleRadar(
   transaction: ProjectTransaction,
   place: Place,

@@ -42,8 +42,8 @@ export class SamplesService {
   }
 
   /**
-   * Creates a workspace with everything in it, in one transaction. The files of its pictures are stored before; if the
-   * transaction fails they are removed as orphans. `_right`: proves that the actor may create workspaces.
+   * Creates a workspace with all its contents, in one transaction. The files of its pictures are stored before; if the
+   * transaction fails, they are removed as orphans. `_right`: proves that the actor may create workspaces.
    */
   async create(
     actor: Actor,

@@ -12,7 +12,7 @@ export interface Settings {
   readonly assistance: AssistanceSettings;
 }
 
-/** Whether anything is drafted, and how much a workspace may have drafted within a day. */
+/** Whether anything is drafted, and how much a workspace may draft per day. */
 export interface AssistanceSettings {
   readonly on: boolean;
   readonly radarsPerDay: number;
@@ -56,7 +56,7 @@ export class SettingsService {
     const settings = this.#read();
     const kept = { settings, until: Date.now() + keptForMs };
     this.#kept = kept;
-    // A failure is not kept: the next call tries again.
+    // A failure is not cached: the next call tries again.
     settings.catch(() => {
       if (this.#kept === kept) this.#kept = undefined;
     });

@@ -12,17 +12,17 @@ import { type AfterUpdate, updateJobs } from './update/update.jobs.ts';
 interface Needs {
   readonly projects: ProjectsApi;
   readonly tags: TagsApi;
-  /** What is done with new vectors. */
+  /** The follow-up work for new vectors. */
   readonly afterUpdate: AfterUpdate;
 }
 
-/** What other features may use of similarity. */
+/** The parts of similarity that other features may use. */
 export interface SimilarityApi {
   readonly similarity: SimilarityService;
   readonly tagSuggestions: TagSuggestionsService;
 }
 
-/** Puts similarity together. */
+/** Composes similarity. */
 export function composeSimilarity({ db, queue }: Platform, { projects, tags, afterUpdate }: Needs) {
   const source = localSource;
   const similarity = new SimilarityService({ db, queue, loaded: new LoadedModels(db), source });

@@ -17,26 +17,26 @@ export interface LoadedVectors {
   readonly index: VectorIndex;
 }
 
-/** What a text is compared by. */
+/** The data by which a text is compared. */
 interface ReadText {
   /** Its vector, of length 1. */
   readonly vector: Float32Array;
-  /** The numbers of its terms, the most telling first. */
+  /** The numbers of its terms, most characteristic first. */
   readonly terms: readonly number[];
 }
 
-/** Reads a text. */
+/** Converts the words of a text for comparison. */
 export type ReadWords = (words: CardWords) => ReadText;
 
-/** The memory that vectors and what was learned may take, in bytes. */
+/** The memory for cached vectors and learned data, in bytes. */
 const memory = 256 * 1024 * 1024;
 
-/** The terms of a card in memory, with their entry in a map. */
+/** The bytes for the terms of a card in memory, with their entry in a map. */
 const bytesOfTerms = 200;
 
 type Load = () => Promise<{ readonly value: object; readonly bytes: number }>;
 
-/** Keeps models in memory that are asked for. A changed model has a new version and is loaded again. */
+/** Caches requested models in memory. A changed model has a new version and is loaded again. */
 export class LoadedModels {
   readonly #db: Db;
   readonly #kept = new LRUCache<string, { readonly value: object; readonly bytes: number }, Load>({
@@ -53,7 +53,7 @@ export class LoadedModels {
   /** The vectors of a model. */
   vectors({ id, version }: Model): Promise<LoadedVectors> {
     return this.#get(`vectors ${id}@${version}`, async () => {
-      // Buckets that were learned meanwhile would be those of other middles.
+      // Read in one state of the database: after new learning, the buckets would belong to other centres.
       const { learnt, stored } = await this.#db
         .transaction()
         .setIsolationLevel('repeatable read')
@@ -73,7 +73,7 @@ export class LoadedModels {
     });
   }
 
-  /** Reads texts as the cards of a model were read; undefined before it has learned anything. */
+  /** Converts texts in the same way as the cards of a model; undefined before it has learned anything. */
   async reader({ id, version }: Model): Promise<ReadWords | undefined> {
     const { read } = await this.#get<{ read: ReadWords | undefined }>(`reader ${id}@${version}`, async () => {
       const learnt = await new ModelsReadModel(this.#db).learnt(id);

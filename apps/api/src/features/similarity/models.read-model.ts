@@ -3,23 +3,23 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Scope } from './scope.ts';
 import type { Learnt } from './vector-source.ts';
 
-/** How the cards of a scope are compared, and how current that is. */
+/** The model by which the cards of a scope are compared, and its state. */
 export interface Model {
   readonly id: number;
   readonly scope: Scope;
   readonly source: string;
-  /** How many cards it was learned from, and how many have changed since. */
+  /** The number of cards that it was learned from, and the number that have changed since. */
   readonly learnedFrom: number;
   readonly changed: number;
-  /** Names the cards that the vectors are of, and those that there are now. */
+  /** Identify the cards that the vectors belong to, and the current cards. */
   readonly cardsState: string;
   readonly currentState: string;
   /** The version of the vectors. */
   readonly version: number;
-  /** A job was asked for and has not ended. */
+  /** A job was requested and has not ended. */
   readonly isRequested: boolean;
   readonly hasFailed: boolean;
-  /** It failed so short a time ago that the same would happen again. */
+  /** It failed so recently that it would probably fail again. */
   readonly hasJustFailed: boolean;
   readonly step: string | null;
   readonly progress: number;
@@ -27,20 +27,20 @@ export interface Model {
   readonly anew: boolean;
 }
 
-/** A job that has not ended by then was lost. */
+/** A job that has not ended after this time was lost. */
 export const lostAfter = sql`interval '30 minutes'`;
 
-/** What has failed is tried again after so long: whatever it was may be over by then. */
+/** After this time a failed job is retried, since the cause may have gone. */
 const triedAgainAfter = sql`interval '1 hour'`;
 const hasJustFailed = sql`coalesce(m.failed_at > now() - ${triedAgainAfter}, false)`;
 
-/** What stands for the state of the cards of a scope: the counters of their changes. */
+/** The state of the cards of a scope: the counters of their changes. */
 const currentState = sql<string>`coalesce(
   (select p.cards_version::text from projects p where p.id = m.project_id),
   (select string_agg(p.id || ':' || p.cards_version, ',' order by p.id) from projects p
     where p.workspace_id = m.workspace_id and p.deleted_at is null), '')`;
 
-/** Reads how cards are compared. */
+/** Reads the models by which cards are compared. */
 export class ModelsReadModel {
   readonly #db: Db;
 
@@ -62,7 +62,7 @@ export class ModelsReadModel {
     return models.filter(({ anew, currentState, cardsState }) => anew || currentState !== cardsState).slice(0, count);
   }
 
-  /** What was learned; undefined before the first time. */
+  /** The learned data; undefined before the first time. */
   async learnt(id: number): Promise<Learnt | undefined> {
     const row = await this.#db
       .selectFrom('similarity_models')
@@ -123,7 +123,7 @@ function scopeOf(row: { project_id: number | null; workspace_id: number | null }
   throw new Error('A model belongs to nothing.');
 }
 
-/** The cards of a scope in SQL, over `cards as c`: those in the trash too, which may come back. */
+/** The cards of a scope in SQL, over `cards as c`, including those in the trash, which may be restored. */
 export const inScope = (scope: Scope): RawBuilder<unknown> =>
   'projectId' in scope
     ? sql`c.project_id = ${scope.projectId}`

@@ -5,10 +5,10 @@ import type { Scope } from './scope.ts';
 import type { StoredCard } from './update/card-words.read-model.ts';
 import type { CardVectors, Learnt } from './vector-source.ts';
 
-/** So many vectors are written by one statement. */
+/** The number of vectors written by one statement. */
 const written = 5000;
 
-/** Writes how cards are compared. */
+/** Writes the models by which cards are compared. */
 export class ModelsRepo {
   readonly #db: DbTransaction;
 
@@ -16,7 +16,7 @@ export class ModelsRepo {
     this.#db = transaction;
   }
 
-  /** The model of a scope, which is made if there is none. */
+  /** The model of a scope. It is created if there is none. */
   async findOrCreate(scope: Scope, source: string): Promise<number> {
     const owner = 'projectId' in scope ? { project_id: scope.projectId } : { workspace_id: scope.workspaceId };
     await this.#db
@@ -32,7 +32,10 @@ export class ModelsRepo {
     return row.id;
   }
 
-  /** Notes that a job is asked for. Returns false if one was already. After a failure it learns from all cards anew. */
+  /**
+   * Records that a job is requested. Returns false if one was requested already. After a failure the job learns from
+   * all cards again.
+   */
   async request(id: number, anew: boolean): Promise<boolean> {
     const { rows } = await sql`update similarity_models set requested_at = now(), failed_at = null,
         step = 'waiting', progress = 0,
@@ -51,12 +54,12 @@ export class ModelsRepo {
       .updateTable('similarity_models')
       .set({ step, progress })
       .where('id', '=', id)
-      // Progress may be noted late, when the job has ended.
+      // Progress may be recorded late, after the job has ended.
       .where('requested_at', 'is not', null)
       .execute();
   }
 
-  /** Notes that the job has ended. */
+  /** Records that the job has ended. */
   async end(id: number, hasFailed: boolean): Promise<void> {
     await this.#db
       .updateTable('similarity_models')
@@ -66,8 +69,8 @@ export class ModelsRepo {
   }
 
   /**
-   * Stores vectors of cards: all of a scope with what was `learnt` from them, or some by what was learned before.
-   * Fails if another job has stored some meanwhile.
+   * Stores vectors of cards: all of a scope with the data `learnt` from them, or some based on data learned before.
+   * Fails if another job has stored vectors in the meantime.
    */
   async store(
     { id, scope, version, cardsState, currentState }: Model,

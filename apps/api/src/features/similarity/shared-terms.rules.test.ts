@@ -4,7 +4,7 @@ import { sharedTerms } from './shared-terms.rules.ts';
 
 const terms = fc.uniqueArray(fc.nat(60), { minLength: 6, maxLength: 24 });
 
-test('a text shares all terms with itself and with a longer one that has them', () => {
+test('a text shares all terms with itself and with a longer one that contains them', () => {
   fc.assert(
     fc.property(terms, terms, (one, more) => {
       expect(sharedTerms(one, one)).toBe(1);
@@ -27,6 +27,6 @@ test('two texts share the same whichever comes first, and nothing without a comm
   );
 });
 
-test('texts of a few terms are not called the same', () => {
+test('texts of a few terms are not considered the same', () => {
   expect(sharedTerms([1, 2, 3, 4, 5], [1, 2, 3, 4, 5])).toBe(0);
 });

@@ -1,9 +1,9 @@
-/** Of two texts of fewer terms nothing certain can be said. */
+/** Texts with fewer terms are too short for a reliable result. */
 const fewest = 6;
 
 /**
- * The share of the terms of the shorter of two texts that the other has too, 0 to 1 (overlap coefficient). 0 if one has
- * only a few terms.
+ * The share of the terms of the shorter of two texts that the other also contains, 0 to 1 (overlap coefficient). 0 if
+ * one contains only a few terms.
  */
 export function sharedTerms(one: readonly number[], other: ArrayLike<number>): number {
   const smaller = Math.min(one.length, other.length);

@@ -17,7 +17,7 @@ interface Parts {
   readonly source: VectorSource;
 }
 
-/** Where similar cards are looked for, and for whom. */
+/** Where to search for similar cards, and whether the reader sees drafts. */
 export interface Among {
   readonly projectId: number;
   readonly seesDrafts: boolean;
@@ -30,24 +30,24 @@ export interface SimilarCard extends VisibleCard {
   readonly similarity: number;
 }
 
-/** A card that is about the very same as a text. */
+/** A card that is nearly identical to a text. */
 export interface AlikeCard {
   readonly id: number;
-  /** The share of its most telling terms that both have, 0 to 1. */
+  /** The share of its most characteristic terms that both have, 0 to 1. */
   readonly share: number;
 }
 
-/** Cards about the very same share at least half of their terms, and are among the nearest. */
+/** Nearly identical cards share at least half of their terms, and are among the nearest. */
 const smallestShare = 0.5;
 const lookedAtAlike = 24;
 
-/** A card that shares less is not about the same. */
+/** A card with a lower similarity is on a different subject. */
 const smallestSimilarity = 0.2;
-/** How many are looked at first; where the reader does not see enough of them, more. */
+/** The number of cards considered first. More are considered if the reader may not see enough of them. */
 const lookedAtFirst = 32;
 const lookedAtMore = 8;
 
-/** Finds similar cards. Vectors are kept current by jobs, which are asked for when something is looked for. */
+/** Finds similar cards. Jobs keep the vectors up to date; searches request them. */
 export class SimilarityService {
   readonly #parts: Parts;
 
@@ -56,14 +56,14 @@ export class SimilarityService {
   }
 
   /**
-   * How the cards of a scope are compared. A job is asked for if they have changed, if they are to be compared `anew`,
-   * or if what is made from the vectors is to be made `again`.
+   * The model by which the cards of a scope are compared. Requests a job if they have changed, if they should be
+   * compared `anew`, or if the follow-up work for the vectors should be done `again`.
    */
   async current(scope: Scope, { anew = false, again = false } = {}): Promise<Model> {
     const { db, queue, source } = this.#parts;
     const known = await new ModelsReadModel(db).of(scope);
     const hasNothingNew = known?.cardsState === known?.currentState && known?.source === source.name && !known?.anew;
-    // After a failure a new attempt is made when some time has passed, or somebody wants it.
+    // After a failure a new attempt is made after some time, or when requested explicitly.
     if (known && !anew && (known.isRequested || (!again && (hasNothingNew || known.hasJustFailed)))) return known;
     await db.transaction().execute(async (transaction) => {
       const repo = new ModelsRepo(transaction);
@@ -80,7 +80,7 @@ export class SimilarityService {
     return this.#parts.loaded.vectors(model);
   }
 
-  /** The cards that are most similar to a card of the project, the most similar first. None before it is compared. */
+  /** The cards that are most similar to a card of the project, most similar first. None before it has been compared. */
   async similarTo(cardId: number, among: Among, count: number): Promise<SimilarCard[]> {
     const vectors = await this.vectors(await this.current({ projectId: among.projectId }));
     const row = vectors.rowOf.get(cardId);
@@ -88,7 +88,7 @@ export class SimilarityService {
     return this.#nearest(vectors, vectors.index.vectorAt(row), among, count, cardId);
   }
 
-  /** The cards that are most similar to a text. `except` is left out. */
+  /** The cards that are most similar to a text. The card `except` is left out. */
   async similarToWords(words: CardWords, among: Among, count: number, except?: string): Promise<SimilarCard[]> {
     const model = await this.current({ projectId: among.projectId });
     const read = await this.#parts.loaded.reader(model);
@@ -98,8 +98,8 @@ export class SimilarityService {
   }
 
   /**
-   * A function that gives the cards of a project that are about the very same as a text, by their ids; undefined before
-   * the cards are compared. Which of them somebody may see has still to be found out.
+   * A function that returns the cards of a project that are nearly identical to a text, by their ids; undefined before
+   * the cards have been compared. The caller still has to check which of them the reader may see.
    */
   async finder(projectId: number): Promise<((words: CardWords) => AlikeCard[]) | undefined> {
     const { loaded } = this.#parts;
@@ -118,7 +118,7 @@ export class SimilarityService {
     };
   }
 
-  /** The cards that are about the very same as a text and that the reader sees, the most alike first. */
+  /** The cards that are nearly identical to a text and that the reader may see, most similar first. */
   async alikeTo(
     words: CardWords,
     among: Among,
@@ -138,7 +138,7 @@ export class SimilarityService {
       .sort((a, b) => b.share - a.share);
   }
 
-  /** Those of some cards that the reader sees, by id. */
+  /** The cards with the ids that the reader may see, by id. */
   visible({ projectId, seesDrafts }: Among, ids: readonly number[]): Promise<Map<number, VisibleCard>> {
     return new VisibleCardsReadModel(this.#parts.db).of(projectId, ids, seesDrafts);
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { suggestedTags } from './suggest-tags.rules.ts';
 
 describe('suggested tags', () => {
-  it('are those of the most similar cards, by their share of the votes', () => {
+  it('are those of the most similar cards, ranked by their share of the votes', () => {
     const cards = [
       { similarity: 0.6, tagIds: [1, 2] },
       { similarity: 0.3, tagIds: [2] },
@@ -15,7 +15,7 @@ describe('suggested tags', () => {
     ]);
   });
 
-  it('are none without similar cards or tags, and of equal ones those that came first', () => {
+  it('are none without similar cards or tags, and of equal ones the first', () => {
     expect(suggestedTags([], 5)).toEqual([]);
     expect(suggestedTags([{ similarity: 0, tagIds: [1] }], 5)).toEqual([]);
     expect(suggestedTags([{ similarity: 1, tagIds: [] }], 5)).toEqual([]);
@@ -23,7 +23,7 @@ describe('suggested tags', () => {
     expect(found.map(({ tagId }) => tagId)).toEqual([1, 2]);
   });
 
-  it('are of the given cards, never more than wanted, in their order, with a share of 1 at most', () => {
+  it('are of the given cards, never more than requested, in their order, with a share of at most 1', () => {
     const card = fc.record({
       similarity: fc.double({ min: 0, max: 1, noNaN: true }),
       tagIds: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),

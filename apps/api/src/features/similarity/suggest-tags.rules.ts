@@ -4,12 +4,12 @@ interface SimilarCard {
   readonly tagIds: readonly number[];
 }
 
-/** A tag of fewer of the most similar cards, by their similarity, is not suggested. */
+/** A tag with a smaller share of the most similar cards, weighted by similarity, is not suggested. */
 const smallestStrength = 0.25;
 
 /**
- * The tags that similar cards have, the strongest first: a vote in which each card counts by its similarity (weighted
- * nearest neighbours, Dudani, 1976). `strength` is the share of the votes, 0–1.
+ * The tags of similar cards, strongest first: a vote in which each card is weighted by its similarity (weighted nearest
+ * neighbours, Dudani, 1976). `strength` is the share of the votes, 0–1.
  */
 export function suggestedTags(
   cards: readonly SimilarCard[],

@@ -13,7 +13,7 @@ interface SuggestionResource {
   readonly attributes: TagSuggestion;
 }
 
-/** So many of the most similar cards are asked. */
+/** The number of most similar cards that take part in the vote. */
 const asked = 12;
 
 /** Suggests tags of a project for a card. */
@@ -26,7 +26,7 @@ export class TagSuggestionsService {
     this.#tags = tags;
   }
 
-  /** The tags that the most similar cards have which the actor sees, the strongest first. */
+  /** The tags of the most similar cards that the actor may see, strongest first. */
   async find(
     actor: Actor,
     project: Authorized<Project>,

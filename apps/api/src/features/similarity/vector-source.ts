@@ -1,10 +1,10 @@
 import type { CardWords } from './text/card-words.ts';
 
-/** What a source has learned from the cards of a scope, as it is stored. Only the source can read it. */
+/** The stored data that a source has learned from the cards of a scope. Only the source can read it. */
 export interface Learnt {
   readonly knowledge: Uint8Array;
   readonly directions: Uint8Array;
-  /** The middles of the buckets that vectors are divided into; empty where there are too few. */
+  /** The centres of the buckets into which vectors are divided; empty if there are too few. */
   readonly centroids: Uint8Array;
 }
 
@@ -12,28 +12,28 @@ export interface Learnt {
 export interface CardVectors {
   /** `dimensions` bytes for each card, see `StoredVector`. */
   readonly vectors: Uint8Array;
-  /** The bucket of each. */
+  /** The bucket of each card. */
   readonly buckets: Uint16Array;
-  /** For each the numbers of its terms, two bytes each, as bytes. */
+  /** For each card the numbers of its terms, two bytes each, as bytes. */
   readonly terms: readonly Uint8Array[];
 }
 
-/** What a source is told about the work. */
+/** The options and callbacks of the work. */
 export interface VectorWork {
   readonly signal: AbortSignal;
-  /** The share that is done, 0–1. */
+  /** The finished share, 0–1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Makes vectors from the texts of cards: those of similar cards have a similar direction. */
+/** Makes vectors from the texts of cards. Similar cards get vectors with similar directions. */
 export interface VectorSource {
   /** Its name. Vectors of different sources are never compared. */
   readonly name: string;
-  /** Learns from all cards, and gives the vectors of all. */
+  /** Learns from all cards, and returns the vectors of all. */
   learn(
     cards: AsyncIterable<readonly CardWords[]>,
     work: VectorWork,
   ): Promise<{ readonly learnt: Learnt; readonly made: CardVectors }>;
-  /** Gives the vectors of some cards by what was learned before. */
+  /** Returns the vectors of some cards, based on data learned before. */
   apply(learnt: Learnt, cards: AsyncIterable<readonly CardWords[]>, work: VectorWork): Promise<CardVectors>;
 }

@@ -8,7 +8,7 @@ export interface StoredVectors {
   readonly buckets: Uint16Array;
 }
 
-/** Reads vectors: all of a model in one row of bytes, which takes far less time than a row for each. */
+/** Reads vectors: all of a model as one row of bytes, which is much faster than a row for each. */
 export class VectorsReadModel {
   readonly #db: Db;
 
@@ -27,8 +27,8 @@ export class VectorsReadModel {
   }
 
   /**
-   * The terms of the cards of a model, by card id: the numbers of its terms, the most telling first. A card that has
-   * changed since has none: its earlier texts may have been those of a draft.
+   * The terms of the cards of a model, by card id: the numbers of its terms, most characteristic first. A card that has
+   * changed since is left out: its earlier texts may have been those of a draft.
    */
   async terms(modelId: number): Promise<Map<number, Uint16Array>> {
     const { rows } = await sql<{ ids: Buffer | null; terms: Buffer | null; lengths: Buffer | null }>`
@@ -53,13 +53,13 @@ export class VectorsReadModel {
   }
 }
 
-/** Whole numbers that PostgreSQL sends in eight bytes each, the high byte first. */
+/** Integers that PostgreSQL sends in eight bytes each, high byte first. */
 export function idsOf(bytes: Buffer | null | undefined): Float64Array {
   if (!bytes) return new Float64Array(0);
   return Float64Array.from({ length: bytes.length / 8 }, (_, at) => Number(bytes.readBigInt64BE(at * 8)));
 }
 
-/** Whole numbers in four bytes each. */
+/** Integers in four bytes each. */
 export function int32s(bytes: Buffer | null | undefined): Int32Array {
   if (!bytes) return new Int32Array(0);
   return Int32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readInt32BE(at * 4));

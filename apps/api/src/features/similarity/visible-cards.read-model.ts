@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Tells which cards a reader of a project sees. */
+/** Finds the cards that a reader of a project may see. */
 export class VisibleCardsReadModel {
   readonly #db: Db;
 
@@ -9,7 +9,7 @@ export class VisibleCardsReadModel {
     this.#db = db;
   }
 
-  /** Those of the cards that are in the project and not in the trash, by id; drafts only for those who see them. */
+  /** The cards that are in the project and not in the trash, by id; drafts only for readers who may see them. */
   async of(projectId: number, cardIds: readonly number[], seesDrafts: boolean): Promise<Map<number, VisibleCard>> {
     const { rows } = await sql<VisibleCard & { id: number }>`select id, slug, tag_ids as "tagIds" from cards
       where id = any(${cardIds}::bigint[]) and project_id = ${projectId} and deleted_at is null
@@ -18,7 +18,7 @@ export class VisibleCardsReadModel {
   }
 }
 
-/** What is needed of a card that a reader sees. */
+/** The data needed of a card that a reader may see. */
 export interface VisibleCard {
   readonly slug: string;
   readonly tagIds: readonly number[];

@@ -10,7 +10,7 @@ interface Needs
   readonly settings: SettingsService;
 }
 
-/** Puts together the public configuration, and the settings with the status of the installation. */
+/** Composes the public configuration, and the settings with the status of the installation. */
 export function composeSite(platform: Platform, { auth, settings, ...facts }: Needs) {
   const { database, ai, mailer, rateLimits, themes, languages, version, uploads } = platform;
   const site = new SiteService(

@@ -20,9 +20,9 @@ export interface SiteFacts {
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly ('unsplash' | 'openverse')[];
-  /** Addresses of the hosts of some calls; undefined: this server. */
+  /** Addresses of the hosts for some calls; if undefined, this server. */
   readonly hosts: { readonly functions: string | undefined; readonly workers: string | undefined };
-  /** The DSN that failures in the browser are reported to. */
+  /** The DSN to which failures in the browser are reported. */
   readonly sentryDsn: string | undefined;
   /** The service that counts page views. */
   readonly analytics: { readonly url: string; readonly domain: string } | undefined;
@@ -50,8 +50,8 @@ export class SiteService {
   constructor(parts: Parts, facts: SiteFacts) {
     this.#parts = parts;
     this.#facts = facts;
-    // An open page asks once a minute, and every 15 seconds during maintenance: this suffices for 600 people behind one
-    // address.
+    // An open page calls once a minute, and every 15 seconds during maintenance: this suffices for 600 people behind
+    // one address.
     this.#perAddress = parts.rateLimits({ name: 'config-address', points: 12_000, seconds: 300 });
     this.#testMails = parts.rateLimits({ name: 'test-mail', points: 10, seconds: 600 });
   }
@@ -62,7 +62,7 @@ export class SiteService {
     return this.config(host);
   }
 
-  /** The configuration for the page that is made for a host. */
+  /** The configuration for a page generated for a host. */
   async config(host: string): Promise<SiteConfig> {
     const { maintenance, team, assistance } = await this.#parts.settings.current();
     const { uploads, hosts, sentryDsn, analytics } = this.#facts;
@@ -108,7 +108,7 @@ export class SiteService {
     };
   }
 
-  /** Sends an administrator a mail now, not as a job: the answer says whether the mail server took it. */
+  /** Sends an administrator a mail immediately, not as a job: the answer shows whether the mail server accepted it. */
   async testMail(administrator: Authorized<SignedIn, 'installation.administer'>, theme: string): Promise<void> {
     const { userId, name, email, locale } = administrator;
     await this.#testMails.take(String(userId));
@@ -127,7 +127,7 @@ export class SiteService {
   }
 }
 
-/** What administrators see of the provider of models: where it is, and nothing that lets anybody call it. */
+/** The model provider as shown to administrators: its location, but nothing that would allow calls to it. */
 function providerOf({ config }: Ai) {
   if (!config) return { configured: false, provider: null, model: null, embedding_model: null, prices: null };
   return {

@@ -9,7 +9,7 @@ export interface StorageUse {
   readonly card_count: number;
 }
 
-/** The counts of an installation without the trash; the size includes everything. */
+/** The counts of an installation, without the trash; the size includes everything. */
 export async function storageUse(db: Db): Promise<StorageUse> {
   const { rows } = await sql<StorageUse>`select pg_database_size(current_database()) as database_bytes,
     -- a copy of a picture has the same files

@@ -4,7 +4,7 @@ import { MailWords } from '../../platform/mail/mail-words.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 
-/** The mail that administrators send themselves to see whether mail works. */
+/** The mail that administrators send themselves to test the delivery of mail. */
 export function testMailText(languages: Languages, locale: string) {
   const words = MailWords.in(languages, { namespace: 'site', en: english, de: german }, locale);
   const subject = words.say('subject');

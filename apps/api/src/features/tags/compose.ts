@@ -9,12 +9,12 @@ interface Needs {
   readonly projects: ProjectsApi;
 }
 
-/** What other features may use of tags. */
+/** The parts of tags that other features may use. */
 export interface TagsApi {
   readonly readModel: TagsReadModel;
 }
 
-/** Puts tags together. */
+/** Composes tags. */
 export function composeTags({ db, cache }: Platform, { projects: { projects } }: Needs) {
   const readModel = new TagsReadModel(db, cache);
   const api: TagsApi = { readModel };

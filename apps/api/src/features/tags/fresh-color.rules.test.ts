@@ -8,7 +8,7 @@ const nearest = (color: TagColor, others: Iterable<TagColor>) =>
   Math.min(...[...others].map((other) => colorDistance(color, other)));
 
 describe('the colour of a new tag', () => {
-  it('is not in use as long as the palette has one that is not, and none is further from those in use', () => {
+  it('is not in use if the palette has an unused one, and has the greatest distance from those in use', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...tagColors), { maxLength: tagColors.length - 1 }), (colors) => {
         const fresh = freshColor(colors);
@@ -20,7 +20,7 @@ describe('the colour of a new tag', () => {
     );
   });
 
-  it('is one of those used least, in whatever order they were taken', () => {
+  it('is one of the least used, in whatever order they were assigned', () => {
     fc.assert(
       fc.property(used, (colors) => {
         const fresh = freshColor(colors);
@@ -36,7 +36,7 @@ describe('the colour of a new tag', () => {
   });
 });
 
-it('colours differ from each other, equally in both directions', () => {
+it('colours differ from each other, by the same distance in both directions', () => {
   for (const one of tagColors) {
     for (const other of tagColors) {
       expect(colorDistance(one, other)).toBe(colorDistance(other, one));

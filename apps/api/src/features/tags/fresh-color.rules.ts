@@ -3,7 +3,7 @@ import { type TagColor, tagColors, tagColorValues } from '@foreglow/contract';
 type Point = readonly [lightness: number, a: number, b: number];
 
 /**
- * A colour in OKLab, where distances are about as large as people see them (Björn Ottosson, 2020,
+ * A colour in OKLab, where distances approximately match perception (Björn Ottosson, 2020,
  * https://bottosson.github.io/posts/oklab/).
  */
 function oklab(hex: string): Point {
@@ -18,20 +18,20 @@ function oklab(hex: string): Point {
   ];
 }
 
-/** A channel of sRGB, 0–1, without its gamma. */
+/** A channel of sRGB, 0–1, with gamma removed. */
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
 const points = new Map(tagColors.map((color) => [color, oklab(tagColorValues[color])]));
 
-/** How different two colours of the palette look; 0 for the same one. */
+/** The perceived difference between two colours of the palette; 0 for the same one. */
 export function colorDistance(one: TagColor, other: TagColor): number {
   const [a, b] = [points.get(one) ?? [], points.get(other) ?? []];
   return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
 }
 
 /**
- * The colour for a new tag: of those used least, the one that looks most different from all others in use. The first of
- * the palette if nothing distinguishes them.
+ * The colour for a new tag: of those used least, the one that differs most from all others in use. If there is a tie,
+ * the first of the palette.
  */
 export function freshColor(inUse: readonly TagColor[]): TagColor {
   const counts = new Map<TagColor, number>();

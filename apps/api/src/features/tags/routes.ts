@@ -14,7 +14,7 @@ interface Parts {
 }
 
 export function tagRoutes({ projects, tags, readModel }: Parts): HandlersOf<typeof tagEndpoints> {
-  /** A tag for somebody who may change it: its count includes drafts. */
+  /** A tag for a person who may change it: its count includes drafts. */
   const document = async ({ tag, project }: FoundTag) => {
     const counted = await readModel.one(project, tag.slug, true);
     if (!counted) throw problem('not_found');

@@ -14,7 +14,7 @@ export interface Tag {
   readonly taxonomy: Taxonomy;
 }
 
-/** Reads tags as they are stored, without their counts. */
+/** Reads stored tags, without their counts. */
 export class StoredTagsReadModel {
   readonly #db: Db;
 
@@ -33,7 +33,7 @@ export class StoredTagsReadModel {
     return row && toTag(row);
   }
 
-  /** The tag of a name in a taxonomy of a project. */
+  /** The tag with the name in a taxonomy of a project. */
   async named(projectId: number, taxonomy: Taxonomy, name: string): Promise<Tag | undefined> {
     const row = await this.#db
       .selectFrom('tags')
@@ -45,7 +45,7 @@ export class StoredTagsReadModel {
     return row && toTag(row);
   }
 
-  /** How many outside the trash have a tag, and how many of them another one of its taxonomy too. */
+  /** How many things outside the trash have a tag, and how many of these also have another tag of its taxonomy. */
   async overlap(a: Tag, b: Tag): Promise<{ withA: number; withBoth: number }> {
     const { rows } = await sql<{ with_a: number; with_both: number }>`
       select count(*) as with_a, count(*) filter (where tag_ids && ${[b.id]}::integer[]) as with_both

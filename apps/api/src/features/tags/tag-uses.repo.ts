@@ -3,8 +3,8 @@ import type { ProjectTransaction } from '../projects/index.ts';
 import type { Tag } from './stored-tags.read-model.ts';
 
 /**
- * Changes the tags of everything that has a tag: cards, insights or trends, as its taxonomy says. Things in the trash
- * change as well, since they may be restored. The time of the last change stays.
+ * Changes the tags of everything that has a tag: cards, insights or trends, depending on its taxonomy. Things in the
+ * trash are changed as well, since they may be restored. The time of their last change stays the same.
  */
 export class TagUsesRepo {
   readonly #db: ProjectTransaction;
@@ -49,7 +49,7 @@ export class TagUsesRepo {
   }
 
   async #rewriteCards(tag: Tag, tagIds: RawBuilder<unknown>): Promise<number> {
-    // Each part of the union has an index of its own.
+    // Each part of the union uses a separate index.
     const having = sql`project_id = ${tag.projectId} and tag_ids && ${[tag.id]}::integer[]`;
     const { rows } = await sql<{ shown: number }>`
       with concerned as (

@@ -1,7 +1,7 @@
 import type { Tag } from './stored-tags.read-model.ts';
 import type { CountedTag } from './tags.read-model.ts';
 
-/** The tags of the ids as they are shown on what has them: sticky ones first, then by name. */
+/** The tags with the ids in display order: sticky ones first, then by name. */
 export const tagsInPlace = (ids: readonly number[], byId: ReadonlyMap<number, Tag>): Tag[] =>
   ids
     .flatMap((id) => byId.get(id) ?? [])

@@ -7,7 +7,7 @@ import { type Project, StoredProjectsReadModel } from '../projects/index.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 
 export interface CountedTag extends Tag {
-  /** Uses in cards, insights or trends the reader may see. */
+  /** Uses in cards, insights or trends that the reader may see. */
   readonly count: number;
 }
 
@@ -32,8 +32,8 @@ export class TagsReadModel {
   }
 
   /**
-   * The tags of a project as its reader sees them, highest count first. A tag without visible uses may belong to
-   * drafts, so only sticky tags are listed without uses.
+   * The tags of a project as shown to its reader, highest count first. A tag without visible uses may belong to drafts,
+   * so only sticky tags are listed without uses.
    */
   ofProject(project: Versioned, seesDrafts: boolean): Promise<CountedTag[]> {
     return this.#cache.get(`tag counts ${versionsOf(project)} ${seesDrafts}`, async () => {
@@ -63,12 +63,12 @@ export class TagsReadModel {
     return new Map(rows.map((row) => [row.tag_id, row.uses]));
   }
 
-  /** A tag of a project with its count; undefined when it is gone. */
+  /** A tag of a project with its count; undefined when it has been deleted. */
   async one(project: Versioned, slug: string, seesDrafts: boolean): Promise<CountedTag | undefined> {
     return (await this.ofProject(project, seesDrafts)).find((tag) => tag.slug === slug);
   }
 
-  /** Groups of nearly identical tags of one taxonomy, in each the one with the most uses first. */
+  /** Groups of nearly identical tags of one taxonomy, most used first within each group. */
   suggestions(project: Versioned, seesDrafts: boolean): Promise<CountedTag[][]> {
     return this.#cache.get(`tag suggestions ${versionsOf(project)} ${seesDrafts}`, async () => {
       const tags = await this.ofProject(project, seesDrafts);
@@ -77,8 +77,8 @@ export class TagsReadModel {
   }
 
   /**
-   * The tags of all projects of a workspace, those of the same name and taxonomy as one, highest count first. One of
-   * several stands for all: the sticky one, then the one with the most uses.
+   * The tags of all projects of a workspace, highest count first. Tags of the same name and taxonomy are joined into
+   * one, represented by the sticky one, otherwise by the one with the most uses.
    */
   async ofWorkspace(workspaceId: number): Promise<CountedTag[]> {
     const projects = await new StoredProjectsReadModel(this.#db).inWorkspaces([workspaceId]);

@@ -31,7 +31,7 @@ export class ResolvedTags {
     this.hasNew = hasNew;
   }
 
-  /** The tags of the names, each once. */
+  /** The tags with the names, each once. */
   of(names: readonly string[]): Tag[] {
     return [...new Set(names.flatMap((name) => this.#byKey.get(tagKey(name)) ?? []))];
   }
@@ -54,7 +54,7 @@ export class TagsRepo {
     if (Object.keys(set).length > 0) await this.#db.updateTable('tags').set(set).where('id', '=', id).execute();
   }
 
-  /** Removes a tag. It must be removed from everything first (`TagUsesRepo`). */
+  /** Removes a tag. Remove it from everything that has it first (`TagUsesRepo`). */
   async remove(id: number): Promise<void> {
     await this.#db.deleteFrom('tags').where('id', '=', id).execute();
   }
@@ -68,7 +68,7 @@ export class TagsRepo {
     );
   }
 
-  /** Creates a tag. Returns undefined when the project has one of that name in the taxonomy. */
+  /** Creates a tag. Returns undefined when the project already has a tag of that name in the taxonomy. */
   async create(projectId: number, tag: NewTag): Promise<Tag | undefined> {
     return (await this.#insert(projectId, [tag], await this.#stored(projectId, tag.taxonomy)))[0];
   }
@@ -96,7 +96,7 @@ export class TagsRepo {
     return stored.filter((tag) => tag.taxonomy === taxonomy);
   }
 
-  /** Inserts tags of one taxonomy. Those without a colour get one that `beside` does not have, nor each other. */
+  /** Inserts tags of one taxonomy. Tags without a colour get different colours that differ from those of `beside`. */
   async #insert(projectId: number, tags: readonly NewTag[], beside: readonly Tag[]): Promise<Tag[]> {
     if (tags.length === 0) return [];
     const inUse = beside.map(({ color }) => color);

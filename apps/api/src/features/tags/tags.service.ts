@@ -30,8 +30,8 @@ interface FoundMerge {
 const namePointer = '/data/attributes/name';
 
 /**
- * Changes of tags. Each locks the project as writers of cards do, and then reads the tags again, so that changes of
- * cards and of tags happen one after the other.
+ * Changes of tags. Each locks the project in the same way as writers of cards, and then reads the tags again, so that
+ * changes of cards and of tags happen one after the other.
  */
 export class TagsService {
   readonly #db: Db;
@@ -52,7 +52,7 @@ export class TagsService {
     };
   }
 
-  /** Tags that are to be merged into another one. Throws the `conflict` problem when they cannot be. */
+  /** Tags to be merged into another one. Throws the `conflict` problem when they cannot be merged. */
   async findMerge(actor: Actor, from: readonly string[], into: string): Promise<FoundMerge> {
     const kept = await this.find(actor, into);
     const merged = await Promise.all([...new Set(from)].map((slug) => this.find(actor, slug)));
@@ -66,7 +66,7 @@ export class TagsService {
     return { from: merged.map(({ tag }) => tag), into: kept.tag, project: kept.project };
   }
 
-  /** Creates a tag. Throws the `conflict` problem when the project has one of that name in the taxonomy. */
+  /** Creates a tag. Throws the `conflict` problem when the project already has a tag of that name in the taxonomy. */
   async create(actor: Actor, project: Authorized<Project, 'project.write'>, tag: NewTag): Promise<Tag> {
     return this.#write(actor, project, async ({ transaction }) => {
       if ((await new StoredTagsReadModel(transaction).inProjects([project.id])).length >= limits.tagsPerProject) {
@@ -122,7 +122,7 @@ export class TagsService {
   }
 
   /**
-   * Merges tags into one, all of them or none: everything that has one of the first gets the last, and the first are
+   * Merges tags into one, all or none: everything that has one of the tags gets the remaining one, and the others are
    * removed.
    */
   async merge(actor: Actor, { from, into, project }: FoundMerge): Promise<FoundTag> {
@@ -145,7 +145,7 @@ export class TagsService {
   }
 }
 
-/** The tag, read while it is locked. Throws the `not_found` problem when somebody removed it before. */
+/** The tag, read while it is locked. Throws the `not_found` problem when somebody has removed it in the meantime. */
 async function again(transaction: ProjectTransaction, { slug }: Tag): Promise<Tag> {
   const tag = await new StoredTagsReadModel(transaction).find(slug);
   if (!tag) throw problem('not_found');

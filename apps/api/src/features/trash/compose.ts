@@ -3,7 +3,7 @@ import { trashRoutes } from './routes.ts';
 import { trashJobs } from './trash.jobs.ts';
 import { TrashService } from './trash.service.ts';
 
-/** Puts the trash together. */
+/** Composes the trash. */
 export function composeTrash({ db }: Platform) {
   return { routes: trashRoutes(new TrashService(db)), jobs: trashJobs(db) };
 }

@@ -3,14 +3,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
 import { TrashRepo } from './trash.repo.ts';
 
-/** Permanently removes what has been in the trash for too long. Every night. */
+/** Permanently removes things that have been in the trash for too long. Runs every night. */
 const emptyTrash = defineJob({ name: 'empty-trash', payload: z.object({}), cron: '20 2 * * *' });
 
 /** The jobs of the trash. */
 export const trashJobs = (db: Db): HandledJob[] => [handle(emptyTrash, () => removeOldTrash(db))];
 
 /**
- * Removes what has been in the trash for too long. Cards go in batches, so that no statement blocks others for long.
+ * Removes things that have been in the trash for too long. Cards are removed in batches, so that no statement blocks
+ * others for long.
  */
 export async function removeOldTrash(db: Db): Promise<void> {
   const inTransaction = <T>(work: (trash: TrashRepo) => Promise<T>) =>

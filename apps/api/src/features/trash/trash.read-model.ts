@@ -16,7 +16,7 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** Finds what is in the trash and can still be restored; lists show what was deleted last first. */
+/** Finds things in the trash that can still be restored; lists show the last deleted ones first. */
 export class TrashReadModel {
   readonly #db: Db;
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import { allowLongStatements, type DbTransaction } from '../../platform/db/database.ts';
 
-/** Cards removed with one statement. */
+/** The number of cards removed with one statement. */
 const batchSize = 1000;
 
-/** Restores workspaces, and permanently removes what has been in the trash for too long. */
+/** Restores workspaces, and permanently removes things that have been in the trash for too long. */
 export class TrashRepo {
   readonly #db: DbTransaction;
 
@@ -26,7 +26,7 @@ export class TrashRepo {
     return numAffectedRows >= batchSize;
   }
 
-  /** Removes old conclusions, those drawn from others first, and the comments on what is no longer there. */
+  /** Removes old conclusions, those based on others first, and the comments on removed things. */
   async removeConclusions(): Promise<void> {
     for (const kind of conclusionKinds.toReversed()) {
       await sql`delete from ${sql.table(kind)} where ${old}`.execute(this.#db);

@@ -21,7 +21,7 @@ interface Stored {
   readonly id: number;
 }
 
-/** The trash: people who may delete something can see it there and restore it. */
+/** The trash: people who may delete something can see and restore it there. */
 export class TrashService {
   readonly #db: Db;
 
@@ -36,7 +36,7 @@ export class TrashService {
     return actor.authorize('project.delete', targetOfScope(scope), scope);
   }
 
-  /** A project, for an actor who may see what of its contents is in the trash. */
+  /** A project, for an actor who may see which of its contents are in the trash. */
   async findProject(actor: Actor, slug: string): Promise<Authorized<Stored, 'card.delete'>> {
     const scope = await new MembershipsReadModel(this.#db).findProject(slug);
     if (!scope?.project) throw problem('not_found');

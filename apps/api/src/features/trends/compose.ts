@@ -20,7 +20,7 @@ interface Needs {
   readonly team: () => Promise<Team | null>;
 }
 
-/** Puts trends and their ratings together. */
+/** Composes trends and their ratings. */
 export function composeTrends({ db }: Platform, { projects, tags, attachments, cards, evidence, team }: Needs) {
   return {
     routes: trendRoutes({

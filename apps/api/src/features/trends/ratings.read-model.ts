@@ -23,7 +23,7 @@ export class RatingsReadModel {
     this.#db = db;
   }
 
-  /** The ratings of trends of a project by those who can still sign in, by name. */
+  /** The ratings of a project's trends by people who can still sign in, by name. */
   async of(trendIds: readonly number[], project: { id: number; workspaceId: number }): Promise<Rating[]> {
     const { rows } = await sql<Rating>`
       select r.trend_id as "trendId", r.user_id as "userId", r.impact, r.certainty, r.anonymous, u.slug, u.name, u.email,

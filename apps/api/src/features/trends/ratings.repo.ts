@@ -15,7 +15,7 @@ export class RatingsRepo {
     this.#db = transaction;
   }
 
-  /** Replaces somebody's rating of a trend. An empty rating removes it. */
+  /** Replaces a person's rating of a trend. An empty rating removes it. */
   async set(trendId: number, userId: number, rating: StoredRating): Promise<void> {
     await this.#db.deleteFrom('trend_ratings').where('trend_id', '=', trendId).where('user_id', '=', userId).execute();
     if (rating.impact === null && rating.certainty === null) return;

@@ -15,13 +15,13 @@ export function counts(rating: Rating, target: Target & { workspaceSlug: string;
 
 interface Reader {
   readonly userId: number;
-  /** People who may rate see the ratings of a measure once they have rated it. */
+  /** People who may rate see the ratings of a measure only after they have rated it. */
   readonly mayRate: boolean;
 }
 
 /**
- * What a trend shows of its ratings, and the reader's own one. Only people who agreed to it are named with their ratings, by
- * the name that others see of them.
+ * The ratings shown of a trend, and the reader's own one. Ratings are shown with a name only for people who agreed to
+ * it, and with the name that others see of them.
  */
 export function shownRatings(
   ratings: readonly Rating[],
@@ -39,7 +39,7 @@ export function shownRatings(
       given: { impact: count('impact'), certainty: count('certainty') },
       impact: spread('impact'),
       certainty: spread('certainty'),
-      // In the order of the names that are shown: that of real names would tell people of the team apart.
+      // Ordered by the shown names: the order of real names would distinguish members of the team.
       named: ratings
         .filter((rating) => !rating.anonymous)
         .map((rating) => ({

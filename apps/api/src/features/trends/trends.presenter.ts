@@ -29,7 +29,7 @@ export class TrendsPresenter {
     this.#parts = parts;
   }
 
-  /** The trends' resource objects as the actor sees them: drafts are for people who may write. */
+  /** The trends' resource objects as shown to the actor: drafts are for people who may write. */
   async present(actor: Actor, trends: readonly Trend[], project: Project, include?: readonly Include[]) {
     const { evidence } = this.#parts;
     const target = targetOf(project);

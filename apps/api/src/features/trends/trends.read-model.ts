@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { type ConclusionKind, ConclusionsReadModel, type StoredConclusion } from '../evidence/index.ts';
 
-/** What a trend has beside what an insight has. */
+/** The fields of a trend in addition to those of an insight. */
 export interface TrendFields {
   readonly subtitle: string | null;
-  /** What follows from it. */
+  /** Its implications. */
   readonly implications: string | null;
   readonly horizon: Horizon;
   /** From 1 (low) to 5 (high), as certainty is. */
@@ -41,18 +41,18 @@ const kind: ConclusionKind<Trend, TrendFields, TrendSort> = {
   },
 };
 
-/** Reads trends: one, and lists. */
+/** Reads single trends, and lists. */
 export const trendsReadModel = (db: Db) => new ConclusionsReadModel(db, kind);
 
-/** Filters that trends alone have; absent ones let all through. */
+/** Filters that only trends have; absent ones include everything. */
 export interface OwnTrendFilters {
   readonly horizons: readonly Horizon[] | undefined;
   readonly directions: readonly Direction[] | undefined;
-  /** Only those with nothing behind them that the reader sees. */
+  /** Only trends without evidence that is visible to the reader. */
   readonly withoutEvidence: boolean;
 }
 
-/** The conditions of the filters that trends (`o`) alone have. */
+/** The conditions of the filters that only trends (`o`) have. */
 export function trendConditions(filters: OwnTrendFilters, seesDrafts: boolean): RawBuilder<unknown>[] {
   const { horizons, directions, withoutEvidence } = filters;
   return [

@@ -4,7 +4,7 @@ import { searchText } from '../cards/index.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
 import type { TrendFields } from './trends.read-model.ts';
 
-/** What a trend is made of; its evidence is written by itself (`EvidenceRepo`). */
+/** The fields of a trend; its evidence is written separately (`EvidenceRepo`). */
 export interface WrittenTrend extends TrendFields {
   readonly title: string;
   readonly description: string | null;
@@ -32,7 +32,8 @@ export class TrendsRepo {
   async update(id: number, trend: WrittenTrend): Promise<void> {
     await this.#db
       .updateTable('trends')
-      // Always later than before, whatever the clocks of several processes say, so that readers can detect the change.
+      // Always later than before, even when the clocks of several processes differ, so that readers can detect the
+      // change.
       .set({
         ...columnsOf(trend),
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,

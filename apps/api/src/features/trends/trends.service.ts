@@ -27,7 +27,7 @@ interface Window {
   readonly limit: number;
 }
 
-/** Trends: finds them for an action that the actor may do on them, and writes those that were found for it. */
+/** Finds trends for an action that the actor may perform on them, and changes trends found in this way. */
 export class TrendsService {
   readonly #db: Db;
   readonly #tags: TagsReadModel;
@@ -37,7 +37,7 @@ export class TrendsService {
     this.#tags = tags;
   }
 
-  /** The trend of a project, for an action the actor may do on it. */
+  /** The trend of a project, for an action that the actor may perform on it. */
   async find<A extends Action>(
     actor: Actor,
     projectSlug: string,
@@ -55,7 +55,7 @@ export class TrendsService {
     };
   }
 
-  /** A trend that the actor sees and may rate, as people may who write in its project. */
+  /** A trend that the actor may see and rate. People who may write in its project may rate it. */
   async findToRate(actor: Actor, projectSlug: string, slug: string): Promise<FoundTrend<'project.write'>> {
     const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.view');
     const target = targetOf(project);
@@ -143,12 +143,12 @@ export class TrendsService {
     await this.#write(actor, project, (writer) => writer.trash(trend));
   }
 
-  /** Takes a trend back out of the trash. */
+  /** Restores a trend from the trash. */
   async restore(actor: Actor, { trend, project }: FoundTrend<'trend.delete'>): Promise<void> {
     await this.#write(actor, project, (writer) => writer.restore(trend));
   }
 
-  /** Makes `rating` what the actor thinks of a trend. One that says nothing is withdrawn. */
+  /** Stores `rating` as the actor's rating of a trend. A rating without values is withdrawn. */
   async rate(actor: Actor, found: FoundTrend<'project.write'>, rating: NewRating): Promise<FoundTrend> {
     const { project } = found;
     const { slug } = found.trend;
@@ -168,7 +168,7 @@ export class TrendsService {
   }
 }
 
-/** The trend as it is now that other writers are held back: fields that are kept must be those of the last change. */
+/** The current trend, read while other writers are locked out: kept fields must be those of the last change. */
 async function again(transaction: ProjectTransaction, slug: string): Promise<Trend> {
   const trend = await trendsReadModel(transaction).find(slug);
   if (!trend) throw problem('not_found');

@@ -9,12 +9,12 @@ import { StoredUsersReadModel } from './stored-users.read-model.ts';
 import type { User } from './user.ts';
 
 /**
- * Changes what lets somebody into an account: its password, its e-mail, its state and its rights. Each change ends, in
- * the same transaction, every link of the account, every registration that waits for its e-mail, every browser it is
- * known in, and every session but the one in which the change is made: `keptSession`, which may be somebody else's.
+ * Changes the access to an account: its password, its e-mail, its state and its rights. Each change ends, in the same
+ * transaction, every link of the account, every registration that waits for its e-mail, every known browser, and every
+ * session except the one in which the change is made: `keptSession`, which may belong to another person.
  *
  * Links are made only while the account is locked. So a link is made either before a change, which ends it, or after
- * it, by a person who has access then. Lock workspaces and projects first where a transaction needs them too.
+ * it, by a person who has access then. Lock workspaces and projects first if a transaction needs them too.
  */
 export class AccessRepo {
   readonly #db: DbTransaction;
@@ -23,16 +23,16 @@ export class AccessRepo {
     this.#db = transaction;
   }
 
-  /** An account as it is now. Nobody else changes its access until this transaction ends. */
+  /** The current state of an account. Nobody else can change its access until this transaction ends. */
   async lock(userId: number): Promise<User | undefined> {
-    // Not its keys: what the user makes meanwhile refers to them.
+    // Its key is not locked: rows that the user creates in the meantime refer to it.
     await this.#db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     return new StoredUsersReadModel(this.#db).findById(userId);
   }
 
   /**
-   * Locks an account together with all global administrators who may sign in, whose ids it returns: two administrators
-   * cannot remove each other at once.
+   * Locks an account together with all global administrators who may sign in, and returns the ids of these: two
+   * administrators cannot remove each other at the same time.
    */
   async lockWithAdministrators(userId: number): Promise<number[]> {
     const rows = await this.#db
@@ -60,7 +60,10 @@ export class AccessRepo {
     await this.#change(userId, { password_hash: passwordHash }, keptSession);
   }
 
-  /** Gives an account another e-mail. Returns false when somebody has it already: then the transaction is lost. */
+  /**
+   * Gives an account another e-mail. Returns false when another account has it: the transaction can then no longer be
+   * used.
+   */
   async setEmail(userId: number, email: string, keptSession: number | undefined): Promise<boolean> {
     try {
       await this.#change(userId, { email }, keptSession);
@@ -80,7 +83,7 @@ export class AccessRepo {
     await this.#change(userId, rights, keptSession);
   }
 
-  /** Removes a person's name and e-mail. What they wrote stays, under one name for all deleted accounts. */
+  /** Removes a person's name and e-mail. Their contributions stay, under one name for all deleted accounts. */
   async forget({ id, slug }: Pick<User, 'id' | 'slug'>): Promise<void> {
     await this.#change(
       id,
@@ -99,7 +102,8 @@ export class AccessRepo {
   }
 
   async #change(userId: number, change: Updateable<Tables['users']>, keptSession: number | undefined): Promise<void> {
-    // Before the e-mail changes, in the order of confirming a registration: two such transactions never wait for each other.
+    // Before the e-mail changes, in the same order as when confirming a registration, so that two such transactions
+    // cannot deadlock.
     await this.#db
       .deleteFrom('registrations')
       .where((where) =>
@@ -111,14 +115,15 @@ export class AccessRepo {
       .execute();
     await this.#db
       .updateTable('users')
-      // The moment itself and not the start of the transaction: what was asked for in between comes before the change.
+      // The current moment and not the start of the transaction: links requested in between count as requested before
+      // the change.
       .set({ ...change, access_changed_at: sql<Date>`clock_timestamp()`, updated_at: new Date() })
       .where('id', '=', userId)
       .execute();
     await this.#db.deleteFrom('user_links').where('user_id', '=', userId).execute();
     await new SessionsRepo(this.#db).endAll(userId, keptSession);
     await new KnownDevicesRepo(this.#db).endAll(userId);
-    // Open streams check at once whether their session is still there.
+    // Open streams immediately check whether their session still exists.
     await new ChangesRepo(this.#db).ofRights(userId);
   }
 }

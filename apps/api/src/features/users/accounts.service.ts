@@ -16,7 +16,7 @@ export interface AccountEndings {
 /** An account that the actor manages, as an administrator of the installation. */
 type ManagedAccount = Authorized<User, 'installation.administer'>;
 
-/** What the administrators of the installation do with accounts. */
+/** Management of accounts by the administrators of the installation. */
 export class AccountsService {
   readonly #db: Db;
   readonly #endings: (transaction: DbTransaction) => AccountEndings;
@@ -26,7 +26,7 @@ export class AccountsService {
     this.#endings = endings;
   }
 
-  /** The account of a slug, for an administrator of the installation. */
+  /** The account with the slug, for an administrator of the installation. */
   async find(actor: Actor, slug: string): Promise<ManagedAccount> {
     const user = await new StoredUsersReadModel(this.#db).findBySlug(slug);
     if (!user) throw problem('not_found');
@@ -34,8 +34,8 @@ export class AccountsService {
   }
 
   /**
-   * Gives or takes rights. There is always an administrator left who can sign in. A change ends the user's links and
-   * sessions; where it takes rights, the invitations they made by them end too.
+   * Gives or removes rights. There is always an administrator left who can sign in. A change ends the user's links and
+   * sessions. If rights are removed, the invitations made by these rights end too.
    */
   async update(
     actor: Actor,
@@ -48,7 +48,7 @@ export class AccountsService {
       if (rights.disabled) await endings.ofDisabled(id);
       if (rights.is_global_admin === false) await endings.ofAdministrator(id);
       const administrators = await access.lockWithAdministrators(id);
-      // Somebody may have taken the right from the actor since the call began.
+      // Another administrator may have removed the actor's right since the call began.
       if (!administrators.includes(actor.user.userId)) throw problem('forbidden');
       const user = await new StoredUsersReadModel(transaction).findById(id);
       if (!user) throw problem('not_found');
@@ -59,7 +59,7 @@ export class AccountsService {
         isGlobalAdmin: rights.is_global_admin ?? user.isGlobalAdmin,
         isDisabled: rights.disabled ?? user.isDisabled,
       };
-      // What stays as it is ends nothing.
+      // Values that stay the same end nothing.
       if (wanted.isGlobalAdmin === user.isGlobalAdmin && wanted.isDisabled === user.isDisabled) return;
       await access.setRights(id, wanted, actor.user.sessionId);
     });

@@ -14,17 +14,17 @@ interface Needs {
   readonly attachments: AttachmentsApi;
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
-  /** Ends the invitations that an account made, in the transaction that takes its rights. */
+  /** Ends the invitations that an account made, in the transaction that removes its rights. */
   readonly endings: (transaction: DbTransaction) => AccountEndings;
 }
 
-/** What other features may use of users. */
+/** The parts of users that other features may use. */
 export interface UsersApi {
   readonly members: MembersReadModel;
   readonly findUser: (db: Db, slug: string) => Promise<User | undefined>;
 }
 
-/** Puts users together: their own profile, and the accounts that administrators manage. */
+/** Composes users: their own profile, and the accounts that administrators manage. */
 export function composeUsers({ db, languages }: Platform, { attachments, team, endings }: Needs) {
   const { presenter } = attachments;
   const api: UsersApi = {

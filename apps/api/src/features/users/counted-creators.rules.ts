@@ -2,14 +2,14 @@ import type { Team } from '@foreglow/contract';
 import type { Creator } from './creators.read-model.ts';
 import { shownAs } from './team.rules.ts';
 
-/** A creator as others see them, and how many cards they made. */
+/** A creator as shown to others, and the number of cards they made. */
 export interface CountedCreator {
   readonly name: string;
   readonly email: string;
   readonly count: number;
 }
 
-/** The number of cards per creator as others see them, with the team as one; highest count first, then by name. */
+/** The number of cards per creator as shown to others, with the team as one; highest count first, then by name. */
 export function countedCreators(
   creators: readonly Creator[],
   counts: ReadonlyMap<number, number>,

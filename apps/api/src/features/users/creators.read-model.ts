@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Somebody who made something; also when the account was deleted since. */
+/** A person who made something, even if their account has been deleted. */
 export interface Creator {
   readonly id: number;
   readonly slug: string;
@@ -9,7 +9,7 @@ export interface Creator {
   readonly email: string;
 }
 
-/** Finds who made things. */
+/** Finds the creators of things. */
 export class CreatorsReadModel {
   readonly #db: Db;
 

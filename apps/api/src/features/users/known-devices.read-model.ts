@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { tokenHash } from '../../platform/text/tokens.ts';
 import { oldestUse } from './known-devices.repo.ts';
 
-/** Finds browsers from which users have signed in. */
+/** Finds browsers in which users have signed in. */
 export class KnownDevicesReadModel {
   readonly #db: Db;
 
@@ -10,7 +10,10 @@ export class KnownDevicesReadModel {
     this.#db = db;
   }
 
-  /** True when the user with this e-mail has signed in with the device. One query, whether or not anybody has the e-mail. */
+  /**
+   * True when the user with this e-mail has signed in with the device. It is one query, whether or not an account has
+   * the e-mail.
+   */
   async knows(email: string, token: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('known_devices')

@@ -4,10 +4,13 @@ import type { DbTransaction } from '../../platform/db/database.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 
 const day = 86_400_000;
-/** Devices that were not used since then are forgotten. */
+/** Devices not used since this moment are forgotten. */
 export const oldestUse = (): Date => new Date(Date.now() - limits.knownDeviceDays * day);
 
-/** Browsers from which users have signed in. Their tokens let nobody in: attempts that bring one are counted apart. */
+/**
+ * Browsers in which users have signed in. Their tokens do not sign anybody in: attempts that include one are counted
+ * separately.
+ */
 export class KnownDevicesRepo {
   readonly #db: DbTransaction;
 
@@ -16,8 +19,8 @@ export class KnownDevicesRepo {
   }
 
   /**
-   * Notes that a user has signed in with a device, which replaces the one unused longest where there are too many.
-   * Returns the device's token: the given one if it was made here, otherwise a new one.
+   * Records that a user has signed in with a device. If there are too many, the least recently used one is dropped.
+   * Returns the device's token: the given one if it was issued by this installation, otherwise a new one.
    */
   async remember(userId: number, given: string | undefined): Promise<string> {
     const token = given !== undefined && (await this.#exists(given)) ? given : newToken();

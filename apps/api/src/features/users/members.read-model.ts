@@ -42,7 +42,7 @@ export class MembersReadModel {
 
   /**
    * Members of a project, by a role in it or in its workspace, and creators of cards in it, by name, the team as one.
-   * Without `seesDrafts` only published cards count, so that nobody learns who wrote a draft.
+   * Without `seesDrafts` only published cards count, so that the reader does not learn who wrote a draft.
    */
   async ofProject(projectId: number, seesDrafts: boolean): Promise<Person[]> {
     const { rows } = await sql<Person>`
@@ -59,12 +59,15 @@ export class MembersReadModel {
     return mergeTeam(rows, await this.#team());
   }
 
-  /** The members of a workspace and of its projects, for those who manage them: by name; people of the team one by one. */
+  /**
+   * The members of a workspace and of its projects, for the people who manage them: by name, with members of the team
+   * listed individually.
+   */
   async manageable(workspaceId: number): Promise<Member[]> {
     return this.#members(workspaceId, sql`true`);
   }
 
-  /** Who belongs to a project: by a role in it, or by one in its workspace. */
+  /** The members of a project: by a role in it, or by one in its workspace. */
   async manageableIn(workspaceId: number, projectId: number): Promise<Member[]> {
     return this.#members(workspaceId, sql`q.id = ${projectId}`);
   }

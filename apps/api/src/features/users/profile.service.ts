@@ -13,7 +13,7 @@ import { type ProfileFields, UsersRepo } from './users.repo.ts';
 
 type OwnSession = Authorized<Session, 'account.own'>;
 
-/** What everybody may read and change of their own account, except their e-mail and password. */
+/** The parts of their own account that everybody may read and change, except e-mail and password. */
 export class ProfileService {
   readonly #db: Db;
   readonly #presenter: AttachmentsPresenter;
@@ -25,7 +25,7 @@ export class ProfileService {
     this.#languages = languages;
   }
 
-  /** The profile of the person signed in, with `changes` that were just made. */
+  /** The profile of the signed-in person, including `changes` that were just made. */
   async read(actor: Actor, changes: ProfileFields = {}): Promise<{ slug: string; attributes: Me }> {
     const { slug, userId, name, email, locale, theme, permissions } = actor.user;
     const { pictureId, digest } = await new StoredUsersReadModel(this.#db).profileOf(userId);
@@ -65,11 +65,11 @@ export class ProfileService {
     return new SessionsReadModel(this.#db).ofUser(actor.user.userId);
   }
 
-  /** One of the actor's own sessions, by the id it is shown under. */
+  /** One of the actor's own sessions, by its public id. */
   async findSession(actor: Actor, publicId: string): Promise<OwnSession> {
     const session = (await this.sessions(actor)).find((own) => own.publicId === publicId);
     if (!session) throw problem('not_found');
-    // Found among those of the actor.
+    // Found only among the actor's own sessions.
     return actor.authorizeOwn('account.own', actor.user.userId, session);
   }
 

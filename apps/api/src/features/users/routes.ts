@@ -48,7 +48,7 @@ export function profileRoutes(
           current: session.id === context.actor.user.sessionId,
           user_agent: session.user_agent,
           created_at: session.created_at.toISOString(),
-          // Uses are stored only every few minutes, and this call is one.
+          // Uses are stored only every few minutes, and this call is a use.
           last_used_at: (session.id === context.actor.user.sessionId ? new Date() : session.last_used_at).toISOString(),
           expires_at: session.expires_at.toISOString(),
         },

@@ -18,7 +18,7 @@ interface SessionRow {
   projects: { slug: string; role: ProjectRole }[];
 }
 
-/** A session as its owner is shown it. */
+/** A session as shown to its owner. */
 export interface Session {
   readonly id: number;
   readonly publicId: string;
@@ -28,17 +28,20 @@ export interface Session {
   readonly expires_at: Date;
 }
 
-/** A session that a token opens. */
+/** A session found by its token. */
 export interface FoundSession {
   readonly user: SignedIn;
-  /** Its use was last noted more than an hour ago. */
+  /** Its use was last recorded more than an hour ago. */
   readonly isStale: boolean;
 }
 
-/** The id of a session in the API: a part of the hash, which tells nothing about the token. */
+/** The id of a session in the API: a part of the hash, which reveals nothing about the token. */
 const publicIdOf = (hash: Buffer): string => hash.subarray(0, 12).toString('hex');
 
-/** Somebody as their calls know them, for work that goes on after the call; undefined for those who cannot sign in. */
+/**
+ * A person with the data that their calls have, for work that continues after a call; undefined for people who cannot
+ * sign in.
+ */
 export async function signedInAs(db: Db, userId: number): Promise<SignedIn | undefined> {
   const { rows } = await sql<Omit<SessionRow, 'session_id' | 'session_is_old'>>`
     select u.id as user_id, u.slug, u.name, u.email, u.locale, u.theme, u.is_global_admin, ${roles}
@@ -47,7 +50,7 @@ export async function signedInAs(db: Db, userId: number): Promise<SignedIn | und
   return row && toSession({ ...row, session_id: 0, session_is_old: false }).user;
 }
 
-/** Finds sessions that have not run out. */
+/** Finds sessions that have not expired. */
 export class SessionsReadModel {
   readonly #db: Db;
 
@@ -55,7 +58,7 @@ export class SessionsReadModel {
     this.#db = db;
   }
 
-  /** A user's sessions that have not run out, last used first. */
+  /** A user's sessions that have not expired, last used first. */
   async ofUser(userId: number): Promise<Session[]> {
     const rows = await this.#db
       .selectFrom('sessions')

@@ -2,12 +2,12 @@ import { limits } from '@foreglow/contract';
 import type { DbTransaction } from '../../platform/db/database.ts';
 import type { User } from './user.ts';
 
-/** An account as it was when it was found out that somebody may sign in to it. */
+/** An account in the state in which it was checked that the person may sign in to it. */
 export type CheckedUser = Pick<User, 'id' | 'email' | 'passwordHash'>;
 
 const day = 86_400_000;
 
-/** Writes sessions: a row for each token that was given out. */
+/** Writes sessions: one row for each issued token. */
 export class SessionsRepo {
   readonly #db: DbTransaction;
 
@@ -16,8 +16,8 @@ export class SessionsRepo {
   }
 
   /**
-   * Opens a session. Returns when it runs out, or undefined when the account has changed since it was checked. A change
-   * under way is waited for: it cannot end a session that it does not see yet.
+   * Opens a session. Returns when it expires, or undefined when the account has changed since it was checked. Waits for
+   * a concurrent change, since that change cannot end a session that it does not see yet.
    */
   async create(user: CheckedUser, hash: Buffer, userAgent: string | undefined): Promise<Date | undefined> {
     const expires = new Date(Date.now() + limits.sessionDays * day);
@@ -45,19 +45,19 @@ export class SessionsRepo {
     await this.#db.deleteFrom('sessions').where('id', '=', sessionId).execute();
   }
 
-  /** Ends a user's sessions, all of them or all but one. */
+  /** Ends all sessions of a user, or all but one. */
   async endAll(userId: number, except?: number): Promise<void> {
     let query = this.#db.deleteFrom('sessions').where('user_id', '=', userId);
     if (except !== undefined) query = query.where('id', '!=', except);
     await query.execute();
   }
 
-  /** Removes what has run out. */
+  /** Removes expired sessions. */
   async removeExpired(): Promise<void> {
     await this.#db.deleteFrom('sessions').where('expires_at', '<', new Date()).execute();
   }
 
-  /** Notes that a session is used, and moves its end: a session in use does not run out. */
+  /** Records that a session is used, and extends it: a session in use does not expire. */
   async touch(sessionId: number): Promise<void> {
     await this.#db
       .updateTable('sessions')

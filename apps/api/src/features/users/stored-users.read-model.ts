@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { User } from './user.ts';
 
-/** Finds users whose account was not deleted. Their e-mails are lower-cased. */
+/** Finds users whose account has not been deleted. Their e-mails are lower-cased. */
 export class StoredUsersReadModel {
   readonly #db: Db;
 
@@ -21,19 +21,19 @@ export class StoredUsersReadModel {
     return toUser(await this.#select().where('id', '=', id).executeTakeFirst());
   }
 
-  /** Those of the e-mails that belong to somebody. */
+  /** The e-mails that belong to an account. */
   async findAllByEmail(emails: readonly string[]): Promise<User[]> {
     if (emails.length === 0) return [];
     const rows = await this.#select().where('email', 'in', emails).execute();
     return rows.flatMap((row) => toUser(row) ?? []);
   }
 
-  /** Whether there is an account, or ever was: those that were deleted count. */
+  /** Whether there is or ever was an account, including deleted ones. */
   async exists(): Promise<boolean> {
     return Boolean(await this.#db.selectFrom('users').select('id').limit(1).executeTakeFirst());
   }
 
-  /** What is kept of a profile beside what every call knows of its caller. */
+  /** The fields of a profile beyond the data that every call has about its caller. */
   async profileOf(id: number): Promise<{ pictureId: number | null; digest: boolean }> {
     const row = await this.#db
       .selectFrom('users')

@@ -13,7 +13,7 @@ const person = fc.record({
 });
 
 describe('the team in place of its people', () => {
-  it('never shows who belongs to it, and leaves others as they are', () => {
+  it('never reveals who belongs to it, and leaves others unchanged', () => {
     fc.assert(
       fc.property(person, (one) => {
         const shown = shownAs(one, team);

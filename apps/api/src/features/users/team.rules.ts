@@ -1,6 +1,6 @@
 import { belongsToTeam, outranks, type Role, type Team, teamEmail } from '@foreglow/contract';
 
-/** A person, or the team that stands for them, as others are shown them. */
+/** A person as shown to others, or the team that represents them. */
 export interface Shown {
   /** Slug of the person; `team` for the team. */
   readonly slug: string;
@@ -10,13 +10,13 @@ export interface Shown {
 
 export const teamSlug = 'team';
 
-/** Who is shown for a person: the person, or the team they belong to. */
+/** The person shown for another: the person themselves, or the team they belong to. */
 export function shownAs(person: Shown, team: Team | null): Shown {
   if (!team || !belongsToTeam(person.email, team)) return person;
   return { slug: teamSlug, name: team.name, email: teamEmail(team) };
 }
 
-/** Whether a reader knows somebody by name: people of the team are known by name to the team alone. */
+/** Whether a reader may know a person by name: members of the team are known by name only to the team. */
 export const isKnownByName = (email: string, readerEmail: string, team: Team | null): boolean =>
   belongsToTeam(readerEmail, team) || !belongsToTeam(email, team);
 
@@ -25,7 +25,10 @@ interface Listed extends Shown {
   readonly card_count: number;
 }
 
-/** A list of people with the team as one entry, at its place in the order of names: the highest role, all the cards. */
+/**
+ * A list of people with the team as one entry, placed by its name, with the highest role and all the cards of its
+ * members.
+ */
 export function mergeTeam(people: readonly Listed[], team: Team | null): Listed[] {
   if (!team) return [...people];
   const ours = people.filter((person) => belongsToTeam(person.email, team));

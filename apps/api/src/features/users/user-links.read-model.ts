@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { tokenHash } from '../../platform/text/tokens.ts';
 import type { Purpose } from './user-links.repo.ts';
 
-/** Finds links that let one user do one thing once. */
+/** Finds links with which one user can do one thing once. */
 export class UserLinksReadModel {
   readonly #db: Db;
 
@@ -10,7 +10,7 @@ export class UserLinksReadModel {
     this.#db = db;
   }
 
-  /** Whom a link is for, while it can be used. */
+  /** The owner of a link, as long as it can be used. */
   find(token: string, purpose: Purpose): Promise<{ user_id: number; email: string | null } | undefined> {
     return this.#db
       .selectFrom('user_links')
@@ -21,7 +21,7 @@ export class UserLinksReadModel {
       .executeTakeFirst();
   }
 
-  /** Whether a user has a link of a purpose that can be used. */
+  /** Whether a user has a usable link for a purpose. */
   async has(userId: number, purpose: Purpose): Promise<boolean> {
     const link = await this.#db
       .selectFrom('user_links')
@@ -33,7 +33,7 @@ export class UserLinksReadModel {
     return link !== undefined;
   }
 
-  /** The e-mail a user wants and has not confirmed yet. */
+  /** The new e-mail that a user has not confirmed yet. */
   async newEmailOf(userId: number): Promise<string | null> {
     const row = await this.#db
       .selectFrom('user_links')

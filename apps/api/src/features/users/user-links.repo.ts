@@ -4,8 +4,8 @@ import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 export type Purpose = 'password_reset' | 'email_change';
 
 /**
- * Links that let one user do one thing once. A new link of a purpose ends the older ones. `AccessRepo` ends them all
- * when the access to the account changes; lock the account with it before you make one.
+ * Links with which one user can do one thing once. A new link for a purpose ends the older ones. `AccessRepo` ends them
+ * all when the access to the account changes; lock the account with it before making one.
  */
 export class UserLinksRepo {
   readonly #db: DbTransaction;
@@ -15,8 +15,8 @@ export class UserLinksRepo {
   }
 
   /**
-   * Makes a link for a user; `email` is the one to be confirmed. Returns its token, which is not stored. The older ones
-   * end with the same statement: at no moment is there none.
+   * Makes a link for a user; `email` is the one to be confirmed. Returns its token, which is not stored. The same
+   * statement ends the older links, so there is always one.
    */
   async create(userId: number, purpose: Purpose, expires: Date, email: string | null = null): Promise<string> {
     const token = newToken();
@@ -28,7 +28,9 @@ export class UserLinksRepo {
     return token;
   }
 
-  /** Uses a link up. Returns false when it cannot be used any more: of two at once, one gets it. */
+  /**
+   * Uses up a link. Returns false when it cannot be used any more. Of two calls at the same time, only one succeeds.
+   */
   async use(token: string, purpose: Purpose): Promise<boolean> {
     const used = await this.#db
       .deleteFrom('user_links')

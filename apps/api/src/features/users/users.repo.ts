@@ -18,14 +18,14 @@ export interface ProfileFields {
   readonly name?: string | undefined;
   readonly locale?: string | undefined;
   readonly theme?: ThemePreference | undefined;
-  /** Wants a mail of what is unread, once a day. */
+  /** Whether they want a daily mail with unread notifications. */
   readonly digest?: boolean | undefined;
 }
 
-/** One number for all Foreglow processes on a database: the one that holds the lock may create the first user. */
+/** One number for all Foreglow processes on a database: the process that holds this lock may create the first user. */
 const firstUserLock = 4_703_193;
 
-/** Writes users. `AccessRepo` changes what lets them in. */
+/** Writes users. `AccessRepo` changes their access. */
 export class UsersRepo {
   readonly #db: DbTransaction;
 
@@ -55,7 +55,7 @@ export class UsersRepo {
 
   /**
    * Creates the first user of the installation, an administrator. Returns the id, or undefined when there is an account
-   * already; one that was deleted counts. Of several processes that try at once, one creates it.
+   * already, including a deleted one. Of several processes that try at the same time, only one creates it.
    */
   async createFirst(user: Omit<NewUser, 'isGlobalAdmin'>): Promise<number | undefined> {
     await sql`select pg_advisory_xact_lock(${firstUserLock})`.execute(this.#db);
@@ -73,8 +73,8 @@ export class UsersRepo {
   }
 
   /**
-   * Counts changes of all projects in which a user has made cards, and of their workspaces: what is computed of cards
-   * depends on the e-mails of those who made them.
+   * Counts a change in all projects in which a user has made cards, and in their workspaces, since data computed from
+   * cards depends on the e-mails of their creators.
    */
   async noteChangedCreator(id: number): Promise<void> {
     const changes = new ChangesRepo(this.#db);

@@ -1,7 +1,7 @@
 import type { HeadingBlock, RichText, WikiBlock } from '@foreglow/contract';
 import { slugWords } from '../../platform/text/slugs.ts';
 
-/** The text without its marks. */
+/** The text without its formatting. */
 export const textOf = (text: RichText): string => text.map((item) => item.plain_text).join('');
 
 /** All blocks in reading order, each before those inside it. */
@@ -12,7 +12,7 @@ export function* everyBlock(blocks: readonly WikiBlock[]): Generator<WikiBlock> 
   }
 }
 
-/** The blocks with each changed by `change`, from the inside out. */
+/** The blocks, each transformed by `change`, innermost first. */
 export function mapBlocks(blocks: readonly WikiBlock[], change: (block: WikiBlock) => WikiBlock): readonly WikiBlock[] {
   return blocks.map((block) =>
     change(block.children ? { ...block, children: mapBlocks(block.children, change) } : block),
@@ -26,7 +26,9 @@ export const levelOf = ({ type }: WikiBlock): number | undefined => levels[type]
 
 export const isHeading = (block: WikiBlock): block is HeadingBlock => levelOf(block) !== undefined;
 
-/** The blocks with an anchor for each heading: the words of its text, numbered where another one has the same. */
+/**
+ * The blocks with an anchor for each heading: the words of its text, numbered if another heading has the same words.
+ */
 export function withAnchors(blocks: readonly WikiBlock[]): readonly WikiBlock[] {
   const taken = new Set<string>();
   const anchors = new Map<string, string>();

@@ -18,17 +18,17 @@ export interface WikiForTests {
   readonly folder?: string;
   /** Address of the API of Notion. */
   readonly notion?: string;
-  /** The time in milliseconds. */
+  /** Returns the current time in milliseconds. */
   readonly now?: () => number;
 }
 
 interface Needs {
-  /** The workspace of Notion; undefined: the shipped pages alone. */
+  /** The workspace of Notion; if undefined, only the shipped pages are shown. */
   readonly notion: NotionSettings | undefined;
   readonly forTests?: WikiForTests | undefined;
 }
 
-/** Puts the wiki together. The pages of Notion come before the shipped ones. */
+/** Composes the wiki. The pages of Notion come before the shipped ones. */
 export function composeWiki({ db, outside, rateLimits }: Platform, { notion, forTests = {} }: Needs) {
   const { folder = shippedPages, notion: notionAddress, now = Date.now } = forTests;
   const fromNotion = (settings: NotionSettings): WikiSource =>

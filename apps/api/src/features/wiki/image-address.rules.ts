@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How a picture is asked for (§7 of the specification). */
+/** The kind of request for a picture (§7 of the specification). */
 export type ImageType = 'text' | 'stream';
 
 /** `text` where the address of the picture in its source contains `.svg`, otherwise `stream`. */
 export const imageTypeOf = (url: string): ImageType => (url.toLowerCase().includes('.svg') ? 'text' : 'stream');
 
-/** What an address of a picture grants, until a moment in seconds since 1970. */
+/** The access that an address of a picture grants, until a moment in seconds since 1970. */
 export interface ImageGrant {
   readonly imageId: string;
   readonly type: ImageType;

@@ -6,7 +6,7 @@ const mostHits = 20;
 const mostOfPage = 4;
 const excerptLength = 140;
 
-/** A part of a page: what stands before its first heading, or under one of them. */
+/** A part of a page: the content before its first heading, or under one of its headings. */
 interface Section {
   readonly heading: string | null;
   readonly anchor: string | null;
@@ -19,8 +19,8 @@ interface Ranked {
 }
 
 /**
- * The places that contain every word of the search, the best first: words in the title of a page count most, then those
- * in a heading. A page whose title has all of them is found as a whole.
+ * The places that contain every word of the search, best first: words in the title of a page count most, then words in
+ * a heading. A page whose title contains all of them is found as a whole.
  */
 export function searchPages(pages: readonly SourcePage[], search: string): readonly WikiHit[] {
   const words = [...new Set(searchTerm(search).split(/\s+/).filter(Boolean))];
@@ -65,7 +65,7 @@ function sectionsOf(blocks: readonly WikiBlock[]): readonly Section[] {
   return sections.map(({ parts, ...section }) => ({ ...section, text: parts.filter(Boolean).join(' ') }));
 }
 
-/** The texts that a block shows, apart from those of the blocks inside it. */
+/** The texts that a block shows, apart from those of its child blocks. */
 function textsOf(block: WikiBlock): readonly RichText[] {
   if ('rich_text' in block) return [block.rich_text];
   if (block.type === 'image') return [block.caption];

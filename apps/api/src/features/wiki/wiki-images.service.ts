@@ -5,7 +5,7 @@ import { type ImageType, imageTypeOf, isSigned } from './image-address.rules.ts'
 import { contentTypeOf } from './image-content.rules.ts';
 import type { SourceImage, WikiSource } from './wiki-source.ts';
 
-/** A picture that is asked for. */
+/** A requested picture. */
 interface WantedImage {
   readonly imageId: string;
   readonly type: ImageType;
@@ -26,11 +26,11 @@ interface Parts {
   readonly rateLimits: RateLimits;
 }
 
-/** Styles only: an SVG runs no script and loads nothing, also where somebody opens it by itself. */
+/** Styles only: an SVG runs no script and loads nothing, even when it is opened directly. */
 const svgPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 const plainPolicy = "sandbox; default-src 'none'";
 
-/** Pictures of pages of the wiki, for image elements: under signed addresses, or for callers who are signed in. */
+/** Pictures of wiki pages, for image elements: with signed addresses, or for signed-in callers. */
 export class WikiImagesService {
   readonly #parts: Parts;
   readonly #refused: RateLimit;
@@ -40,7 +40,7 @@ export class WikiImagesService {
     this.#refused = parts.rateLimits({ name: 'wiki-image', points: 300, seconds: 300 });
   }
 
-  /** The picture. Throws the 410 problem where the address is not signed, for this picture and type, or has expired. */
+  /** The picture. Throws the 410 problem if the address is not signed for this picture and type, or has expired. */
   async read(wanted: WantedImage, { isSignedIn, address }: Caller): Promise<StatedFile> {
     const { imageId, type } = wanted;
     if (!isSignedIn && !(await this.#isSigned(wanted))) {
@@ -56,7 +56,7 @@ export class WikiImagesService {
     return {
       status: 200,
       state: image.state,
-      // The reader keeps it for an hour, which is less than the address holds.
+      // Cached by the reader for an hour, which is shorter than the address is valid.
       headers: {
         'cache-control': 'private, max-age=3600',
         'content-security-policy': type === 'text' ? svgPolicy : plainPolicy,
@@ -77,7 +77,7 @@ export class WikiImagesService {
   }
 
   async #find(id: string): Promise<SourceImage | undefined> {
-    // The shipped pages answer at once; the others may have to be read first.
+    // The shipped pages are available immediately; the others may have to be read first.
     for (const source of this.#parts.sources.toReversed()) {
       const image = await source.image(id);
       if (image) return image;

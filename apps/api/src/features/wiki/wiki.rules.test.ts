@@ -18,7 +18,7 @@ describe('anchors of headings', () => {
   const blocksOf = (titles: readonly string[]) =>
     titles.map((title, at): WikiBlock => ({ id: String(at), type: 'heading_2', rich_text: text(title), anchor: '' }));
 
-  it('are all different, and can stand in an address', () => {
+  it('are unique, and valid in an address', () => {
     fc.assert(
       fc.property(headings, (titles) => {
         const nested: WikiBlock = { id: 'toggle', type: 'toggle', rich_text: [], children: blocksOf(titles) };
@@ -48,7 +48,7 @@ describe('the address of a picture', () => {
   const signatureOf = (grant: Parameters<typeof imageAddress>[1], key = secret) =>
     new URL(imageAddress(key, grant), 'http://x.test').searchParams.get('signature') ?? '';
 
-  it('holds for just its picture, type and time, and only with the key', () => {
+  it('is valid only for its picture, type and time, and only with the key', () => {
     fc.assert(
       fc.property(grants, grants, (grant, other) => {
         const signature = signatureOf(grant);
@@ -62,7 +62,7 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('has the type text where the source is an SVG', () => {
+  it('has the type text if the source is an SVG', () => {
     expect(['a.svg', 'https://x.test/A.SVG?x=1', 'a.png', 'https://x.test/svg'].map(imageTypeOf)).toEqual([
       'text',
       'text',
@@ -86,7 +86,7 @@ describe('the content of a picture', () => {
 });
 
 describe('a page in Markdown', () => {
-  it('is called after its front matter, its first heading, or its slug', () => {
+  it('is named after its front matter, its first heading, or its slug', () => {
     expect(headAndBody('---\ntitle: "Tags: all"\norder: 3\nparent: start\n---\n# Not this\n', 'tags')).toEqual({
       head: { title: 'Tags: all', icon: null, order: 3, parent: 'start' },
       body: '# Not this\n',
@@ -113,7 +113,7 @@ describe('a link of Notion', () => {
     expect(linkOf(href, pageOf)).toBe('/wiki/known');
   });
 
-  it('to a page that is not in the wiki leads to Notion, and any other stays as it is', () => {
+  it('to a page outside the wiki leads to Notion, and any other link stays unchanged', () => {
     const other = short.replaceAll('2', '3');
     expect(linkOf(`/${other}`, pageOf)).toBe(`https://www.notion.so/${other}`);
     for (const href of ['https://example.org/', 'mailto:a@b.test', `https://example.org/${short}`]) {
@@ -123,7 +123,7 @@ describe('a link of Notion', () => {
 });
 
 describe('the excerpt of a text', () => {
-  it('has the word that was found', () => {
+  it('contains the found word', () => {
     const filler = fc.array(fc.constantFrom('heat', 'roof', 'a', 'neighbourhoods'), { maxLength: 60 });
     fc.assert(
       fc.property(filler, filler, (before, after) => {

@@ -7,19 +7,19 @@ import { searchPages } from './search.rules.ts';
 import type { SourcePage, WikiSource } from './wiki-source.ts';
 
 interface Parts {
-  /** In the order in which navigation lists their pages. */
+  /** In the order in which the navigation lists their pages. */
   readonly sources: readonly WikiSource[];
   /** Signs the addresses of pictures. */
   readonly secret: () => Promise<Buffer>;
 }
 
-/** The pages of all sources that could be read, and why one could not. */
+/** The pages of all sources that could be read, and the reason if one could not. */
 interface ReadPages {
   readonly pages: readonly SourcePage[];
   readonly failure: Problem | undefined;
 }
 
-/** The pages of the wiki, as readers of a language see them. */
+/** The pages of the wiki as shown to readers of a language. */
 export class WikiService {
   readonly #parts: Parts;
 
@@ -34,10 +34,10 @@ export class WikiService {
     return { pages: listed, complete: failure === undefined };
   }
 
-  /** A page. Throws the 404 problem, or the 503 problem where a source that may have it cannot be read. */
+  /** A page. Throws the 404 problem, or the 503 problem if a source that may contain it cannot be read. */
   async page(slug: string, locale: string): Promise<WikiPage> {
     const { pages, failure } = await this.#read(locale);
-    // The title of a page may have changed, and with it the words of its slug.
+    // The title of a page, and with it the words of its slug, may have changed.
     const page =
       pages.find((one) => one.slug === slug) ??
       pages.find(({ key }) => key !== undefined && (slug === key || slug.endsWith(`-${key}`)));
@@ -74,7 +74,7 @@ export class WikiService {
     return { pages, failure };
   }
 
-  /** The blocks with addresses for their pictures that need no token. */
+  /** The blocks with picture addresses that need no token. */
   async #signed(blocks: readonly WikiBlock[]): Promise<WikiBlock[]> {
     const secret = await this.#parts.secret();
     const expires = downloadExpiry(Date.now());
@@ -89,7 +89,7 @@ export class WikiService {
 const nameOf = (page: SourcePage | undefined): WikiPageName | null =>
   page ? { slug: page.slug, title: page.title, icon: page.icon } : null;
 
-/** The pages that a page is below, the outermost first. */
+/** The ancestors of a page, outermost first. */
 function above(pages: readonly SourcePage[], page: SourcePage): WikiPageName[] {
   const bySlug = new Map(pages.map((one) => [one.slug, one]));
   const found: WikiPageName[] = [];

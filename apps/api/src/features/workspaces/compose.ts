@@ -15,7 +15,7 @@ interface Needs {
   readonly users: UsersApi;
 }
 
-/** Puts workspaces together. */
+/** Composes workspaces. */
 export function composeWorkspaces({ db }: Platform, { attachments, projects, tags, users }: Needs) {
   const listing = new WorkspacesReadModel(db);
   return {

@@ -6,9 +6,9 @@ export interface Workspace {
   readonly companyName: string | null;
   /** Id of the attachment that is its picture. */
   readonly imageId: number | null;
-  /** It is a sample with invented contents. */
+  /** Whether it is a sample with invented contents. */
   readonly sample: boolean;
-  /** Texts of its cards may be sent to the provider of models. */
+  /** Whether texts of its cards may be sent to the model provider. */
   readonly aiAllowed: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;

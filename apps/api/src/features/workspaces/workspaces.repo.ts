@@ -10,7 +10,7 @@ export interface WorkspaceFields {
   readonly ai_allowed?: boolean | undefined;
 }
 
-/** Writes workspaces, and sends an event to everybody who sees them. */
+/** Writes workspaces, and sends an event to everybody who may see them. */
 export class WorkspacesRepo {
   readonly #db: DbTransaction;
 

@@ -7,10 +7,10 @@ import type { Workspace } from './workspace.ts';
 import { WorkspacesReadModel } from './workspaces.read-model.ts';
 import { type WorkspaceFields, WorkspacesRepo } from './workspaces.repo.ts';
 
-/** What a caller says of a workspace; its picture is found apart. */
+/** The fields of a workspace in a request; its picture is looked up separately. */
 type GivenFields = Pick<WorkspaceFields, 'title' | 'subtitle' | 'company_name' | 'ai_allowed'>;
 
-/** Workspaces: finds them for an action that the actor may do on them, and writes those that were found for it. */
+/** Finds workspaces for an action that the actor may perform on them, and changes workspaces found in this way. */
 export class WorkspacesService {
   readonly #db: Db;
 
@@ -18,7 +18,7 @@ export class WorkspacesService {
     this.#db = db;
   }
 
-  /** The workspace, for an action the actor may do on it. */
+  /** The workspace, for an action that the actor may perform on it. */
   async find<A extends Action>(actor: Actor, slug: string, action: A): Promise<Authorized<Workspace, A>> {
     return actor.authorize(action, { workspaceSlug: slug }, await this.#stored(slug));
   }
@@ -65,7 +65,7 @@ export class WorkspacesService {
   }
 }
 
-/** Only what is stored of the fields: the picture's slug is not. */
+/** Only the stored fields: the slug of the picture is not stored. */
 const fieldsOf = ({ title, subtitle, company_name, ai_allowed }: GivenFields): GivenFields => ({
   title,
   subtitle,

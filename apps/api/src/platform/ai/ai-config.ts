@@ -1,12 +1,12 @@
-/** The provider of models, as the environment names it. */
+/** The model provider, as set in the environment. */
 export interface AiConfig {
   /** `openai`: any service that speaks its protocol. */
   readonly provider: 'openai' | 'anthropic';
-  /** Up to the version, as in `https://api.example.org/v1`. */
+  /** Including the version, as in `https://api.example.org/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
   readonly embeddingModel: string | undefined;
-  /** For a million tokens. */
+  /** Per million tokens. */
   readonly prices: { readonly input: number; readonly output: number; readonly currency: string } | undefined;
 }

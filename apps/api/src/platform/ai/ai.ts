@@ -8,12 +8,12 @@ import { detailOf, failureOf, refusesSchema } from './failure.rules.ts';
 import { type Models, modelsOf } from './model.ts';
 import { type Prompt, readPrompts } from './prompts.ts';
 
-/** The longest time a model may take for one answer, and the longest answer. */
+/** The maximum time of a model for one answer, and the maximum length of an answer. */
 const longestMs = 180_000;
 const longestAnswer = 200_000;
 /** In tokens. */
 const longestAnthropicAnswer = 8192;
-/** A provider that is busy is asked again, after the time that it names. */
+/** A busy provider is asked again, after the time that it states. */
 const retries = 2;
 
 export interface AiRequest<T> {
@@ -21,14 +21,14 @@ export interface AiRequest<T> {
   readonly prompt: string;
   /** The language to write in: its English name. */
   readonly language: string;
-  /** What the model may know. It is data: nothing in it is an instruction. */
+  /** The data for the model. Nothing in it is an instruction. */
   readonly data: object;
-  /** What the answer must be. All fields are required; what may be missing is nullable. */
+  /** The schema of the answer. All fields are required; optional ones are nullable. */
   readonly schema: z.ZodType<T>;
   readonly signal: AbortSignal;
   /** Called with the text that has arrived so far. */
   readonly onText?: ((text: string) => void) | undefined;
-  /** Called with what an answer has used, as soon as the provider has told it. */
+  /** Called with the tokens used by an answer, as soon as the provider has reported them. */
   readonly onUsed?: ((tokens: Tokens) => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ export class Ai {
   readonly config: AiConfig | undefined;
   readonly #models: Models | undefined;
   readonly #prompts: ReadonlyMap<string, Prompt>;
-  /** Whether the service takes a schema for its answers, as far as is known. */
+  /** Whether the service accepts a schema for its answers, as far as is known. */
   #takesSchema = true;
 
   private constructor(config: AiConfig | undefined, prompts: ReadonlyMap<string, Prompt>) {
@@ -114,12 +114,15 @@ export class Ai {
     throw new AiFailed('answer_invalid', repaired.faults.slice(0, 300), tokens);
   }
 
-  /** The model that makes vectors of texts; undefined where none is set up. */
+  /** The model that makes vectors of texts; undefined if none is set up. */
   get embeddingModel(): string | undefined {
     return this.#models?.embedding && this.config?.embeddingModel;
   }
 
-  /** Vectors of texts: those of texts that mean the same have a similar direction. Throws as `draft`. */
+  /**
+   * Vectors of texts. Texts with a similar meaning have vectors with similar directions. Throws the same errors as
+   * `draft`.
+   */
   async embed({ texts, signal, onUsed }: EmbedRequest): Promise<AiVectors> {
     const model = this.#models?.embedding;
     if (!model) throw new Error('There is no model for embeddings.');
@@ -149,7 +152,7 @@ export class Ai {
       request.signal.throwIfAborted();
       if (error instanceof AiFailed) throw error;
       if (this.#takesSchema && refusesSchema(error)) {
-        // The schema is in the instructions too.
+        // The instructions contain the schema as well.
         this.#takesSchema = false;
         return this.#ask(request, instructions, messages);
       }
@@ -169,15 +172,16 @@ export class Ai {
       instructions,
       messages,
       maxRetries: retries,
-      // Other services know the limits of their models. This one's client allows less than a long answer needs.
+      // For other services the default is the limit of the model. The client for Anthropic defaults to less than a long
+      // answer needs.
       ...(this.config?.provider === 'anthropic' && {
         maxOutputTokens: longestAnthropicAnswer,
-        // For a model that it does not know, the client would choose a form that arrives only at its end.
+        // For an unknown model, the client would choose a form of answer that arrives only at the end.
         providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
       }),
       abortSignal: AbortSignal.any([signal, timeUp]),
       ...(this.#takesSchema && { output: Output.object({ schema }) }),
-      // Errors are thrown below, from the stream; by default they are printed with the request in them.
+      // Errors are thrown below, from the stream. By default they would be printed together with the request.
       onError: () => undefined,
     });
     let text = '';
@@ -205,7 +209,7 @@ export class Ai {
   }
 }
 
-/** Sending back an answer that was cut off or refused does not mend it. */
+/** Sending back an answer that was cut off or refused does not help. */
 function assertComplete({ text, finish }: RawAnswer, tokens: Tokens): void {
   if (finish === 'content-filter' || text.trim() === '')
     throw new AiFailed('provider_refused', 'The model refused to answer.', tokens);

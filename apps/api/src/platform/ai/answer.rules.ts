@@ -1,15 +1,12 @@
 import { z } from 'zod';
 
-/** An answer that fits its schema, or what is wrong with it, in words that a model understands. */
+/** An answer that fits its schema, or its faults, in words that a model understands. */
 export type ReadAnswer<T> = { readonly value: T } | { readonly faults: string };
 
-/** The number of faults that a model is told at once. */
+/** The number of faults reported to a model at a time. */
 const toldFaults = 12;
 
-/**
- * Reads the JSON of an answer. What models write around it is left out: what they thought, a fence of Markdown, a
- * sentence before or after.
- */
+/** Reads the JSON of an answer. Text around it is ignored: reasoning, a Markdown fence, a sentence before or after. */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
   const json = jsonIn(text);
   if (json === undefined) return { faults: 'There is no JSON object in the answer.' };
@@ -32,7 +29,7 @@ function jsonIn(text: string): string | undefined {
   return start < 0 || end < start ? undefined : answer.slice(start, end + 1);
 }
 
-/** The schema as JSON, for models whose service does not take one. */
+/** The schema as JSON, for models whose service does not accept one. */
 export const schemaText = (schema: z.ZodType): string => JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
 
 /**

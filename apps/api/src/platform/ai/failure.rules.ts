@@ -1,10 +1,10 @@
 import { APICallError, LoadAPIKeyError, RetryError } from 'ai';
 import type { AiFailure } from './ai-failed.ts';
 
-/** The length of what a provider says that is passed on. */
+/** The maximum length of a provider's message that is passed on. */
 const detailLength = 300;
 
-/** What an error of the client means. */
+/** The failure that an error of the client stands for. */
 export function failureOf(error: unknown): AiFailure {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (LoadAPIKeyError.isInstance(cause)) return 'provider_refused';
@@ -14,7 +14,7 @@ export function failureOf(error: unknown): AiFailure {
   return statusCode >= 400 && statusCode < 500 ? 'provider_refused' : 'provider_unreachable';
 }
 
-/** Whether a service refused the form of the answer that was asked for, and not the question. */
+/** Whether a service rejected the requested form of the answer, rather than the question. */
 export function refusesSchema(error: unknown): boolean {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   return (
@@ -26,7 +26,7 @@ export function refusesSchema(error: unknown): boolean {
   );
 }
 
-/** What the provider said, on one line and shortened. The key is not in it, whoever repeats it. */
+/** The provider's message, on one line and shortened. The key is removed wherever it is repeated. */
 export function detailOf(error: unknown, apiKey: string | undefined): string {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   const status = APICallError.isInstance(cause) && cause.statusCode ? `${cause.statusCode}: ` : '';

@@ -5,17 +5,17 @@ import type { AiConfig } from './ai-config.ts';
 
 export interface Models {
   readonly language: LanguageModel;
-  /** Undefined where no model for it is set up. */
+  /** Undefined if no model for it is set up. */
   readonly embedding: EmbeddingModel | undefined;
 }
 
-// The client prints what a model lacks to the console, which is no place for it. What matters is in the answer.
+// The client would print missing features of a model to the console. Important ones can be seen in the answer.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
-/** A provider that answers with a redirect would send the key and the texts of cards elsewhere. */
+/** If a provider answered with a redirect, the key and the texts of cards would be sent elsewhere. */
 const fetchDirectly: typeof fetch = (address, options) => fetch(address, { ...options, redirect: 'error' });
 
-/** The clients of the provider. Nothing is called yet. */
+/** Creates the clients of the provider, without calling it. */
 export function modelsOf({ provider, baseUrl, apiKey, model, embeddingModel }: AiConfig): Models {
   if (provider === 'anthropic') {
     const anthropic = createAnthropic({ baseURL: baseUrl, apiKey: apiKey ?? '', fetch: fetchDirectly });

@@ -6,14 +6,14 @@ const folder = join(import.meta.dirname, '../../../prompts');
 /** Instructions for a model. */
 export interface Prompt {
   readonly name: string;
-  /** Raised with every change of the text, so that what was drafted says by which text. */
+  /** Incremented with every change of the text, so that drafts record the version they were made with. */
   readonly version: number;
   readonly text: string;
 }
 
 /**
  * Reads the prompts: Markdown files whose first line is `version: N`. Every prompt begins with the common rules of
- * `rules.md`, whose version counts too.
+ * `rules.md`, whose version is part of the prompt's version.
  */
 export async function readPrompts(): Promise<ReadonlyMap<string, Prompt>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md'));

@@ -5,8 +5,8 @@ import type { DbTransaction } from '../db/database.ts';
 const jobsSchema = 'pgboss';
 
 /**
- * Drops every table and function of the schema, except those of extensions, and all jobs: those that wait belong to
- * what was in the database before.
+ * Drops every table and function of the schema, except those of extensions, and all jobs: waiting jobs belong to the
+ * previous contents of the database.
  */
 export async function dropInstallation(transaction: DbTransaction): Promise<void> {
   const { rows } = await sql<{ statement: string }>`

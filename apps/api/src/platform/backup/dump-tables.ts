@@ -13,12 +13,12 @@ const compress = promisify(zstdCompress);
 
 /** Bytes of rows in a part before compression. A part has at least one row, however large that is. */
 const partBytes = 4 * 1024 * 1024;
-/** Bytes that one answer of the database should have. */
+/** The target size in bytes of one answer of the database. */
 const fetchBytes = 512 * 1024;
 const leastRows = 10;
 const mostRows = 2000;
 
-/** Writes the rows of every kept table into the archive, as the transaction sees them. */
+/** Writes the rows of every kept table into the archive, in the state seen by the transaction. */
 export async function dumpTables(
   transaction: DbTransaction,
   archive: TarWriter,
@@ -47,7 +47,7 @@ export async function dumpTables(
   return dumps;
 }
 
-/** The sequences. Others may count on while they are read, so they are never behind the rows. */
+/** The sequences. Others may increment them while they are read, so they are never behind the rows. */
 export async function readSequences(transaction: DbTransaction): Promise<SequenceState[]> {
   const states: SequenceState[] = [];
   for (const name of await readSequenceNames(transaction)) {

@@ -1,5 +1,5 @@
 /**
- * Does work on items, up to `atOnce` at the same time, and yields the results in the order of the items. Stops at the
+ * Runs work on items, up to `atOnce` at the same time, and yields the results in the order of the items. Stops at the
  * first failure.
  */
 export async function* inTurn<T, R>(
@@ -10,7 +10,7 @@ export async function* inTurn<T, R>(
   const running: Promise<R>[] = [];
   for await (const item of items) {
     const result = work(item);
-    // It is awaited later; until then its failure is not an unhandled one.
+    // It is awaited later, and must not count as an unhandled rejection until then.
     result.catch(() => undefined);
     running.push(result);
     const first = running.length >= atOnce ? running.shift() : undefined;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describedColumns } from '../db/tables.ts';
 import { tableRules } from './kept-tables.ts';
 
-it('there is a rule for every table, with a reason where its rows are left out', () => {
+it('every table has a rule, with a reason if its rows are left out', () => {
   expect(Object.keys(tableRules).sort()).toEqual(Object.keys(describedColumns).sort());
   for (const rule of Object.values(tableRules)) if (!rule.kept) expect(rule.because).toMatch(/\w{3}/);
 });

@@ -13,9 +13,9 @@ const atRest = `state not in ('queued', 'running')`;
 const signsIn = 'it lets somebody in; a restore would bring back what has been withdrawn since';
 
 /**
- * What a backup keeps. A restored installation has the content, the people and their rights, and public and invitation
- * links as they were. Nobody is signed in, and work that was waiting is not done again: jobs, which pg-boss has in its
- * own schema, are left out altogether. The compiler and a test ask for a rule for every table.
+ * The contents of a backup. A restored installation has the content, the people and their rights, and public and
+ * invitation links as they were. Nobody is signed in, and pending work is not repeated: jobs, which pg-boss stores in a
+ * separate schema, are left out altogether. The compiler and a test require a rule for every table.
  */
 export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   activities: kept,
@@ -26,17 +26,18 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   card_image_links: kept,
   card_search: kept,
   card_texts: kept,
-  // They could be computed again, but not the places of cards on a map that people know.
+  // They could be computed again, but without the positions of cards on the map that people are used to.
   card_vectors: kept,
   cards: kept,
   comments: kept,
   exports: leftOut('files that expire within days and can be made again'),
-  // A draft that is being made is not restored: its job is not either.
+  // An unfinished draft is not restored, since its job is not restored either.
   generation_steps: { kept: true, where: `generation_id in (select id from generations where ${atRest})` },
   generations: { kept: true, where: atRest },
   insight_cards: kept,
   insights: kept,
-  // The addresses of published radars are made from a secret. The other secret signs addresses of files for some hours.
+  // The addresses of published radars are derived from one secret. The other secret signs addresses of files that are
+  // valid for some hours.
   installation_secrets: { kept: true, where: `name <> 'signed-paths'` },
   invitation_links: kept,
   invitations: kept,
@@ -73,6 +74,6 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   workspaces: kept,
 };
 
-/** The rule for a table of the database; undefined for one that this version does not know. */
+/** The rule for a table of the database; undefined for a table unknown to this version. */
 export const ruleOf = (table: string): TableRule | undefined =>
   Object.hasOwn(tableRules, table) ? tableRules[table as keyof Tables] : undefined;

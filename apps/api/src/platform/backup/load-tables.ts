@@ -12,13 +12,13 @@ import { readTar } from './tar-reader.ts';
 
 const unpack = promisify(zstdDecompress);
 
-/** Characters of rows that one statement inserts. */
+/** The number of characters of rows inserted by one statement. */
 const insertLength = 1024 * 1024;
 const insertRows = 1000;
 
 /**
- * Fills the tables of a database that is migrated as that of the backup was, and has no rows. Throws `BackupError` when
- * the tables do not fit, and when a table has not exactly the rows that the backup has.
+ * Fills the tables of a database without rows that has the same migrations as the backup. Throws `BackupError` when the
+ * tables do not match, and when a table does not have exactly the rows of the backup.
  */
 export async function loadTables(
   transaction: DbTransaction,
@@ -100,8 +100,8 @@ function* batches(lines: readonly string[]): Generator<string[]> {
 }
 
 /**
- * Drops foreign keys, so that tables can be filled in any order, and indexes, which are built many times faster at the
- * end. Returns the function that creates them again, which checks every row.
+ * Drops foreign keys, so that tables can be filled in any order, and indexes, which are built many times faster
+ * afterwards. Returns the function that creates them again, which checks every row.
  */
 async function setRulesAside(transaction: DbTransaction): Promise<() => Promise<void>> {
   const { rows: keys } = await sql<{ owner: string; name: string; definition: string }>`

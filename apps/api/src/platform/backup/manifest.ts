@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
-/** Raised when an older program could no longer restore what is written. */
+/** Increased when an older program could no longer restore a new backup. */
 export const formatVersion = 1;
 
-/** Names of the parts of a backup, in the order in which they are in it. */
+/** Names of the parts of a backup, in their order in the file. */
 export const partNames = {
   head: 'foreglow-backup.json',
   tables: 'tables/',
@@ -21,10 +21,10 @@ const head = z.object({
   /** Of the program that made the backup. */
   app_version: z.string(),
   created_at: z.iso.datetime(),
-  /** The migrations that the database had. */
+  /** The applied migrations of the database. */
   migrations: z.array(migration).min(1),
 });
-/** What a backup begins with. */
+/** The first part of a backup. */
 export type Head = z.output<typeof head>;
 
 const part = z.object({ name: z.string(), size: z.int().nonnegative(), sha256: z.string() });
@@ -36,14 +36,14 @@ const tableDump = z.object({
   name: z.string(),
   columns: z.array(tableColumn).min(1),
   rows: z.int().nonnegative(),
-  /** Each has rows as lines of JSON arrays with the text of each column, compressed with zstd. */
+  /** Each contains rows as lines of JSON arrays with the text of each column, compressed with zstd. */
   parts: z.array(part.extend({ rows: z.int().nonnegative() })),
 });
 /** A table in a backup. */
 export type TableDump = z.output<typeof tableDump>;
 
 const sequence = z.object({ name: z.string(), last_value: z.string(), is_called: z.boolean() });
-/** A sequence and the last number that it gave. */
+/** A sequence and its last value. */
 export type SequenceState = z.output<typeof sequence>;
 
 const manifest = head.extend({
@@ -52,10 +52,10 @@ const manifest = head.extend({
   sequences: z.array(sequence),
   /** The stored files, by their keys. */
   files: z.array(part),
-  /** Keys of files that belong to the data and were not there. */
+  /** Keys of files that belong to the data but were missing. */
   missing: z.array(z.string()),
 });
-/** The list of everything in a backup; its last part but one. */
+/** The list of everything in a backup; it is the second last part. */
 export type Manifest = z.output<typeof manifest>;
 
 /** Reads the first part. Throws `BackupError` for anything else, and for a format of a newer version. */

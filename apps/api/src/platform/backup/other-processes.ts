@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
- * Throws `BackupError` if another process of Foreglow is connected to the PostgreSQL database: it would go on with what
- * it has read before. Connections of other users are recognised only by users who may see their names.
+ * Throws `BackupError` if another process of Foreglow is connected to the PostgreSQL database, since it would continue
+ * with data it has read before. Connections of other users are recognised only by users who may see their names.
  */
 export async function assertNobodyElse(db: Db): Promise<void> {
   const { rows } = await sql<{ count: number }>`

@@ -1,6 +1,6 @@
 const quietMs = 5000;
 
-/** Tells a person from time to time how far long work is. */
+/** Informs a person from time to time about the progress of long work. */
 export class Progress {
   readonly #write: (line: string) => void;
   #toldAt = performance.now();
@@ -17,7 +17,7 @@ export class Progress {
     this.#write(line());
   }
 
-  /** Writes the line at once. */
+  /** Writes the line immediately. */
   say(line: string): void {
     this.#toldAt = performance.now();
     this.#write(line);

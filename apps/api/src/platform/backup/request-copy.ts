@@ -4,14 +4,17 @@ import { createInterface } from 'node:readline';
 import { BackupError } from './backup-error.ts';
 import { type CopyAnswer, socketOf } from './copy-protocol.ts';
 
-/** A copy of the embedded database, which its process removes after `release`. */
+/** A copy of the embedded database. The process that made it removes it after `release`. */
 interface DatabaseCopy {
-  /** A data folder with the database alone. */
+  /** A data folder that contains only the database. */
   readonly folder: string;
   release(): Promise<void>;
 }
 
-/** Asks the process that has the data folder for a copy of its database. Throws `BackupError` if it gives none. */
+/**
+ * Asks the process that uses the data folder for a copy of its database. Throws `BackupError` if it does not provide
+ * one.
+ */
 export async function requestCopy(dataDir: string): Promise<DatabaseCopy> {
   const path = socketOf(dataDir);
   const socket = path === undefined ? undefined : connect(path);

@@ -16,19 +16,19 @@ import { settle } from './settle.ts';
 import { readTar, type TarEntry } from './tar-reader.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** Where a backup is restored to. */
+/** The target of a restore. */
 export interface RestoreTarget {
   readonly db: Db;
   readonly files: FileStore;
-  /** Whether an installation that is in use may be replaced. */
+  /** Whether to replace an installation that is in use. */
   readonly replace: boolean;
   readonly now: Date;
 }
 
-/** Files that are written at the same time. */
+/** The number of files written at the same time. */
 const filesAtOnce = 8;
 
-/** Verifies a backup, and that this version of the program can restore it. Throws `BackupError`. */
+/** Verifies a backup, and checks that this version of the program can restore it. Throws `BackupError`. */
 export async function readForRestore(file: FileHandle, progress: Progress): Promise<Manifest> {
   const manifest = await verifyBackup(file, progress);
   const known = new Map((await knownMigrations()).map(({ name, checksum }) => [name, checksum]));
@@ -42,10 +42,10 @@ export async function readForRestore(file: FileHandle, progress: Progress): Prom
 }
 
 /**
- * Restores a verified backup. The files are stored first: until the database refers to them they belong to nothing.
- * Everything in the database happens in one transaction, which commits last. A process that is killed at any moment
- * leaves either the database as it was or the restored one with all its files. Throws `BackupError` for an installation
- * that is in use unless it may be replaced.
+ * Restores a verified backup. The files are stored first: until the database refers to them they belong to nothing. All
+ * changes of the database happen in one transaction, which commits last. If the process is killed at any moment, the
+ * result is either the previous database, or the restored one with all its files. Throws `BackupError` for an
+ * installation that is in use, unless it may be replaced.
  */
 export async function restoreBackup(
   target: RestoreTarget,
@@ -57,7 +57,7 @@ export async function restoreBackup(
   await restoreFiles(target.files, file, manifest, progress);
   await target.db.transaction().execute(async (transaction) => {
     await allowLongTransaction(transaction);
-    // A server that starts now waits, and finds the restored database.
+    // A server that starts now waits, and then reads the restored database.
     await waitForMigrations(transaction);
     await assertMayRestore(transaction, target.replace);
     await useOneForm(transaction);
@@ -71,7 +71,7 @@ export async function restoreBackup(
   });
 }
 
-/** An installation that nobody has ever used has no user, and nothing exists without one. */
+/** An installation that has never been used has no users, and nothing can exist without one. */
 async function assertMayRestore(db: Db, replace: boolean): Promise<void> {
   const tables = await readTables(db);
   const unknown = [...tables.keys()].filter((name) => !ruleOf(name));
@@ -105,7 +105,7 @@ async function restoreFiles(
   for await (const _ of inTurn(readTar(file), filesAtOnce, restore));
 }
 
-/** A file that is there already stays; one with another content is a damaged one, since keys are never used twice. */
+/** An existing file stays. If its content differs, it is damaged, since keys are never reused. */
 async function restoreFile(store: FileStore, key: string, bytes: Buffer, sha256: string): Promise<void> {
   const size = await store.size(key);
   if (size !== undefined) {

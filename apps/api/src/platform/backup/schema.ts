@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, DbTransaction } from '../db/database.ts';
 
-/** A column as a backup has it. */
+/** A column in a backup. */
 interface Column {
   readonly name: string;
   readonly type: string;
@@ -41,13 +41,13 @@ export async function readSequenceNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Values are written as text in one form, whatever the server's settings are, and read in the same form. */
+/** Values are written as text in one form, independent of the server's settings, and read in the same form. */
 export async function useOneForm(transaction: DbTransaction): Promise<void> {
   await sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
     set local extra_float_digits = 1; set local bytea_output = 'hex'`.execute(transaction);
 }
 
-/** Lets a transaction take as long as it needs, also between its statements. */
+/** Removes the time limits of a transaction, including those between its statements. */
 export async function allowLongTransaction(transaction: DbTransaction): Promise<void> {
   await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(transaction);
 }

@@ -9,15 +9,15 @@ import type { Database } from '../db/database.ts';
 import { FolderInUseError, lockFolder } from '../db/embedded/folder-lock.ts';
 import { type CopyAnswer, copyPrefix, notePath } from './copy-protocol.ts';
 
-/** Longest path that a Unix socket can have on every system we run on. */
+/** Longest path of a Unix socket on every supported system. */
 const longestSocketPath = 100;
-/** Space that must remain free for what is written while a copy exists. */
+/** Space that must remain free for writes while a copy exists. */
 const reserveBytes = 64 * 1024 * 1024;
 
 /**
- * Offers copies of the embedded database to `npm run backup`, which cannot open the database while this process has it.
- * The socket is in the data folder, which only its owner can open. A copy exists for as long as its connection. Returns
- * the function that ends it.
+ * Offers copies of the embedded database to `npm run backup`, which cannot open the database while this process uses
+ * it. The socket is in the data folder, which only its owner can open. A copy exists for as long as its connection.
+ * Returns the function that ends the offer.
  */
 export async function serveCopies(database: Database, dataDir: string): Promise<() => Promise<void>> {
   removeOldCopies(dataDir);
@@ -27,7 +27,7 @@ export async function serveCopies(database: Database, dataDir: string): Promise<
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
-    // One copy at a time: each needs the space of the whole database.
+    // One copy at a time, since each needs the space of the whole database.
     last = last.then(() => serve(database, dataDir, socket)).catch(() => undefined);
   });
   const path = socketPath(dataDir);
@@ -50,8 +50,8 @@ async function serve(database: Database, dataDir: string, socket: Socket): Promi
   socket.resume();
   let folder: string | undefined;
   try {
-    // It must fit beside the database, or the product itself could no longer write.
-    // What the log keeps to be used again is not copied; this is the upper limit.
+    // There must be space for it next to the database, or the product itself could no longer write.
+    // Segments of the log kept for reuse are not copied, so this is an upper limit.
     const needed = await sizeOf(join(dataDir, 'database'));
     const { bavail, bsize } = statfsSync(dataDir);
     if (bavail * bsize < needed + reserveBytes) {
@@ -61,7 +61,7 @@ async function serve(database: Database, dataDir: string, socket: Socket): Promi
       return;
     }
     folder = await mkdtemp(join(dataDir, copyPrefix));
-    // With little left to recover, the copy opens quickly.
+    // If little is left to recover, the copy opens quickly.
     await sql`checkpoint`.execute(database.db);
     await database.copyTo?.(join(folder, 'database'));
     answer(socket, { folder });
@@ -82,13 +82,13 @@ const answer = (socket: Socket, given: CopyAnswer): void => {
 async function sizeOf(folder: string): Promise<number> {
   let sum = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    // A file of the running database may be removed meanwhile.
+    // A file of the running database may be removed in the meantime.
     if (entry.isFile()) sum += (await stat(join(entry.parentPath, entry.name)).catch(() => ({ size: 0 }))).size;
   }
   return sum;
 }
 
-/** Copies of a process that was killed, except those that a backup still reads. */
+/** Copies left by a killed process, except those that a backup is still reading. */
 function removeOldCopies(dataDir: string): void {
   for (const name of readdirSync(dataDir).filter((other) => other.startsWith(copyPrefix))) {
     const folder = join(dataDir, name);

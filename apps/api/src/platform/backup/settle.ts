@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbTransaction } from '../db/database.ts';
 
-/** The columns that `settle` changes, by table: they differ from those of the backup. */
+/** The columns changed by `settle`, by table. They differ from those of the backup. */
 export const settledColumns: Readonly<Record<string, readonly string[]>> = {
   notifications: ['mailed_at'],
   similarity_models: ['requested_at', 'step', 'progress'],
@@ -12,12 +12,12 @@ export const settledColumns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Changes in restored data what was true of the installation that was backed up and is not true here.
+ * Changes restored data that applied to the original installation but does not apply here.
  *
- * - No notification is mailed: it may have been since the backup was made.
+ * - No notification is mailed: it may have been mailed since the backup was made.
  * - No job for the comparison of cards is waiting, since jobs are not restored.
- * - Versions are higher than all that browsers have seen, in seconds since 1970: with a version that existed before, a
- *   browser would be told that what it has kept is still current.
+ * - Versions become higher than the seconds since 1970, and thus than all that browsers have seen. With a version that
+ *   existed before, a browser would be told that its cached data is still current.
  */
 export async function settle(transaction: DbTransaction, now: Date): Promise<void> {
   const least = Math.floor(now.getTime() / 1000);

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { BackupError } from './backup-error.ts';
 import { blockBytes, endOfTar, paddingOf, readTarHeader } from './tar.rules.ts';
 
-/** A part of an archive, whose content is read only when it is asked for. */
+/** A part of an archive, whose content is read only on request. */
 export interface TarEntry {
   readonly name: string;
   readonly size: number;
@@ -15,8 +15,8 @@ export interface TarEntry {
 const chunkBytes = 1024 * 1024;
 
 /**
- * The parts of an archive in their order. Throws `BackupError` where the file ends early or has anything that
- * `TarWriter` does not write: a header that is not valid, bytes that are not zero between parts or after the end.
+ * The parts of an archive in their order. Throws `BackupError` if the file ends early or contains anything that
+ * `TarWriter` does not write: an invalid header, or non-zero bytes between parts or after the end.
  */
 export async function* readTar(file: FileHandle): AsyncGenerator<TarEntry> {
   const { size: end } = await file.stat();

@@ -17,7 +17,7 @@ it('reads what it writes', () => {
   );
 });
 
-it('notices every change of a byte', () => {
+it('detects every change of a byte', () => {
   const block = tarHeader({ name: 'files/images/x7k2/small.webp', size: 12_345 }, modified);
   for (let at = 0; at < block.length; at += 1) {
     const changed = Buffer.from(block);
@@ -26,7 +26,7 @@ it('notices every change of a byte', () => {
   }
 });
 
-it('tells the end, and refuses names and sizes that do not fit', () => {
+it('recognises the end, and rejects names and sizes that do not fit', () => {
   expect(readTarHeader(endOfTar.subarray(0, blockBytes))).toBe('end');
   expect([paddingOf(0), paddingOf(1), paddingOf(512)]).toEqual([0, 511, 0]);
   expect(() => tarHeader({ name: 'a'.repeat(101), size: 1 }, modified)).toThrow(RangeError);

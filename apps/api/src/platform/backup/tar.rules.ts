@@ -5,10 +5,10 @@ export const blockBytes = 512;
 /** Two blocks of zeros end an archive. */
 export const endOfTar = Buffer.alloc(2 * blockBytes);
 
-/** What a header says of its file. */
+/** The data in a header about its file. */
 export interface TarHeader {
   readonly name: string;
-  /** Bytes of the content, which follows the header. */
+  /** The size of the content, which follows the header, in bytes. */
   readonly size: number;
 }
 
@@ -21,7 +21,7 @@ const magic = 'ustar\u000000';
 /** The number of zeros between a content and the next header. */
 export const paddingOf = (size: number): number => (blockBytes - (size % blockBytes)) % blockBytes;
 
-/** The header of a file that its owner alone can read. Throws `RangeError` for a name that does not fit. */
+/** The header of a file that only its owner can read. Throws `RangeError` for a name that does not fit. */
 export function tarHeader({ name, size }: TarHeader, modified: Date): Buffer {
   const header = Buffer.alloc(blockBytes);
   const [prefix, rest] = divided(name);
@@ -39,8 +39,8 @@ export function tarHeader({ name, size }: TarHeader, modified: Date): Buffer {
 }
 
 /**
- * Reads a header that `tarHeader` has written. Returns `end` for the zeros at the end of the archive, and undefined for
- * anything else: this is no reader for archives of other programs.
+ * Reads a header written by `tarHeader`. Returns `end` for the zeros at the end of the archive, and undefined for
+ * anything else, including headers written by other programs.
  */
 export function readTarHeader(block: Buffer): TarHeader | 'end' | undefined {
   if (block.every((byte) => byte === 0)) return 'end';
@@ -59,7 +59,7 @@ function checksumText(header: Buffer): string {
   return `${octal(sum, 6)}\0 `;
 }
 
-/** A long path is divided at a slash into a prefix and the rest. */
+/** A long path is split at a slash into a prefix and the rest. */
 function divided(name: string): readonly [prefix: string, rest: string] {
   if (!/^[\x21-\x7e]+$/.test(name)) throw new RangeError(`A backup cannot contain a file named ${name}.`);
   if (name.length <= longestName) return ['', name];

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A small backup; `change` says how it differs from a proper one. */
+/** A small backup; `change` makes it differ from a valid one. */
 async function made(change: (manifest: Manifest) => object = (manifest) => manifest, first: object = head) {
   const file = await open(path, 'w+');
   const archive = new TarWriter(file, new Date(0));
@@ -55,12 +55,12 @@ async function verify(bytes: Uint8Array): Promise<Manifest> {
   }
 }
 
-it('accepts a whole file, which other programs can read too', async () => {
+it('accepts a complete file, which other programs can read too', async () => {
   expect(await verify(whole)).toMatchObject({ files: [{ name: 'files/images/a/small.webp', size: 700 }] });
   expect(execFileSync('tar', ['--list', '--file', path]).toString().split('\n')).toContain('files/images/a/small.webp');
 });
 
-it('refuses a file with any other byte', async () => {
+it('refuses a file with any byte changed', async () => {
   for (let at = 0; at < whole.length; at += 11) {
     const changed = Buffer.from(whole);
     changed.writeUInt8((changed.readUInt8(at) + 1) % 256, at);
@@ -68,7 +68,7 @@ it('refuses a file with any other byte', async () => {
   }
 });
 
-it('refuses a file that ends early or goes on', async () => {
+it('refuses a file that ends early or continues after its end', async () => {
   for (let length = 0; length < whole.length; length += 256) {
     await expect(verify(whole.subarray(0, length)), `${length} bytes`).rejects.toThrow(BackupError);
   }

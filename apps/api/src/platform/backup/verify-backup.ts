@@ -11,7 +11,7 @@ const unpack = promisify(zstdDecompress);
 const newline = 0x0a;
 
 /**
- * Reads a whole backup and compares every part with the list at its end: its name, place, length, SHA-256 and, of
+ * Reads a whole backup and compares every part with the list at its end: its name, position, length, SHA-256 and, for
  * tables, the number of rows. Returns the list. Throws `BackupError` for the first difference.
  */
 export async function verifyBackup(file: FileHandle, progress: Progress): Promise<Manifest> {
@@ -36,11 +36,11 @@ export async function verifyBackup(file: FileHandle, progress: Progress): Promis
 }
 
 interface FoundPart extends Part {
-  /** Of a part of a table. */
+  /** Set for a part of a table. */
   readonly rows?: number;
 }
 
-/** The parts that a list names, in the order in which they are in the file. */
+/** The parts named by a list, in their order in the file. */
 function expectedParts({ head, tables, files }: Manifest): FoundPart[] {
   for (const { name, rows, parts } of tables) {
     const sum = parts.reduce((rowsBefore, part) => rowsBefore + part.rows, 0);

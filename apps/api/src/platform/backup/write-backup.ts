@@ -13,30 +13,30 @@ import { allowLongTransaction, isMigrated, useOneForm } from './schema.ts';
 import { TarWriter } from './tar-writer.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export interface BackupSource {
   readonly db: Db;
   readonly files: FileStore;
-  /** The keys of the files that belong to the data, as the transaction sees it. */
+  /** The keys of the files that belong to the data seen by the transaction. */
   readonly keysOf: (transaction: DbTransaction) => Promise<string[]>;
-  /** Of the program. */
+  /** The version of the program. */
   readonly version: string;
   readonly now: Date;
 }
 
-/** Files that are read at the same time. */
+/** The number of files read at the same time. */
 const filesAtOnce = 8;
 
 /**
- * Writes a backup and reads it again to verify it. The file has its name only when all of it is on the disk and
- * verified; until then it ends in `.partial`. Only its owner can read it. Throws `BackupError` if a file of that name
- * exists, and leaves nothing behind after a failure.
+ * Writes a backup and reads it again to verify it. The file gets its name only when it has been completely written to
+ * the disk and verified; until then its name ends in `.partial`. Only its owner can read it. Throws `BackupError` if a
+ * file of that name exists, and leaves nothing behind after a failure.
  */
 export async function writeBackup(source: BackupSource, path: string, progress: Progress): Promise<Manifest> {
   const partial = `${path}.partial`;
   await assertFree(path);
   await rm(partial, { force: true });
-  // Open for reading too, so that what is verified is the same file.
+  // Also opened for reading, so that exactly this file is verified.
   const file = await open(partial, 'wx+', 0o600).catch((error: unknown) => {
     throw explained(error, path);
   });
@@ -91,7 +91,7 @@ async function headOf(transaction: DbTransaction, { version, now }: BackupSource
   };
 }
 
-/** A file that is not there does not fail the backup: it may have been removed since, together with its row. */
+/** A missing file does not make the backup fail: it may have been removed since, together with its row. */
 async function addFiles(
   store: FileStore,
   keys: readonly string[],
@@ -121,7 +121,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk can only be read',
 };
 
-/** A failure to write the file as a sentence; any other failure as it is. */
+/** An error in writing the file as a sentence; any other error unchanged. */
 function explained(error: unknown, path: string): unknown {
   const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
   return reason ? new BackupError(`${path} cannot be written: ${reason}.`) : error;
@@ -135,7 +135,7 @@ async function assertFree(path: string): Promise<void> {
   if (existing) throw new BackupError(`${path} exists already. Give another name.`);
 }
 
-/** Makes the new name of a file durable, where the system lets folders be opened. */
+/** Makes the new name of a file durable, if the system can open folders. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY).catch(() => undefined);
   await handle?.sync().catch(() => undefined);

@@ -1,2 +1,2 @@
-/** How the connections of all processes of Foreglow are named in PostgreSQL. */
+/** The name of the connections of all Foreglow processes in PostgreSQL. */
 export const applicationName = 'foreglow';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
-/** Batched lookups whose queries the test answers itself. */
+/** Batched lookups, with queries answered by the test. */
 function source() {
   const queries: { keys: readonly string[]; end: (values: Record<string, string> | Error) => void }[] = [];
   const read = batched<string>(
@@ -18,7 +18,7 @@ function source() {
 }
 
 describe('lookups that are joined into one query', () => {
-  test('each get their own value, and undefined where nothing is found', async () => {
+  test('each get their own value, and undefined if nothing is found', async () => {
     const { queries, read, begun } = source();
     const found = Promise.all([read('a'), read('b'), read('a'), read('c')]);
     await begun(1);
@@ -27,7 +27,7 @@ describe('lookups that are joined into one query', () => {
     expect(queries[0]?.keys).toEqual(['a', 'b', 'c']);
   });
 
-  test('never join a query that has begun: they would not see what was committed since', async () => {
+  test('never join a query that has begun: they would not see what has been committed since', async () => {
     const { queries, read, begun } = source();
     const before = read('a');
     await begun(1);
@@ -38,7 +38,7 @@ describe('lookups that are joined into one query', () => {
     expect([await before, await after]).toEqual(['before', 'after']);
   });
 
-  test('fail with their query, and the next ones do not', async () => {
+  test('fail together with their query, but the next ones do not', async () => {
     const { queries, read, begun } = source();
     const failing = Promise.allSettled([read('a'), read('b')]);
     await begun(1);
@@ -50,7 +50,7 @@ describe('lookups that are joined into one query', () => {
     expect(await next).toBe('A');
   });
 
-  test('are split where they are too many for one query', async () => {
+  test('are split if there are too many for one query', async () => {
     const { queries, read, begun } = source();
     const found = Promise.all(Array.from({ length: 150 }, (_, at) => read(`key ${at}`)));
     await begun(2);

@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 
-/** So many keys go into one query; more begin another one. */
+/** The maximum number of keys in one query; further ones start another query. */
 const maxKeys = 100;
 
 /**
- * Joins lookups that arrive while another query of the same kind is running into one query, which saves each of them a
- * round trip to the database. Nothing is kept: a query begins after all its lookups did, so each of them sees what was
- * committed before. `readAll` gets each key once, and returns what it finds by key.
+ * Joins lookups that arrive while another query of the same kind is running into one query, which saves a round trip to
+ * the database for each of them. Nothing is cached: a query begins after all its lookups, so each of them sees
+ * everything committed before. `readAll` gets each key once, and returns the results by key.
  */
 export function batched<V>(
   readAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>,

@@ -5,26 +5,31 @@ import type { Db } from './database.ts';
 /** The channel on which every process receives changes. */
 export const changesChannel = 'foreglow_changes';
 
-/** A change as every process receives it once it is committed. */
+/** A change as received by every process once it is committed. */
 export interface Change {
   readonly type: ChangeType;
-  /** null: of somebody's notifications or workspaces */
+  /** Null for a change of a person's notifications or workspaces. */
   readonly workspace_id: number | null;
-  /** null: of the workspace itself */
+  /** Null for a change of the workspace itself. */
   readonly project_id: number | null;
   readonly project_slug: string | null;
   /** The owner of the notifications or workspaces. Nobody else is notified. */
   readonly user_id: number | null;
-  /** Of the project's contents, of the project, of the workspace, or of the user's own notifications and workspaces. */
+  /**
+   * The counter of the project's contents, of the project, of the workspace, or of the user's notifications and
+   * workspaces.
+   */
   readonly version: number;
 }
 
-/** A mark on that channel. Messages arrive in the order of their commits, so all earlier changes arrive before it. */
+/**
+ * A mark on that channel. Messages arrive in the order of their commits, so all earlier changes arrive before the mark.
+ */
 export interface Mark {
   readonly mark: string;
 }
 
-/** The counter of a project that a change raises. Figures are cached under the counters of their data. */
+/** The counter of a project that a change increments. Figures are cached under the counters of their data. */
 export const versionColumns = {
   ...forKinds((kind) => `${kinds[kind].version}_version` as const),
   project: 'version',
@@ -32,14 +37,14 @@ export const versionColumns = {
   members: 'version',
 } as const satisfies Partial<Record<ChangeType, string>>;
 
-/** What can change in a project. */
+/** The kinds of changes in a project. */
 export type ProjectChange = keyof typeof versionColumns;
 
 /**
  * Counts changes, and notifies every process of them when the transaction is committed: the change, its number and the
- * message are stored together or not at all. The counting row is locked until then, so the numbers of one project or
- * workspace arrive in order. A transaction that counts several changes does so in the order workspaces, projects,
- * people, each by id, so that two writers never deadlock.
+ * message are stored together or not at all. The row with the counter is locked until then, so the numbers of one
+ * project or workspace arrive in order. A transaction that counts several changes does so in the order workspaces,
+ * projects, people, each by id, so that two writers never deadlock.
  */
 export class ChangesRepo {
   readonly #db: Db;
@@ -48,7 +53,7 @@ export class ChangesRepo {
     this.#db = db;
   }
 
-  /** A project changes, or something in it. */
+  /** A project or its contents change. */
   async ofProject(projectId: number, type: ProjectChange): Promise<void> {
     const column = sql.ref(versionColumns[type]);
     await this.#tell(
@@ -67,7 +72,7 @@ export class ChangesRepo {
     );
   }
 
-  /** A person's name or picture changes, for those who work with them or see their cards. */
+  /** A person's name or picture changes, which concerns people who work with them or see their cards. */
   async ofPerson(userId: number): Promise<void> {
     await this.#tell(
       'members',
@@ -88,12 +93,12 @@ export class ChangesRepo {
     await this.#ofPeople('notifications', sql`u.id = any(${[...userIds]}::bigint[])`);
   }
 
-  /** A person's rights change, and with them the workspaces they see. */
+  /** A person's rights change, and therefore the workspaces they see. */
   ofRights(userId: number): Promise<void> {
     return this.#ofPeople('workspaces', sql`u.id = ${userId}`);
   }
 
-  /** A workspace itself changes, is added or removed, for everybody who sees it. */
+  /** A workspace itself changes, is added or is removed, which concerns everybody who sees it. */
   ofWorkspace(workspaceId: number): Promise<void> {
     return this.#ofPeople(
       'workspaces',

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { describedColumns, type Tables } from './tables.ts';
 
 /**
- * Compares the database's columns with the described ones.
- * Returns a sentence for every difference, `[]` when they agree.
+ * Compares the database's columns with the described ones. Returns a sentence for every difference, `[]` if there is
+ * none.
  */
 export async function schemaDifferences(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ table_name: string; column_name: string; data_type: string; is_nullable: string }>`

@@ -11,21 +11,21 @@ import { Upkeep } from './upkeep.ts';
 export type Db = Kysely<Tables>;
 
 /**
- * A `Db` whose statements belong to one transaction. Writing code takes this type, so it cannot write outside a
+ * A `Db` whose statements belong to one transaction. Code that writes takes this type, so it cannot write outside a
  * transaction.
  */
 export type DbTransaction = Transaction<Tables>;
 
 export interface Database {
   readonly db: Db;
-  /** The connections themselves, for libraries that run their own SQL. */
+  /** The underlying connections, for libraries that run their own SQL. */
   readonly pool: object;
   readonly kind: 'embedded' | 'postgresql';
-  /** Resolves when the embedded database stops by itself; never on PostgreSQL. */
+  /** Resolves when the embedded database stops unexpectedly; never on PostgreSQL. */
   readonly failure: Promise<Error>;
   /** Maintenance for the embedded database; a PostgreSQL server does its own. */
   readonly upkeep: Upkeep | undefined;
-  /** Copies the folder of the embedded database, which goes on answering. */
+  /** Copies the folder of the embedded database, which continues to answer. */
   readonly copyTo: EmbeddedDatabase['copyTo'] | undefined;
   readonly listen: Listen;
   close(): Promise<void>;
@@ -34,9 +34,11 @@ export interface Database {
 export interface DatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Connections to PostgreSQL. */
+  /** The number of connections to PostgreSQL. */
   readonly poolSize: number;
-  /** For a command that nobody else waits for: a statement of the embedded database may take as long as it needs. */
+  /**
+   * For a command for which nobody else has to wait: a statement of the embedded database may take as long as it needs.
+   */
   readonly isPatient?: boolean;
 }
 
@@ -53,19 +55,19 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** A longer statement would hold locks and a connection that others wait for. No call needs more. */
+/** A longer statement would hold locks and a connection for which others wait. No call needs more. */
 const longestStatementMs = 60_000;
 
 /**
- * Calls are many and short, and what they read is in memory. With its own settings PostgreSQL expects few long statements
- * on a slow disk: it reads a whole table where an index names half of its rows, and starts workers and a compiler that
- * cost more than they save. Searches took twice as long.
+ * Calls are many and short, and the data they read is in memory. PostgreSQL's defaults assume few long statements on a
+ * slow disk: it reads a whole table if an index matches half of its rows, and starts workers and a compiler that cost
+ * more than they save. Searches took twice as long.
  */
 const plannerSettings = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
 
 /**
- * Lets the statements of a transaction take as long as they need: for work in the background or before the start. The
- * embedded database knows no such limit.
+ * Removes the time limit of a transaction's statements: for background work or work before the start. The embedded
+ * database has no such limit.
  */
 export async function allowLongStatements(transaction: DbTransaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
@@ -78,7 +80,7 @@ export function isTimeoutError(error: unknown): boolean {
   return code === '57014' || code === '55P03' || error.message === 'Query read timeout';
 }
 
-/** True for the refusal of a value that another row has already. */
+/** True if a value was rejected because another row already has it. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
@@ -100,14 +102,14 @@ export async function databaseTime(db: Db): Promise<string> {
   return row.now.toISOString();
 }
 
-/** Opens the database: PostgreSQL where `databaseUrl` names one, else the embedded one in the data folder. */
+/** Opens the database: PostgreSQL if `databaseUrl` is set, otherwise the embedded one in the data folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
   const listening = new SharedListening();
   const pool = new pg.Pool({ ...connection(options, embedded, listening), types: { getTypeParser } });
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // The same for one that breaks while a transaction has it: the pool listens only to idle ones.
+  // The same for a connection that breaks during a transaction: the pool listens only to idle ones.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
   const upkeep = embedded && new Upkeep(db);
@@ -140,11 +142,12 @@ function connection(
       connectionTimeoutMillis: 5000,
       options: plannerSettings,
       statement_timeout: longestStatementMs,
-      // A process that stopped in the middle of a transaction does not keep its locks.
+      // If a process stops in the middle of a transaction, its locks must not stay.
       idle_in_transaction_session_timeout: longestStatementMs,
     };
   }
-  // PGlite is one session: one connection keeps the messages of two calls apart and lets transactions wait their turn.
+  // PGlite is a single session: with one connection, the messages of two calls do not mix, and transactions wait their
+  // turn.
   return {
     host: embedded.host,
     port: embedded.port,
@@ -152,14 +155,14 @@ function connection(
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    // The one session outlives its connections: statements prepared by the last connection would collide with those of
-    // the next.
+    // The session outlives its connections: statements prepared by the last connection would collide with those of the
+    // next.
     onConnect: async (client) => {
       await client.query('deallocate all');
       await listening.attach(client);
     },
     connectionTimeoutMillis: 30_000,
-    // Longer than any statement takes: a database that stopped answering must not block its callers for ever.
+    // Longer than any statement takes: if the database stops answering, its callers must not wait for ever.
     ...(!options.isPatient && { query_timeout: 120_000 }),
   };
 }

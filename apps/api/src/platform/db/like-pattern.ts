@@ -1,2 +1,2 @@
-/** A LIKE pattern that finds the term anywhere, with `%`, `_` and `\` as letters. */
+/** A LIKE pattern that finds the term anywhere. `%`, `_` and `\` are escaped. */
 export const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;

@@ -3,7 +3,7 @@ import { applicationName } from './application-name.ts';
 
 /**
  * Listens on a channel (PostgreSQL's LISTEN) until it is closed. `onSubscribed` is called whenever listening begins,
- * also after an interruption: earlier notifications were missed.
+ * also after an interruption: earlier notifications were missed then.
  */
 export type Listen = (
   channel: string,
@@ -15,7 +15,8 @@ const firstPauseMs = 500;
 const longestPauseMs = 15_000;
 
 /**
- * Listens on its own connection, since a pool does not always return the same one. A broken one is replaced by itself.
+ * Listens on a separate connection, since a pool does not always return the same one. A broken connection is replaced
+ * automatically.
  */
 export function listenApart(connectionString: string): Listen {
   return async (channel, onMessage, onSubscribed) => {
@@ -64,11 +65,11 @@ export function listenApart(connectionString: string): Listen {
   };
 }
 
-/** Listens on the one connection of the embedded database, beside its statements. */
+/** Listens on the single connection of the embedded database, which is also used for statements. */
 export class SharedListening {
   readonly #hearers = new Map<string, { onMessage(message: string): void; onSubscribed(): void }>();
 
-  /** To be called for every connection that is opened, before it is used. */
+  /** Call this for every connection that is opened, before it is used. */
   async attach(client: pg.ClientBase): Promise<void> {
     client.on('notification', ({ channel, payload = '' }) => this.#hearers.get(channel)?.onMessage(payload));
     for (const [channel, { onSubscribed }] of this.#hearers) {

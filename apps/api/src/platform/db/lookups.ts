@@ -5,13 +5,13 @@ import type { Db } from './database.ts';
 /** A kind of lookup that every call makes: it finds a row for each of several keys. */
 export interface LookupKind<Row, V> {
   readonly name: string;
-  /** The query, with the keys as its only parameter. The column `key` of a row says which key it is for. */
+  /** The query, with the keys as its only parameter. The column `key` of a row is the key that it belongs to. */
   readonly query: (db: Db, keys: readonly string[]) => Expression<unknown>;
-  /** Rows travel as JSON: moments are texts, bytes are not supported. */
+  /** Rows are transferred as JSON: moments are texts, bytes are not supported. */
   readonly toValue: (row: Row) => V;
 }
 
-/** What is known of a kind without its types. */
+/** A kind without its types. */
 type AnyKind = LookupKind<never, unknown>;
 
 interface FoundRow {
@@ -22,8 +22,8 @@ interface FoundRow {
 const separator = ' ';
 
 /**
- * Joins lookups of several kinds into one statement, as `batched` joins those of one kind: the session of a call and
- * the object that the call is about cost one round trip together. The statement of each set of kinds is written once.
+ * Joins lookups of several kinds into one statement, as `batched` does for one kind: the session of a call and the
+ * object of the call together take one round trip. The statement for each set of kinds is built once.
  */
 export class Lookups {
   readonly #db: Db;
@@ -36,11 +36,11 @@ export class Lookups {
     this.#read = batched((keys) => this.#readAll(keys));
   }
 
-  /** Makes the function that looks up one value by its key; undefined when there is none. */
+  /** Creates the function that looks up one value by its key; undefined if there is none. */
   of<Row, V>(kind: LookupKind<Row, V>): (key: string) => Promise<V | undefined> {
     this.#kinds.set(kind.name, kind);
     return async (key) => {
-      // No text in the database has this character, and a statement with it fails for all whose lookups it joins.
+      // No text in the database contains this character, and a statement with it would fail for all joined lookups.
       if (key.includes('\0')) return undefined;
       return (await this.#read(`${kind.name}${separator}${key}`)) as V | undefined;
     };

@@ -7,16 +7,16 @@ import type { Tables } from './tables.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 
-/** One number for all Foreglow processes on a database: the one that holds the lock migrates. */
+/** One number for all Foreglow processes on a database: the process that holds this lock migrates. */
 const lockKey = 4_703_191;
 
-/** The database was migrated by another version of the program than this one. */
+/** The database was migrated by a different version of the program. */
 export class MigrationError extends Error {}
 
 /**
- * Applies the migrations that the database does not have yet, in the order of their names, each whole or not at
- * all, under a lock that makes other processes wait. Returns the names of those it applied.
- * Throws `MigrationError` when an applied migration is unknown here or has another text.
+ * Applies the migrations that the database does not have yet, in the order of their names, each completely or not at
+ * all, under a lock for which other processes wait. Returns the names of the applied ones. Throws `MigrationError` when
+ * an applied migration is unknown to this version or has a different text.
  */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
@@ -26,14 +26,14 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   });
 }
 
-/** Waits until no other process migrates or restores the database; others wait until the transaction ends. */
+/** Waits until no other process migrates or restores the database; others then wait until the transaction ends. */
 export async function waitForMigrations(transaction: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
 }
 
 /**
- * Applies missing migrations in a transaction: all of them, or those whose names are given. To be called after
- * `waitForMigrations`; otherwise like `migrate`.
+ * Applies missing migrations in a transaction: all of them, or those named. Call it after `waitForMigrations`;
+ * otherwise like `migrate`.
  */
 export async function applyMigrations(transaction: Transaction<Tables>, only?: ReadonlySet<string>): Promise<string[]> {
   const files = await knownMigrations();

@@ -1,24 +1,24 @@
 import { type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 
-/** Statements kept prepared on a connection; those beyond are planned each time they run. */
+/** The maximum number of statements prepared on a connection; further ones are planned each time they run. */
 const maxStatements = 300;
 
 /**
- * Marks a statement that compares rows with a list of thousands of values. A plan made for any list expects ten values
- * and may compare each row with each value. A plan made for the list itself puts the values into a hash table.
+ * Marks a statement that compares rows with a list of thousands of values. A generic plan expects ten values and may
+ * compare each row with each value. A plan for the actual list puts the values into a hash table.
  */
 export const plannedForItsValues = sql`/* planned for its values */`;
 
 /**
  * Searches are planned for their term each time: the best plan depends on how many cards a term finds, so a generic
- * plan would rarely fit.
+ * plan would rarely be good.
  */
 const plannedEachTime = / like |get_bit\(|\/\* planned for its values \*\//;
 
 /**
- * The pool as Kysely takes it, with statements prepared by their text: PostgreSQL parses and plans each of them once
- * for a connection, which otherwise takes longer than running the usual ones.
+ * The pool for Kysely, with statements prepared by their text: PostgreSQL parses and plans each of them only once per
+ * connection, which otherwise takes longer than executing common statements.
  */
 export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -32,7 +32,7 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect();
-      // Without values there is nothing to prepare for, and a text may hold several statements.
+      // A statement without values need not be prepared, and its text may contain several statements.
       const query = (text: string, values: readonly unknown[] = []) =>
         values.length > 0 ? client.query({ name: nameOf(text), text, values: [...values] }) : client.query(text);
       return Object.assign(Object.create(null), { query, release: (destroy?: boolean) => client.release(destroy) });

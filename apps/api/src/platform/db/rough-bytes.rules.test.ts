@@ -17,7 +17,7 @@ it.each([
   expect(roughBytesOf(value)).toBeLessThanOrEqual(atMost);
 });
 
-it('ends for what contains itself', () => {
+it('ends for a value that contains itself', () => {
   const own: { self?: object } = {};
   own.self = own;
   expect(roughBytesOf(own)).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
-/** What an object takes beside its values, and an entry of a map or a set. */
+/** The overhead of an object, and of an entry of a map or a set. */
 const object = 64;
 const entry = 64;
-/** Values within values are looked at so deep. */
+/** The maximum depth to which nested values are inspected. */
 const deepest = 4;
 
 /**
- * About how many bytes of memory a value takes. Of an array and of a map the first element stands for all of them.
- * At least 1.
+ * The approximate memory of a value, in bytes. The first element of an array or a map represents all of them. At least
+ * 1.
  */
 export function roughBytesOf(value: unknown, depth = deepest): number {
   if (typeof value === 'string') return 2 * value.length + object;

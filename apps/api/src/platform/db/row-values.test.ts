@@ -5,7 +5,7 @@ import { toIntegers, toMoment } from './row-values.ts';
 
 const driver = pg.types.getTypeParser(1184, 'text') as (text: string) => Date;
 
-it('reads moments as the driver does, in every form that PostgreSQL writes them', () => {
+it('reads moments as the driver does, in every format that PostgreSQL writes', () => {
   const fraction = fc.integer({ min: 0, max: 999_999 }).map((micros) => {
     const digits = String(micros).padStart(6, '0').replace(/0+$/, '');
     return digits === '' ? '' : `.${digits}`;

@@ -8,8 +8,8 @@ const momentWithZone = 1184;
 const usualMoment = pg.types.getTypeParser(momentWithZone, 'text') as (text: string) => Date;
 
 /**
- * A moment as PostgreSQL writes it. In the usual form, in UTC, the engine reads it itself, which is many times quicker
- * than the pattern of the driver; a list reads two for each card.
+ * A moment in PostgreSQL's format. The usual format, in UTC, is parsed by the engine, which is many times faster than
+ * the driver's pattern; a list reads two moments for each card.
  */
 export function toMoment(text: string): Date {
   if (text.length >= 22 && text.length <= 29 && text.endsWith('+00')) {
@@ -19,10 +19,10 @@ export function toMoment(text: string): Date {
   return usualMoment(text);
 }
 
-/** An array of integers without nulls, as PostgreSQL writes it. */
+/** An array of integers without nulls, in PostgreSQL's format. */
 export const toIntegers = (text: string): number[] => (text.length > 2 ? text.slice(1, -1).split(',').map(Number) : []);
 
-/** Whole numbers of 64 bits come as JavaScript numbers: ids and counts stay far below 2^53. */
+/** Integers of 64 bits are read as JavaScript numbers: ids and counts stay far below 2^53. */
 export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === bigint) return Number;
   if (format !== 'binary' && oid === momentWithZone) return toMoment;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 
 /**
- * A random value of 256 bits that all processes of the installation share under a name. Created by the first process
- * that needs it, then kept in memory.
+ * A random value of 256 bits that all processes of the installation share under a name. The first process that needs it
+ * creates it; then it stays in memory.
  */
 export function sharedSecret(db: Db, name: string): () => Promise<Buffer> {
   let known: Buffer | undefined;

@@ -7,22 +7,21 @@ const manyRows = 1000;
 const quietMs = 3000;
 
 /**
- * Renews the planner's statistics of the cards in the transaction that wrote a great many: the next query finds
- * them. PostgreSQL's autovacuum would come up to a minute later. For fewer it
- * does nothing.
+ * Renews the planner's statistics of the cards in a transaction that wrote many of them, so that the next query can use
+ * them. PostgreSQL's autovacuum would run up to a minute later. For fewer rows it does nothing.
  */
 export async function renewStatistics(transaction: Kysely<Tables>, rows: number): Promise<void> {
   if (rows >= manyRows) await sql`analyze cards, card_texts, card_search`.execute(transaction);
 }
 
 /**
- * Does for the embedded database what a PostgreSQL server's autovacuum does by itself after a great many rows were
- * written: merges the pending entries of the search index, and renews the statistics where no import has.
+ * Does for the embedded database what the autovacuum of a PostgreSQL server does after many rows were written: merges
+ * the pending entries of the search index, and renews the statistics if the import has not.
  */
 export class Upkeep {
   readonly #db: Kysely<Tables>;
   #rows = 0;
-  /** Those of them whose transaction did not renew the statistics. */
+  /** The rows whose transaction did not renew the statistics. */
   #unknownRows = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -40,7 +39,7 @@ export class Upkeep {
     this.#timer.unref();
   }
 
-  /** Renews indexes now, and statistics where they are behind. */
+  /** Renews indexes now, and statistics if they are outdated. */
   async run(): Promise<void> {
     const options = sql.raw(this.#unknownRows >= manyRows ? '(analyze)' : '');
     this.#rows = 0;

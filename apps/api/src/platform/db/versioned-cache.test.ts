@@ -20,7 +20,7 @@ it('computes a value once, and again after a failure', async () => {
   expect(await cache.get('b', compute({ n: 4 }))).toEqual({ n: 4 });
 });
 
-it('drops what was not asked for longest when values are large, however few they are', async () => {
+it('drops the least recently used values when values are large, however few there are', async () => {
   const cache = new VersionedCache(1000);
   const { count, compute } = counting();
   const large = () => compute(new Uint8Array(20 * 1024 * 1024));
@@ -32,7 +32,7 @@ it('drops what was not asked for longest when values are large, however few they
   expect(count()).toBe(21);
 });
 
-it('gives every caller its value, though more are computed at once than it keeps', async () => {
+it('gives every caller its value, even if more are computed at the same time than it can cache', async () => {
   const cache = new VersionedCache(2);
   const numbers = [1, 2, 3, 4, 5];
   const values = await Promise.all(numbers.map((n) => cache.get(`n${n}`, async () => ({ n }))));

@@ -3,13 +3,13 @@ import { roughBytesOf } from './rough-bytes.rules.ts';
 
 type Compute = () => Promise<object>;
 
-/** The memory that kept figures may take, in bytes, as it is estimated. */
+/** The estimated memory for cached figures, in bytes. */
 const memory = 192 * 1024 * 1024;
 
 /**
- * Caches figures computed from versioned data. A change of the data means a new version and so a new key: nothing here
- * is ever out of date, and other processes need not be notified. What was not asked for longest is dropped when there
- * are more entries than given, or when they take too much memory.
+ * Caches figures computed from versioned data. A change of the data means a new version and therefore a new key:
+ * nothing here is ever out of date, and other processes need not be notified. The least recently used entries are
+ * dropped when there are more than `entries`, or when they take too much memory.
  */
 export class VersionedCache {
   readonly #values: LRUCache<string, object, Compute>;
@@ -19,7 +19,7 @@ export class VersionedCache {
       max: entries,
       maxSize: memory,
       sizeCalculation: (value) => roughBytesOf(value),
-      // One that is still computed may be dropped for others; its callers get it all the same.
+      // A value that is still being computed may be dropped for others; its callers get it nevertheless.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _before, { context: compute }) => compute(),
     });

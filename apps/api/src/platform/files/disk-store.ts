@@ -8,7 +8,7 @@ import { type Announced, type FileStore, type SavedAs, type StoredFile, storePro
 import { KeptAddresses } from './kept-addresses.ts';
 import { type Grant, grantOf, signedPath } from './signed-path.rules.ts';
 
-/** Names in keys: nothing that could lead out of the folder. */
+/** Valid names in keys: they cannot lead out of the folder. */
 const keyPattern = /^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/;
 
 /** Files in a folder of this machine, read and sent under signed paths of this server. */
@@ -39,7 +39,7 @@ export class DiskStore implements FileStore {
     return signedPath(await this.#secret(), { method: 'GET', key, expires: seconds, type, name: fileName });
   }
 
-  /** What a signed path allows; undefined when it is invalid or has expired. */
+  /** The access granted by a signed path; undefined when it is invalid or has expired. */
   async grantOf(
     method: Grant['method'],
     key: string,
@@ -66,7 +66,7 @@ export class DiskStore implements FileStore {
     return orMissing(readFile(this.#path(key)));
   }
 
-  /** The file as a stream, with its properties; undefined when there is none. */
+  /** The file as a stream, with its properties; undefined if it does not exist. */
   async open(key: string): Promise<{ stats: Stats; stream: () => Readable } | undefined> {
     const path = this.#path(key);
     const stats = await orMissing(stat(path));
@@ -80,8 +80,8 @@ export class DiskStore implements FileStore {
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await rm(this.#path(key), { force: true }).catch((error) => Promise.reject(storeProblem(error)));
-      // The folder of a picture is removed with its last file. The folder of all pictures stays, since others write
-      // there.
+      // The folder of a picture is removed with its last file. The folder of all pictures stays, since other calls
+      // write into it.
       const isOwnFolder = key.split('/').length > 2;
       if (isOwnFolder) await rmdir(dirname(this.#path(key))).catch(() => undefined);
     }
@@ -99,7 +99,7 @@ export class DiskStore implements FileStore {
     }
   }
 
-  /** Written beside its place under a temporary name, synced to the disk, then moved there in one step. */
+  /** Written next to its final place under a temporary name, synced to the disk, then moved in one step. */
   async #put(key: string, length: number, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
     const path = this.#path(key);
     const temporary = `${path}.${randomBytes(6).toString('hex')}.part`;
@@ -109,7 +109,8 @@ export class DiskStore implements FileStore {
       // Unlike a rename, a link fails if the target exists.
       await link(temporary, path).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') throw problem('upload_used');
-        // Some file systems have no links. Keys are random, so only one upload address used twice at once is at stake.
+        // Some file systems have no links. Keys are random, so a conflict is possible only if one upload address is
+        // used twice at the same time.
         await rename(temporary, path);
       });
       await syncFolder(dirname(path));
@@ -145,14 +146,14 @@ async function writeThrough(
   }
 }
 
-/** Syncs the new name of a file. Systems that do not allow a folder to be opened do so by themselves. */
+/** Syncs the new name of a file. Systems on which a folder cannot be opened sync it automatically. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, constants.O_RDONLY).catch(() => undefined);
   await folder?.sync().catch(() => undefined);
   await folder?.close();
 }
 
-/** The result, or undefined where there is no such file. */
+/** The result, or undefined if the file does not exist. */
 async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

@@ -10,12 +10,12 @@ it.each([
   ['EACCES', 503, 'unavailable'],
   ['EROFS', 503, 'unavailable'],
   ['ECONNREFUSED', 503, 'unavailable'],
-])('a store that fails with %s is told as %i', (code, status, told) => {
+])('a store that fails with %s is reported as %i', (code, status, told) => {
   const { items, ...answer } = storeProblem(failure(code));
   expect([answer.status, items[0]?.code]).toEqual([status, told]);
 });
 
-it('a problem that was meant for the caller stays what it is', () => {
+it('a problem for the caller stays unchanged', () => {
   const meant = problem('upload_used');
   expect(storeProblem(meant)).toBe(meant);
 });

@@ -8,7 +8,7 @@ export interface Announced {
   readonly expires: Date;
 }
 
-/** How a browser saves a file that it is sent. */
+/** How a browser saves a file that it receives. */
 export interface SavedAs {
   readonly fileName: string;
   /** Content type. */
@@ -22,11 +22,11 @@ export interface StoredFile {
 }
 
 /**
- * Where files are kept, by keys such as `images/x7k2/small.webp`: on disk, or in a store that speaks S3. A file exists
+ * The storage of files, by keys such as `images/x7k2/small.webp`: on disk, or in an S3-compatible store. A file exists
  * completely or not at all, and is never overwritten. Failures to write or read are the 503 or 507 problem.
  */
 export interface FileStore {
-  /** Origin that browsers read files from and send them to; undefined: this server. */
+  /** Origin from which browsers read files and to which they send them; if undefined, this server. */
   readonly origin: string | undefined;
   /** Address to which a file of exactly this size and type can be sent by PUT until it expires. */
   uploadUrl(key: string, announced: Announced): Promise<string>;
@@ -37,11 +37,11 @@ export interface FileStore {
   write(key: string, bytes: Buffer, type: string): Promise<void>;
   /** Stores a file of this machine, whatever its length. */
   writeFrom(key: string, path: string, type: string): Promise<void>;
-  /** The file, or undefined when there is none. */
+  /** The file, or undefined if it does not exist. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Length in bytes, or undefined when there is none. */
+  /** Length in bytes, or undefined if the file does not exist. */
   size(key: string): Promise<number | undefined>;
-  /** Removes files; those that are not there are no failure. */
+  /** Removes files; missing ones are not an error. */
   remove(keys: readonly string[]): Promise<void>;
   /** Every file whose key begins with the folder, such as `images/`. */
   list(folder: string): AsyncIterable<StoredFile>;

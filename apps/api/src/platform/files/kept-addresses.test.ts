@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('addresses are signed once for as long as they stay the same, and again well before they expire', async () => {
+it('addresses are signed once while they stay the same, and again well before they expire', async () => {
   const sign = vi.fn(async (key: string, expires: number) => `${key} until ${expires}`);
   const addresses = new KeptAddresses(sign);
   const first = await addresses.of('a');

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { downloadExpiry } from './signed-path.rules.ts';
 
-/** Addresses kept: of the two pictures of each of 10,000 cards, some 5 MB. */
+/** The number of cached addresses: for both pictures of each of 10,000 cards, some 5 MB. */
 const maxAddresses = 20_000;
 
 /**
- * Caches signed addresses of files for as long as they stay the same, since signing takes longer than reading a page of
- * a list.
+ * Caches signed addresses of files while they stay the same, since signing takes longer than reading a page of a list.
  */
 export class KeptAddresses {
   readonly #sign: (key: string, expires: number) => Promise<string>;
@@ -14,7 +13,7 @@ export class KeptAddresses {
     max: maxAddresses,
   });
 
-  /** `sign` makes the address of a file that expires at a moment, in seconds since 1970. */
+  /** `sign` creates the address of a file that expires at a moment, in seconds since 1970. */
   constructor(sign: (key: string, expires: number) => Promise<string>) {
     this.#sign = sign;
   }

@@ -4,10 +4,13 @@ import { DiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 import type { S3Settings } from './s3-store.ts';
 
-/** Where files are kept: in a folder of this machine, given by its absolute path, or in a bucket. */
+/** Where files are stored: in a folder of this machine, given by its absolute path, or in a bucket. */
 export type FilesConfig = { readonly kind: 'disk'; readonly folder: string } | ({ readonly kind: 's3' } & S3Settings);
 
-/** Opens the store of the settings. The S3 client is loaded only where it is used: it is the largest library of all. */
+/**
+ * Opens the file store configured in the settings. The S3 client, the largest library of all, is loaded only if it is
+ * used.
+ */
 export async function openFiles(config: FilesConfig, { db }: Database): Promise<FileStore> {
   if (config.kind === 'disk') return new DiskStore(config.folder, sharedSecret(db, 'signed-paths'));
   const { S3Store } = await import('./s3-store.ts');

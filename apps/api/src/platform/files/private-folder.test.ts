@@ -13,12 +13,12 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 const modeOf = (...path: string[]): string => (statSync(join(parent, ...path)).mode & 0o777).toString(8);
 
 describe('a private folder', () => {
-  it('is created for its owner alone, with the folders above it', () => {
+  it('is created so that only its owner can open it, including the folders above it', () => {
     makePrivateFolder(join(parent, 'new', 'data'));
     expect([modeOf('new'), modeOf('new', 'data')]).toEqual(['700', '700']);
   });
 
-  it('is corrected with everything in it when other users can open it', () => {
+  it('is corrected with all its contents if other users can open it', () => {
     mkdirSync(join(parent, 'data', 'files', 'deep'), { recursive: true });
     writeFileSync(join(parent, 'data', 'files', 'deep', 'picture'), '');
     for (const path of ['data', 'data/files', 'data/files/deep', 'data/files/deep/picture']) {

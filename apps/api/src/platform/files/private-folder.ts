@@ -5,14 +5,14 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 const othersBits = 0o077;
 
-/** Makes every file and folder that this process creates from now on accessible to its owner alone. */
+/** Makes all files and folders that this process creates from now on accessible only to their owner. */
 export function createFilesForOwnerOnly(): void {
   process.umask(othersBits);
 }
 
 /**
- * Creates a folder that only its owner can open. A folder that other users can open is corrected together with
- * everything in it. Throws the error of the file system where that is not possible.
+ * Creates a folder that only its owner can open. If other users can open an existing folder, it is corrected together
+ * with all its contents. Throws the error of the file system if that is not possible.
  */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: folderMode });
@@ -20,7 +20,7 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
- * Gives folders the mode 0700 and files the mode 0600, from the inside out: if the process is killed meanwhile, the
+ * Gives folders the mode 0700 and files the mode 0600, innermost first: if the process is killed in the meantime, the
  * folder itself still shows that the work is unfinished. Symbolic links are not followed.
  */
 export function restrictToOwner(path: string): void {

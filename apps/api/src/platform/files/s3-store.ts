@@ -15,27 +15,27 @@ import { attachmentNamed } from './saved-name.rules.ts';
 import { downloadSeconds } from './signed-path.rules.ts';
 
 export interface S3Settings {
-  /** Undefined: Amazon's. */
+  /** If undefined, Amazon's. */
   readonly endpoint: string | undefined;
   readonly bucket: string;
   readonly region: string;
-  /** Undefined: the credentials of the machine, such as the role of an instance. */
+  /** If undefined, the credentials of the machine, such as the role of an instance. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
   /** Whether the bucket's name is in the path instead of the host. */
   readonly forcePathStyle: boolean;
 }
 
-/** Keys that one call removes at most. */
+/** The maximum number of keys removed by one call. */
 const removedAtOnce = 1000;
 
-/** Files in a bucket of a store that speaks S3; browsers read and send them there under presigned addresses. */
+/** Files in a bucket of an S3-compatible store; browsers read and send them there under presigned addresses. */
 export class S3Store implements FileStore {
   readonly origin: string;
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #addresses = new KeptAddresses((key, expires) =>
     getSignedUrl(this.#client, new GetObjectCommand({ Bucket: this.#bucket, Key: key }), {
-      // Signed as of the start of the period, so that every process makes the same address.
+      // Signed as of the start of the period, so that every process creates the same address.
       signingDate: new Date((expires - downloadSeconds) * 1000),
       expiresIn: downloadSeconds,
     }),
@@ -48,7 +48,7 @@ export class S3Store implements FileStore {
       forcePathStyle: settings.forcePathStyle,
       ...(settings.endpoint && { endpoint: settings.endpoint }),
       ...(settings.credentials && { credentials: settings.credentials }),
-      // Checksums beyond those required by S3 are not supported by every compatible store.
+      // Not every compatible store supports checksums beyond those required by S3.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -133,7 +133,7 @@ export class S3Store implements FileStore {
     }
   }
 
-  /** The answer, or undefined where there is no such file. */
+  /** The answer, or undefined if the file does not exist. */
   async #asking<T>(call: () => Promise<T>): Promise<T | undefined> {
     try {
       return await call();

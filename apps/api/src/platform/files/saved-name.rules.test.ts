@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { attachmentNamed } from './saved-name.rules.ts';
 
-it('names a file in plain characters and in full', () => {
+it('contains the name of a file in plain characters and in full', () => {
   expect(attachmentNamed('Städte – „2040“.pdf')).toBe(
     `attachment; filename="Stadte  2040.pdf"; filename*=UTF-8''St%C3%A4dte%20%E2%80%93%20%E2%80%9E2040%E2%80%9C.pdf`,
   );

@@ -1,6 +1,6 @@
 /**
- * The header that has a browser save a file under a name (RFC 6266), with a plain one for programs that know no other
- * characters.
+ * The header that makes a browser save a file under a name (RFC 6266), with a plain name for programs that do not
+ * support other characters.
  */
 export function attachmentNamed(fileName: string): string {
   const plain = fileName.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '');

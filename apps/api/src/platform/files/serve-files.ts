@@ -9,7 +9,7 @@ import { filesPath } from './signed-path.rules.ts';
 /** Decides whether a file may still be sent for a key: each upload address works once. */
 export type UploadGate = (key: string) => Promise<boolean>;
 
-/** A file is sent with its own type and cannot run scripts, load frames or make requests. */
+/** A file is sent with its original type and cannot run scripts, load frames or make requests. */
 const fileHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
@@ -17,16 +17,16 @@ const fileHeaders = {
 };
 
 /**
- * Serves the files of a disk store, and takes those that are sent to it, under signed paths alone. Does nothing for a
- * store that browsers reach by themselves. There is no rate limit: a page of cards has a hundred pictures, only those
- * who are signed in are given such paths, each path to send to works once, and a path that nobody signed is refused by
- * its signature, before the disk or the database is asked.
+ * Serves the files of a disk store, and receives uploads to it, only under signed paths. Does nothing for a store that
+ * browsers access directly. There is no rate limit: a page of cards has a hundred pictures, only signed-in people get
+ * such paths, each upload path works once, and a path with an invalid signature is rejected before the disk or the
+ * database is accessed.
  */
 export function serveFiles(app: FastifyInstance, store: FileStore, mayReceive: UploadGate): void {
   if (!(store instanceof DiskStore)) return;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // Read by the handler as it comes, once the signature is known to be right.
+    // The handler reads the body as a stream, after it has checked the signature.
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
     scope.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
@@ -66,7 +66,7 @@ export function serveFiles(app: FastifyInstance, store: FileStore, mayReceive: U
   });
 }
 
-/** Refuses an upload whose headers do not match its announcement, before a byte of it is read. */
+/** Rejects an upload whose headers do not match its announcement, before any byte of it is read. */
 function assertAnnounced(request: FastifyRequest, bytes: number, type: string): void {
   if (sameType(request.headers['content-type'] ?? '') !== sameType(type)) {
     throw problem('unsupported_media_type', `The file was announced as «${type}».`);

@@ -21,7 +21,7 @@ function read(path: string, method: Grant['method'], at = now, by = secret) {
 }
 
 describe('a signed path', () => {
-  it('allows just what was granted, until it expires', () => {
+  it('allows exactly what was granted, until it expires', () => {
     fc.assert(
       fc.property(grants, (grant) => {
         const path = signedPath(secret, grant);
@@ -33,7 +33,7 @@ describe('a signed path', () => {
     );
   });
 
-  it('is not that of any other grant', () => {
+  it('is different for every other grant', () => {
     fc.assert(
       fc.property(grants, grants, (one, other) => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));
@@ -45,7 +45,7 @@ describe('a signed path', () => {
     );
   });
 
-  it('is refused with anything odd in its parameters', () => {
+  it('is rejected with unexpected parameters', () => {
     const path = signedPath(secret, { method: 'GET', key: 'a/b.png', expires: now / 1000 + 9 });
     const query = Object.fromEntries(new URL(path, 'http://x').searchParams);
     expect(grantOf(secret, 'GET', 'a/b.png', query, now)).toBeDefined();
@@ -65,7 +65,7 @@ describe('a signed path', () => {
 });
 
 describe('the address of a picture', () => {
-  it('stays the same for some hours, and is good for hours whenever it is made', () => {
+  it('stays the same for some hours, and is valid for hours whenever it is created', () => {
     fc.assert(
       fc.property(fc.integer({ min: now, max: now + 1000 * hour }), (at) => {
         const left = downloadExpiry(at) * 1000 - at;

@@ -1,29 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signature grants: one method on one file until a moment, and for PUT the properties of the file. */
+/** The access granted by a signature: one method on one file until a moment, and for PUT the properties of the file. */
 export interface Grant {
   readonly method: 'GET' | 'PUT';
   readonly key: string;
   /** Seconds since 1970. */
   readonly expires: number;
-  /** Length of a file that is sent. */
+  /** Length of an uploaded file. */
   readonly bytes?: number | undefined;
-  /** Content type of a file that is sent, or that is read and saved under a name. */
+  /** Content type of an uploaded file, or of a file that is downloaded under a name. */
   readonly type?: string | undefined;
-  /** The name under which a file that is read is saved. */
+  /** The name under which a downloaded file is saved. */
   readonly name?: string | undefined;
 }
 
 export const filesPath = '/files/';
 
-/** The period in seconds for which an address stays the same, so that lists do not load their pictures again. */
+/** The period in seconds in which an address stays the same, so that lists do not load their pictures again. */
 const stableSeconds = 6 * 3600;
 /** The seconds for which an address is valid, from the start of its period. */
 export const downloadSeconds = 2 * stableSeconds;
 
 /**
- * When an address made at `now` (milliseconds) expires, in seconds: after one to two periods, so that the same address
- * is made throughout a period and stays valid for at least one more.
+ * When an address created at `now` (milliseconds) expires, in seconds: after one to two periods, so that the same
+ * address is created throughout a period and stays valid for at least one more.
  */
 export function downloadExpiry(now: number): number {
   return Math.floor(now / 1000 / stableSeconds) * stableSeconds + downloadSeconds;

@@ -9,17 +9,17 @@ export interface Question {
   readonly words: readonly string[];
 }
 
-/** Only the beginning of a longer text is checked: the time grows faster than the square of the length. */
+/** The number of characters checked of a longer text: the time grows faster than the square of the length. */
 const lengthLookedAt = 64;
 const wordsLookedAt = 50;
-/** Far longer than any text of that length needs. */
+/** Far longer than any text of this length needs. */
 const answerMs = 20_000;
-/** The dictionaries of two languages take 80 MB, so their thread ends after this idle time. */
+/** The dictionaries of two languages take 80 MB, so their thread ends after being idle for this long. */
 const idleMs = 30_000;
 
 /**
- * Estimates by zxcvbn how many guesses it takes to find a text. In a thread of its own, one text after another: some
- * take hundreds of milliseconds.
+ * Estimates by zxcvbn how many guesses it takes to find a text. It runs in a separate thread, one text after another,
+ * since some take hundreds of milliseconds.
  */
 export class Guesses {
   readonly #queue = new BoundedQueue({
@@ -30,7 +30,7 @@ export class Guesses {
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  /** The number of guesses as a power of ten. Throws the 503 problem when the answer does not come. */
+  /** The number of guesses as a power of ten. Throws the 503 problem when there is no result. */
   estimate(text: string, words: readonly string[]): Promise<number> {
     const known = words.map((word) => word.toLowerCase().slice(0, lengthLookedAt));
     const question = { text: text.slice(0, lengthLookedAt), words: [...new Set(known)].slice(0, wordsLookedAt) };

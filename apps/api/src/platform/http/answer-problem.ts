@@ -15,7 +15,7 @@ const byFastifyCode: Readonly<Record<string, () => Problem>> = {
   FST_ERR_MAX_PARAM_LENGTH: () => problem('not_found'),
 };
 
-/** PostgreSQL's errors for bytes or numbers that no stored value can have: nothing exists under such a name. */
+/** PostgreSQL's errors for bytes or numbers that no stored value can have: nothing can exist with such a name. */
 const impossibleValue = new Set(['22021', '22P05']);
 
 /** Turns an error into the problem for the answer. An unexpected error becomes an `internal` one. */
@@ -48,14 +48,14 @@ export function errorDocumentOf(shown: Problem, requestId: string): ErrorDocumen
   };
 }
 
-/** Logs server failures as errors, but not deliberate temporary refusals such as during maintenance. */
+/** Logs server failures as errors, except deliberate temporary refusals such as during maintenance. */
 export function logProblem(request: FastifyRequest, error: unknown, shown: Problem): void {
   if (error instanceof Problem && shown.status === 503)
     request.log.info({ code: shown.items[0].code }, 'a call was refused');
   else if (shown.status >= 500) request.log.error({ err: error, route: routeOf(request) }, 'a call failed');
 }
 
-/** The route of a call, which names nothing of users, unlike its address. */
+/** The route of a call. Unlike its address, it contains nothing about users. */
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? '(unknown)'}`;
 
 /** Fastify's error handler: answers every failure with a JSON:API error document and logs server failures. */

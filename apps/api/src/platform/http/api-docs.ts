@@ -3,10 +3,10 @@ import { type EndpointGroups, openApiDocument } from './openapi.ts';
 
 /**
  * Serves the OpenAPI description of the API (`/v1/openapi.json`), which the reference in the web application reads.
- * Without a limit: it comes from memory, and counting the calls would cost more than answering them.
+ * There is no rate limit: it comes from memory, and counting the calls would cost more than answering them.
  */
 export function serveApiDocs(app: FastifyInstance, groups: EndpointGroups, version: string): void {
-  // Created on the first request, since describing every call takes longer than the rest of the start.
+  // Created at the first request, since describing every call takes longer than the rest of the start.
   let document: string | undefined;
   app.get('/v1/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(groups, { title: 'Foreglow API', version, description }));

@@ -4,7 +4,7 @@ import { BodyBudget } from './body-budget.ts';
 const budget = () => new BodyBudget({ total: 100, perCaller: 60, uncounted: 5 });
 
 describe('the memory for bodies', () => {
-  it('bounds what one caller holds, and what all hold together', () => {
+  it('limits what one caller holds, and what all hold together', () => {
     const bodies = budget();
     bodies.reserve('ada', 60);
     expect(() => bodies.reserve('ada', 6)).toThrow(/several large files/);
@@ -12,7 +12,7 @@ describe('the memory for bodies', () => {
     bodies.reserve('bob', 40);
   });
 
-  it('is given back once, however often that is said', () => {
+  it('is released only once, however often the release is called', () => {
     const bodies = budget();
     const giveBack = bodies.reserve('ada', 50);
     giveBack();

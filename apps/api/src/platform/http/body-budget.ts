@@ -1,9 +1,9 @@
 import { Problem } from './problem.ts';
 
 interface BudgetSizes {
-  /** The total bytes of large bodies held at once. */
+  /** The maximum bytes of large bodies in memory at the same time. */
   readonly total: number;
-  /** The bytes of large bodies of one caller. */
+  /** The maximum bytes of large bodies of one caller. */
   readonly perCaller: number;
   /** Bodies up to this size are not counted, so that large ones never block small ones. */
   readonly uncounted: number;
@@ -24,7 +24,7 @@ export class BodyBudget {
 
   /**
    * Reserves bytes for a body. Returns a function that releases them, which may be called repeatedly. Throws the 503
-   * problem when the caller, or all callers together, hold too many already.
+   * problem when the caller, or all callers together, have reserved too many already.
    */
   reserve(caller: string, bytes: number): () => void {
     const { total, perCaller, uncounted } = this.#sizes;

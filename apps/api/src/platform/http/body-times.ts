@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeLingering } from './lingering-close.ts';
 import { problem } from './problem.ts';
 
-/** How long a request may take to arrive, in milliseconds. Answers are not limited by these. */
+/** How long a request may take to arrive, in milliseconds. Answers are not limited by these values. */
 export interface ServerTimes {
   readonly headersMs: number;
-  /** The whole request: 25 MB arrive within it on a line of 0.7 Mbit/s. */
+  /** The whole request: 25 MB arrive in this time at 0.7 Mbit/s. */
   readonly requestMs: number;
   /** Between two pieces of a body. */
   readonly idleBodyMs: number;
-  /** The whole body, where it may only be small. */
+  /** The whole body, if only a small one is allowed. */
   readonly smallBodyMs: number;
-  /** A connection whose body was refused, after the answer. */
+  /** A connection whose body was rejected, after the answer. */
   readonly lingerMs: number;
   /** How often Node looks for requests that take too long. */
   readonly checkEveryMs: number;
@@ -27,18 +27,18 @@ export const serverTimes: ServerTimes = {
   checkEveryMs: 5_000,
 };
 
-/** Ends requests whose body does not arrive: they get a 408, and the connection is closed. */
+/** Ends requests whose body does not arrive in time: they get a 408, and the connection is closed. */
 export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
   app.addHook('preParsing', async (request, reply) => {
     if (!isBodyComing(request)) return;
     const { raw } = request;
     const giveUp = () => {
       if (reply.sent) return;
-      // The reader of the body waits for more until the body is destroyed.
+      // The reader of the body keeps waiting until the body is destroyed.
       reply.raw.once('finish', () => raw.destroy());
       reply.send(problem('request_timeout'));
     };
-    // Counted by the socket, since a listener for data would consume it.
+    // Counted at the socket, since a listener for data would consume the body.
     raw.setTimeout(times.idleBodyMs, giveUp);
     const isSmall = request.routeOptions.bodyLimit <= limits.anonymousBodyBytes;
     const whole = isSmall ? setTimeout(giveUp, times.smallBodyMs) : undefined;
@@ -50,11 +50,11 @@ export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
   });
 }
 
-/** True while a part of the body is still on its way. */
+/** True while a part of the body has not arrived yet. */
 const isBodyComing = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** An answer sent before the whole body ends the connection, and the rest is thrown away. */
+/** An answer sent before the end of the body ends the connection, and the rest of the body is discarded. */
 export function closeIfBodyIsComing(request: FastifyRequest, reply: FastifyReply, { lingerMs }: ServerTimes): void {
   if (!isBodyComing(request)) return;
   reply.header('connection', 'close');

@@ -2,9 +2,9 @@ import ipaddr from 'ipaddr.js';
 import { problem } from './problem.ts';
 
 /**
- * The address by which a caller is counted. An IPv4-mapped address becomes the IPv4 one; of IPv6 only the first 64 bits
+ * The address by which a caller is counted. An IPv4-mapped address becomes the IPv4 one. Of IPv6 only the first 64 bits
  * count, since a caller usually has the whole network. Throws the 400 problem for anything else, since a proxy may pass
- * on what a caller wrote.
+ * on arbitrary input of a caller.
  */
 export function callerAddress(given: string | undefined): string {
   const address = withoutPort(given ?? '');
@@ -17,7 +17,7 @@ export function callerAddress(given: string | undefined): string {
   return `${network.toString()}/64`;
 }
 
-/** Some proxies name the port too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies include the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(given: string): string {
   const [, bracketed, four] =
     /^(?:\[([^\]]{1,60})\](?::\d{1,5})?|(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5})$/.exec(given) ?? [];
@@ -27,7 +27,7 @@ function withoutPort(given: string): string {
 /** The trusted proxies: a number of hops in front of this server, or networks. */
 export type TrustedProxies = number | readonly string[];
 
-/** The form in which Fastify takes it. Hop 0 is the connection itself. */
+/** The value for Fastify's option. Hop 0 is the connection itself. */
 export function trustProxyOption(
   trusted: TrustedProxies,
 ): false | string[] | ((address: string, hop: number) => boolean) {

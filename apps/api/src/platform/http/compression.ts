@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 
 /** Shorter answers fit into one packet, compressed or not. */
 const shortestBytes = 1024;
-/** Of 11. Higher levels take many times as long for a few percent. */
+/** Out of 11. Higher levels take many times as long to save a few percent. */
 const brotliQuality = 4;
 
 /**
- * Compresses answers for callers that accept it; registered before the routes. Requests carry a bearer token and no
- * cookie, so another site cannot trigger requests and learn from their length (BREACH).
+ * Compresses answers for callers that accept it. Register it before the routes. Requests contain a bearer token and no
+ * cookie, so another site cannot trigger requests and draw conclusions from their length (BREACH).
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

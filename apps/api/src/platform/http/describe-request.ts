@@ -5,7 +5,7 @@ type Described = Pick<FastifyRequest, 'method' | 'url' | 'host' | 'ip'> & {
   readonly socket: Pick<FastifyRequest['socket'], 'remotePort'>;
 };
 
-/** A request as it is logged: Fastify's format, with the address redacted. */
+/** A request for the log: Fastify's format, with the address redacted. */
 export const describeRequest = ({ method, url, host, ip, socket }: Described) => ({
   method,
   url: redactUrl(url),

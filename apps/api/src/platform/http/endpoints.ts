@@ -29,9 +29,11 @@ type AnyHandler<C> =
 export interface Surroundings<C> {
   /** Runs before the body is read. Identifies the caller; throws the 401 problem if the endpoint requires one. */
   before(endpoint: Endpoint, request: FastifyRequest): Promise<C>;
-  /** A name for the caller, by which the memory for bodies is divided. */
+  /** A name for the caller, by which the memory for bodies is accounted. */
   nameOf(context: C): string;
-  /** Runs before the work of a guarded handler; throws when it has not authorised what the endpoint declares. */
+  /**
+   * Runs before the work of a guarded handler; throws when the handler has not authorised what the endpoint declares.
+   */
   assertAuthorised(endpoint: Endpoint, context: C): void;
 }
 
@@ -42,7 +44,7 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
   handlers: Handlers<A, C>,
   surroundings: Surroundings<C>,
 ): void {
-  // Each handler is typed for its own endpoint; here they are all called in the same way, with the parsed call of their
+  // Each handler is typed for its own endpoint. Here they are all called in the same way, with the parsed call of their
   // endpoint.
   const shared = { budget: new BodyBudget(), kept: new KeptAnswers() };
   const alike = handlers as unknown as Readonly<Record<string, AnyHandler<C>>>;
@@ -114,13 +116,13 @@ function register<C>(
       }
       if (answer.file) return sendStatedFile(request, reply, answer as StatedFile);
       if (answer.state !== undefined) return sendKept(request, reply, answer, kept);
-      // Endpoints that report progress have answers that take long to write.
+      // Endpoints that report progress take long to answer.
       return send(reply, declared ? { ...answer, body: await long(answer) } : answer, endpoint);
     },
   });
 }
 
-/** The length of the body from its header, or else the maximum. */
+/** The length of the body from its header, otherwise the maximum. */
 function bodyBytes({ headers }: FastifyRequest, limit: number): number {
   const length = headers['content-length'];
   if (length !== undefined) return Math.min(Number(length), limit);
@@ -152,7 +154,7 @@ async function sendKept(
   return kept.send(request, reply, { state, make: async () => serialise(await body()) });
 }
 
-/** Sends a file, or 304 to whoever has it. */
+/** Sends a file, or 304 if the caller already has it. */
 async function sendStatedFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -167,13 +169,13 @@ async function sendStatedFile(
   };
   if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
   const { type, bytes } = await file();
-  // Set only now, since a failure must not get the file's ETag.
+  // Set only here, since a failure must not get the file's ETag.
   return reply.code(status).headers(headers).type(type).send(bytes);
 }
 
 const fileSecurityPolicy = "sandbox; default-src 'none'";
 
-/** A file is sent with its own type and cannot run scripts, load frames or make requests. */
+/** A file is sent with its original type and cannot run scripts, load frames or make requests. */
 async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
   reply.header('content-security-policy', fileSecurityPolicy).header('cache-control', 'private, no-store');
   return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
@@ -198,12 +200,12 @@ function parse(
   return { params, query, body } as Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'>;
 }
 
-/** A call that declares no parameters takes none. */
+/** A call without declared parameters accepts none. */
 const noParameters = z.strictObject({});
 
 const namingItsResource = z.object({ data: z.object({ id: z.string() }) });
 
-/** JSON:API: the id in the body of an update must be the one that the address ends with. */
+/** JSON:API: the id in the body of an update must equal the id at the end of the address. */
 function assertSameId(path: string, params: unknown, body: unknown): void {
   const named = namingItsResource.safeParse(body);
   if (!named.success) return;

@@ -14,8 +14,8 @@ export class EventStream {
   }
 
   /**
-   * Runs the work and reports its progress. A failure before the first progress gets a normal error answer; after it,
-   * as an `error` event with the error document.
+   * Runs the work and reports its progress. A failure before the first progress gets a normal error answer; a later one
+   * is sent as an `error` event with the error document.
    */
   async follow(
     work: (progress: (progress: unknown) => void) => Promise<{ status: number; body: unknown }>,

@@ -11,7 +11,7 @@ const accepts = (schema: z.ZodType, io: 'input' | 'output') =>
 describe.each(Object.entries<Endpoint>(api))(
   'the examples of %s',
   (_, { params, query, body, responses, fileTypes }) => {
-    it('are what the call takes', () => {
+    it('are valid input of the call', () => {
       if (params) expect(accepts(params, 'input')).toBe('accepted');
       if (body) expect(accepts(body, 'input')).toBe('accepted');
       const needed = Object.entries(query?.shape ?? {}).filter(
@@ -21,7 +21,7 @@ describe.each(Object.entries<Endpoint>(api))(
       if (given.length > 0) expect(query?.safeParse(Object.fromEntries(given)).success).toBe(true);
     });
 
-    it('are what the call answers', () => {
+    it('are valid answers of the call', () => {
       for (const schema of fileTypes ? [] : Object.values(responses)) {
         if (schema) expect(accepts(schema, 'output')).toBe('accepted');
       }
@@ -29,7 +29,7 @@ describe.each(Object.entries<Endpoint>(api))(
   },
 );
 
-it('has every call in one group', () => {
+it('include every call in exactly one group', () => {
   const grouped = Object.values(apiGroups).flatMap((group) => Object.keys(group));
   expect(grouped.sort()).toEqual(Object.keys(api).sort());
 });

@@ -1,6 +1,6 @@
-/** The parts of a JSON schema that examples are made of. */
+/** The parts of a JSON schema used for creating examples. */
 export interface JsonSchema {
-  /** Names a schema that contains itself. */
+  /** Refers to a schema that contains itself. */
   readonly $ref?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -18,11 +18,11 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** A moment and a day as the API writes them. */
+/** A moment and a day in the format of the API. */
 const moment = '2026-01-31T09:30:00.000Z';
 const day = '2026-01-31';
 
-/** Examples of texts by the name of their property or parameter, where needed with the object that it is in. */
+/** Examples of texts by the name of their property or parameter, qualified by the containing object if necessary. */
 const texts: Readonly<Record<string, string>> = {
   attachment_id: 'bakery-ovens-q8d2k1m',
   based_on: moment,
@@ -95,15 +95,15 @@ const texts: Readonly<Record<string, string>> = {
   workspace_slug: 'cities-after-2040-b6n1r8t',
 };
 
-/** Examples of lists that must have several items. */
+/** Examples of lists that need several items. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   domains: ['Energy', 'Mobility', 'Work'],
   rings: ['Now', 'Next', 'Later'],
 };
 
 /**
- * An example that the schema accepts. The same schema gives the same example. `name` is the name of the property or
- * parameter whose value it is; it chooses texts that say something.
+ * An example that is valid for the schema. The same schema yields the same example. `name` is the name of the property
+ * or parameter whose value it is; it selects meaningful texts.
  */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if ('const' in schema) return schema.const;
@@ -120,7 +120,7 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
   return type === 'boolean' ? true : null;
 }
 
-/** Several examples only where a list must have more than one. */
+/** Several examples only if the list must have more than one item. */
 function arrayOf({ items, minItems = 0 }: JsonSchema, name: string): unknown[] {
   if (minItems > 1 && lists[name]) return lists[name].slice(0, Math.max(minItems, 3));
   return items && !items.$ref ? [exampleOf(items, name)] : [];

@@ -8,13 +8,14 @@ export interface Call<E extends Endpoint, C> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly context: C;
-  /** Reports progress to a caller who follows it; otherwise does nothing. */
+  /** Reports progress to a caller who follows the call; otherwise does nothing. */
   readonly progress: (progress: ProgressOf<E>) => void;
 }
 
 /**
- * An answer whose bytes are cached. `state` names everything the body depends on beside the address: versions of the
- * data, and the rights of the caller that affect it. `body` creates it, and is not called if it is cached.
+ * An answer whose bytes are cached. `state` identifies everything that the body depends on apart from the address:
+ * versions of the data, and the rights of the caller that affect it. `body` creates it, and is not called if it is
+ * cached.
  */
 interface StatedAnswer<Body> {
   readonly status: 200;
@@ -23,15 +24,16 @@ interface StatedAnswer<Body> {
 }
 
 /**
- * A file that depends only on what `state` names; `file` makes it, and is not called for whoever has it. It may be kept
- * by anybody for `publicSeconds`; without them only its reader keeps it, and asks each time whether it still holds.
+ * A file that depends only on what `state` identifies; `file` creates it, and is not called if the caller already has
+ * it. Any cache may store it for `publicSeconds`. Without that value only its reader caches it, and revalidates it each
+ * time.
  */
 export interface StatedFile {
-  /** A page that says that something is not there (any more) is a file too. */
+  /** A page that says that something is not available (any more) is a file too. */
   readonly status: 200 | 404 | 410;
   readonly state: string;
   readonly publicSeconds?: number;
-  /** Headers that replace the usual ones of files: those of pages, which may do more. */
+  /** Headers that replace the usual ones of files, for pages, which may do more. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly file: () => Promise<{ readonly type: string; readonly bytes: Buffer }>;
 }
@@ -42,7 +44,7 @@ export type AnswerOf<E extends Endpoint> =
   | (E['fileTypes'] extends readonly string[] ? StatedFile : never)
   | (E['method'] extends 'GET' ? StatedAnswer<Extract<ResponseOf<E>, { status: 200 }>['body']> : never);
 
-/** Does the work of a call that has been authorised, and answers it. */
+/** Performs an authorised call, and answers it. */
 type Work<E extends Endpoint> = () => Promise<AnswerOf<E>>;
 
 /** The handler of an endpoint that requires actions. See `guarded`. */
@@ -52,13 +54,13 @@ export interface Guarded<E extends Endpoint, C> {
 }
 
 /**
- * A handler in two steps. `authorise` loads the stored objects the call is about and authorises the caller for every
- * action that the endpoint's `access` lists; it changes nothing. `handle` gets what `authorise` returned, and never
- * runs when an action was left out.
+ * A handler in two steps. `authorise` loads the stored objects of the call and authorises the caller for every action
+ * that the endpoint's `access` lists; it changes nothing. `handle` gets the result of `authorise`, and never runs when
+ * an action was left out.
  */
 export const guarded = <E extends Endpoint, C, S>(
   authorise: (call: Call<E, C>) => Promise<S>,
-  // The endpoint is the one that the handler is for, not one that `handle` is also used for.
+  // The endpoint is the one that the handler is declared for, even if `handle` is also used for others.
   handle: (call: NoInfer<Call<E, C>>, subject: S) => Promise<NoInfer<AnswerOf<E>>>,
 ): Guarded<E, C> => ({
   async prepare(call) {
@@ -68,8 +70,8 @@ export const guarded = <E extends Endpoint, C, S>(
 });
 
 /**
- * Anonymous calls, and calls that only read the caller's own objects, have a plain function. All others have a guarded
- * handler.
+ * Anonymous calls, and calls that only read the caller's own objects, are plain functions. All others are guarded
+ * handlers.
  */
 type Handler<E extends Endpoint, C> = E['access'] extends 'anonymous'
   ? (call: Call<E, C>) => Promise<AnswerOf<E>>
@@ -77,7 +79,7 @@ type Handler<E extends Endpoint, C> = E['access'] extends 'anonymous'
     ? (call: Call<E, C>) => Promise<AnswerOf<E>>
     : Guarded<E, C>;
 
-/** One handler for every endpoint: one missing or unknown does not compile. */
+/** One handler for every endpoint. Missing or unknown handlers do not compile. */
 export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {
   readonly [Name in keyof A]: Handler<A[Name], C>;
 };

@@ -3,7 +3,9 @@ import { beginEvents } from './event-stream-head.ts';
 
 /** The sink of an endless stream of events. */
 export interface EventSink<T> {
-  /** Sends an event. A caller that loses the connection sends the id of the last event it saw when it connects again. */
+  /**
+   * Sends an event. A caller that loses the connection sends the id of the last event it received when it reconnects.
+   */
   send(id: string, event: T): void;
   /** Ends the stream. */
   end(): void;
@@ -11,7 +13,7 @@ export interface EventSink<T> {
 
 /**
  * Starts to feed a sink with events. Returns a function that stops it, called once the stream has ended on either side.
- * May throw a problem, which is then the answer.
+ * May throw a problem, which then becomes the answer.
  */
 export type Feed<T> = (sink: EventSink<T>, lastId: string | undefined) => () => void;
 
@@ -19,7 +21,7 @@ export type Feed<T> = (sink: EventSink<T>, lastId: string | undefined) => () => 
 const heartbeatMs = 20_000;
 /** The delay before the caller reconnects. */
 const retryMs = 1000;
-/** A caller with so many unread bytes is disconnected. It connects again and reads what it missed. */
+/** A caller with more unread bytes is disconnected. It reconnects and reads what it missed. */
 const longestBacklog = 64 * 1024;
 
 /** Answers a call with server-sent `change` events until either side ends it. */

@@ -9,7 +9,7 @@ const body = fc.record({
   meta: fc.option(fc.integer(), { nil: undefined }),
 });
 
-it('gives the same JSON in pieces, and a long list in several', () => {
+it('yields the same JSON in pieces, and a long list in several', () => {
   fc.assert(
     fc.property(body, (value) => {
       const given = [...pieces(value, schema, (part) => JSON.stringify(part))];

@@ -1,25 +1,25 @@
 import type { FastifyReply } from 'fastify';
 import { inTurns } from '../queue/in-turns.ts';
 
-/** The used parts of a JSON Schema (`responseSchema`). */
+/** The parts of a JSON Schema (`responseSchema`) used here. */
 export interface AnswerSchema {
   readonly [keyword: string]: unknown;
   readonly properties?: Readonly<Record<string, Part>>;
   readonly items?: Part | Part[];
 }
-/** `true`: anything. */
+/** `true`: any value. */
 type Part = AnswerSchema | boolean;
 
-/** The number of items of a list written at once. */
+/** The number of items of a list written in one step. */
 const itemsAtOnce = 200;
 
 /**
- * Serialises an answer with thousands of items by its schema, as Fastify does, but in steps, so that other calls do not
- * have to wait.
+ * Serialises an answer with thousands of items by its schema, in the same way as Fastify, but in steps, so that other
+ * calls do not have to wait.
  */
 export async function serialiseInTurns(reply: FastifyReply, body: unknown, schema: AnswerSchema): Promise<Buffer> {
-  // Fastify keeps the serialiser of each part of the schema. Its type requires objects, but it accepts any value of the
-  // schema.
+  // Fastify caches the serialiser of each part of the schema. Its type requires objects, but it accepts any value of
+  // the schema.
   const write: Write = (value, part) => reply.compileSerializationSchema(part)(value as Record<string, unknown>);
   return Buffer.concat(await inTurns(pieces(body, schema, write), (piece) => Buffer.from(piece)));
 }

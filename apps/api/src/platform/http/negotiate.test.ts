@@ -15,7 +15,7 @@ describe('the Accept header', () => {
     `${jsonApi}; charset=utf-8, ${jsonApi}`,
     'text/html, application/xhtml+xml, */*;q=0.8',
     'text/html, APPLICATION/VND.API+JSON',
-  ])('%s is fine', (accept) => {
+  ])('%s is accepted', (accept) => {
     expect(() => assertAcceptable(accept)).not.toThrow();
   });
 
@@ -25,11 +25,11 @@ describe('the Accept header', () => {
     `${jsonApi}; charset=utf-8`,
     `${jsonApi}; ext="https://example.org/e"`,
     `text/html, ${jsonApi}; version=1`,
-  ])('%s cannot be met', (accept) => {
+  ])('%s is not acceptable', (accept) => {
     expect(() => assertAcceptable(accept)).toThrow('application/vnd.api+json');
   });
 
-  it('may ask for events where a call can be followed', () => {
+  it('may request events where a call can be followed', () => {
     expect(() => assertAcceptable('text/event-stream', ['text/event-stream'])).not.toThrow();
     expect(wantsEvents('text/event-stream')).toBe(true);
     expect(wantsEvents(`${jsonApi}, Text/Event-Stream;q=0.1`)).toBe(true);
@@ -55,7 +55,7 @@ describe('the type of a body', () => {
     },
   );
 
-  it('of a file is CSV alone', () => {
+  it('of a file must be CSV', () => {
     expect(() => assertBodyType('text/csv; charset=utf-8', 'table')).not.toThrow();
     for (const type of ['application/json', 'text/plain', jsonApi]) {
       expect(() => assertBodyType(type, 'table')).toThrow('not supported');

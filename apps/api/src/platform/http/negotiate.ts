@@ -7,7 +7,7 @@ interface MediaType {
   readonly parameters: readonly string[];
 }
 
-/** Profiles may be ignored; an extension that is not known may not, and this API has none. */
+/** Profiles may be ignored; unknown extensions may not, and this API has none. */
 const allowedJsonApiParameters = new Set(['profile']);
 
 function mediaType(text: string): MediaType {
@@ -19,8 +19,8 @@ const hasForeignParameter = (type: MediaType): boolean =>
   type.parameters.some((parameter) => !allowedJsonApiParameters.has(parameter.split('=')[0] ?? ''));
 
 /**
- * Checks the Accept header by the rules of JSON:API 1.1. Throws the 406 problem when no instance of a media type
- * we answer in is acceptable, or every instance of the JSON:API one carries parameters it does not have.
+ * Checks the Accept header by the rules of JSON:API 1.1. Throws the 406 problem when none of the offered media types is
+ * acceptable, or when every instance of the JSON:API media type has unsupported parameters.
  */
 export function assertAcceptable(accept: string | undefined, alsoOffers: readonly string[] = []): void {
   if (!accept) return;
@@ -44,6 +44,6 @@ export function assertBodyType(contentType: string | undefined, kind: BodyKind):
   if (!fits || foreign) throw problem('unsupported_media_type');
 }
 
-/** True when the caller would rather follow the call as server-sent events. */
+/** True when the caller prefers to follow the call as server-sent events. */
 export const wantsEvents = (accept: string | undefined): boolean =>
   Boolean(accept?.split(',').some((part) => mediaType(part).name === 'text/event-stream'));

@@ -19,7 +19,7 @@ const described = (access: Access, more: Partial<Endpoint> = {}) => {
   return paths['/v1/things']?.get?.description;
 };
 
-describe('the description of an operation says who may call it', () => {
+describe('the description of an operation states who may call it', () => {
   it.each<[string, Access, string]>([
     ['anybody', 'anonymous', 'Anybody may call this.'],
     ['anybody signed in', 'signed-in', 'Anybody signed in may call this.'],

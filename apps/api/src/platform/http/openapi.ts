@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { exampleOf, type JsonSchema } from './examples.rules.ts';
 
-/** A file of cards, for the calls that read one. */
+/** A file of cards, for the calls that read such a file. */
 const csvExample = 'title,tags\nA bakery heats the flats above it,Economic\n';
 
 export interface OpenApiInfo {
@@ -40,7 +40,7 @@ interface Parameter {
   readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly schema: object;
-  /** Given for those that a call cannot do without. */
+  /** Set for parameters that a call requires. */
   readonly example?: unknown;
 }
 
@@ -108,13 +108,13 @@ function accessSentence(endpoint: Endpoint): string {
     : sentence;
 }
 
-/** A requirement in words: `workspace.update or project.update`, with `either` before it in a list. */
+/** A requirement in words: `workspace.update or project.update`, preceded by `either` in a list. */
 function permissionsOf(actions: readonly string[], inList: boolean): string {
   const named = actions.filter((action) => action !== 'signed-in');
   return `${inList && named.length > 1 ? 'either ' : ''}${joined(named, 'or')}`;
 }
 
-/** Words as a list: `a, b and c`. */
+/** A list of words: `a, b and c`. */
 function joined(words: readonly string[], last: 'and' | 'or'): string {
   const [end = '', ...rest] = [...words].reverse();
   return rest.length === 0 ? end : `${rest.reverse().join(', ')} ${last} ${end}`;
@@ -172,7 +172,7 @@ function successOf(schema: z.ZodType, isFile: boolean): Content {
   return isFile ? { schema: described } : { schema: described, example: exampleOf(described) };
 }
 
-/** Failures of the endpoint itself and those every call can have, by status. */
+/** Failures of the endpoint itself and failures of every call, by status. */
 function failures(endpoint: Endpoint): Operation['responses'] {
   const common: ErrorCode[] = ['invalid_parameter', 'not_acceptable', 'unavailable'];
   if (endpoint.access !== 'anonymous') common.push('login_required');
@@ -194,7 +194,7 @@ function failures(endpoint: Endpoint): Operation['responses'] {
   );
 }
 
-/** The schemas of answers that have a name, since they contain themselves. */
+/** The schemas of answers that have a name, because they contain themselves. */
 const namedSchemas = (groups: EndpointGroups): Record<string, JsonSchema> =>
   Object.assign(
     {},
@@ -209,7 +209,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest as JsonSchema;
 }
 
-/** The JSON Schema of a schema. Those with a name are referred to as the components of the document. */
+/** The JSON Schema of a schema. Named schemas become references to the components of the document. */
 function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
   const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
   return JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as z.core.JSONSchema.BaseSchema;

@@ -6,7 +6,7 @@ const numberIn = (link: string | null) =>
   link === null ? null : Number(new URL(link, 'http://x').searchParams.get('page[number]'));
 
 describe('the links of a page', () => {
-  it('keep filters and order, and leave out what was not given', () => {
+  it('keep filters and order, and leave out parameters that were not used', () => {
     const query = { sort: '-created_at', 'filter[search]': 'a & b', 'filter[tags]': ['x', 'y'], include: undefined };
     const { next } = pageLinks('/v1/things', query, { number: 1, size: 10 }, 25);
     const url = new URL(next ?? '', 'http://x');
@@ -40,7 +40,7 @@ describe('the links of a page', () => {
     );
   });
 
-  it('lead back from beyond the end', () => {
+  it('lead back from a page beyond the end', () => {
     const links = pageLinks('/x', {}, { number: 900, size: 10 }, 25);
     expect([numberIn(links.prev), links.next, numberIn(links.last)]).toEqual([3, null, 3]);
   });

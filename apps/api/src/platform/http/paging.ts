@@ -23,8 +23,8 @@ export function pageMeta(paging: Paging, records: number, total: number): PageMe
 }
 
 /**
- * The links of a page: the address of the call with another page number. `parameters` are those of the call as they
- * came, so that the links keep filters and order.
+ * The links of a page: the address of the call with another page number. `parameters` are the original parameters of
+ * the call, so that the links keep filters and order.
  */
 export function pageLinks(path: string, parameters: object, paging: Paging, total: number) {
   const last = Math.max(1, Math.ceil(total / paging.size));
@@ -32,7 +32,7 @@ export function pageLinks(path: string, parameters: object, paging: Paging, tota
   const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
   search.set('page[number]', '1');
   search.set('page[size]', String(paging.size));
-  // Written once for all links. A value cannot contain this: its signs are encoded.
+  // Built once for all links. A value cannot contain this placeholder, since its special characters are encoded.
   const [before, after] = `${path}?${search}`.split('page%5Bnumber%5D=1');
   const at = (number: number): string => `${before}page%5Bnumber%5D=${number}${after}`;
   return {

@@ -13,7 +13,7 @@ export interface ProblemItem {
   readonly source?: ProblemSource;
 }
 
-/** A failure with its answer: one or more entries of the error catalogue, all of one status. */
+/** A failure and its answer: one or more entries of the error catalogue, all with the same status. */
 export class Problem extends Error {
   readonly items: readonly [ProblemItem, ...ProblemItem[]];
   readonly status: number;
@@ -44,7 +44,7 @@ export function readWith<S extends z.ZodType>(
   return parsed.data;
 }
 
-/** Every issue of a body that did not parse, each with a JSON pointer to its place. */
+/** Every issue of an invalid body, each with a JSON pointer to its position. */
 export function bodyProblem(error: z.ZodError): Problem {
   const items = error.issues.map((issue): ProblemItem => {
     const pointer = issue.path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
@@ -54,10 +54,10 @@ export function bodyProblem(error: z.ZodError): Problem {
   return new Problem(nonEmpty(sameStatus(items)));
 }
 
-/** Every issue of parameters that did not parse, each with the name of the parameter. */
+/** Every issue of invalid parameters, each with the name of the parameter. */
 export function parameterProblem(error: z.ZodError): Problem {
   const items = error.issues.flatMap((issue): ProblemItem[] => {
-    // Unknown keys inside a parameter's value are an issue of that parameter.
+    // Unknown keys inside a parameter's value count as an issue of that parameter.
     const unknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
     const names = unknown ? issue.keys : [String(issue.path[0] ?? '')];
     const detail = unknown ? 'This parameter is not known here.' : issue.message;
@@ -66,7 +66,7 @@ export function parameterProblem(error: z.ZodError): Problem {
   return new Problem(nonEmpty(items));
 }
 
-/** A document has one status: with a wrong type beside invalid fields, only the wrong type is answered. */
+/** A document has only one status: if there is a wrong type and invalid fields, only the wrong type is reported. */
 function sameStatus(items: ProblemItem[]): ProblemItem[] {
   const wrongType = items.filter((item) => item.code === 'wrong_type');
   return wrongType.length > 0 ? wrongType : items;

@@ -1,4 +1,7 @@
-/** Where people reach this installation, for links in mails. Known when the server listens, unless a setting says it. */
+/**
+ * The address at which people reach this installation, for links in mails. It is known once the server listens, unless
+ * a setting contains it.
+ */
 export class PublicAddress {
   #base: string | undefined;
 
@@ -6,7 +9,7 @@ export class PublicAddress {
     this.#base = base;
   }
 
-  /** Takes the address the server listens at, unless a setting gave another. */
+  /** Uses the address at which the server listens, unless a setting contains another one. */
   learn(address: string): void {
     this.#base ??= address;
   }
@@ -24,13 +27,14 @@ export class PublicAddress {
 }
 
 /**
- * The address of a page that gets a token, below a base address. Without one it is the path alone, which a browser reads
- * as an address of the site that the answer came from: what a caller says in the Host header stands in no link.
+ * The address of a page that gets a token, below a base address. Without a base address it is only the path, which a
+ * browser resolves against the site that sent the answer, so that the Host header sent by a caller never appears in a
+ * link.
  */
 export const tokenLinkFrom = (base: string | undefined, path: string, token: string): string =>
   withToken(base === undefined ? path : linkFrom(base, path), token);
 
 const linkFrom = (base: string, path: string): string => new URL(base.replace(/\/$/, '') + path).href;
 
-/** In the fragment, which browsers send to nobody: no log of a server or proxy has it, and no Referer. */
+/** In the fragment, which browsers never send: it appears in no log of a server or proxy, and in no Referer. */
 const withToken = (address: string, token: string): string => `${address}#${new URLSearchParams({ token })}`;

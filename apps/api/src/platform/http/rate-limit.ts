@@ -1,13 +1,15 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from './problem.ts';
 
-/** A limit that holds across processes: so many points per key in so many seconds. */
+/** A limit shared by all processes: a number of points per key in a number of seconds. */
 export interface RateLimit {
-  /** Takes points, one unless said otherwise: all or none. Throws the 429 problem, with the seconds to wait, when too few are left. */
+  /**
+   * Takes points, one by default: all or none. Throws the 429 problem, with the seconds to wait, when too few are left.
+   */
   take(key: string, points?: number): Promise<void>;
-  /** Gives points back that were taken. */
+  /** Returns points that were taken. */
   giveBack(key: string, points?: number): Promise<void>;
-  /** Gives all points of a key back. */
+  /** Returns all points of a key. */
   forgive(key: string): Promise<void>;
 }
 
@@ -15,7 +17,7 @@ interface RateLimitOptions {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** What the 429 problem says, by how many points are left and how many seconds there are to wait. */
+  /** The text of the 429 problem, by the number of points left and the seconds to wait. */
   readonly refusal?: (left: number, seconds: number) => string;
 }
 
@@ -24,7 +26,7 @@ const tooManyAttempts = (_left: number, seconds: number) =>
 
 export type RateLimits = (options: RateLimitOptions) => RateLimit;
 
-/** Makes limits that are kept in the table `rate_limits` of the pool's database. */
+/** Creates limits that are stored in the table `rate_limits` of the pool's database. */
 export function createRateLimits(pool: object): RateLimits {
   return ({ name, points: all, seconds, refusal = tooManyAttempts }) => {
     const limiter = new RateLimiterPostgres({
@@ -43,7 +45,7 @@ export function createRateLimits(pool: object): RateLimits {
           await limiter.consume(key, points);
         } catch (error) {
           if (!(error instanceof RateLimiterRes)) throw error;
-          // The limiter has counted what it refused.
+          // The limiter counts refused points as well.
           const left = Math.max(0, all - (error.consumedPoints - points));
           if (left > 0) await limiter.reward(key, points);
           const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -60,10 +62,10 @@ export function createRateLimits(pool: object): RateLimits {
   };
 }
 
-/** Limits with the keys that they count under. */
+/** Limits, with the keys under which they count. */
 export type Counted = readonly (readonly [limit: RateLimit, key: string])[];
 
-/** Takes points of each limit, or of none. Throws the 429 problem of the first that has too few left. */
+/** Takes points of every limit, or of none. Throws the 429 problem of the first limit that has too few left. */
 async function takeOfAll(counted: Counted, points: number): Promise<void> {
   const taken: Counted[number][] = [];
   for (const one of counted) {
@@ -81,7 +83,10 @@ async function takeOfAll(counted: Counted, points: number): Promise<void> {
 const giveBackAll = (counted: Counted, points: number) =>
   Promise.all(counted.map(([limit, key]) => limit.giveBack(key, points)));
 
-/** Does what costs points of each limit. They are given back when it fails. Throws the 429 problem when too few are left. */
+/**
+ * Runs work that costs points of each limit. If it fails, they are returned. Throws the 429 problem when too few are
+ * left.
+ */
 export async function atTheCostOf<T>(counted: Counted, points: number, work: () => Promise<T>): Promise<T> {
   await takeOfAll(counted, points);
   return work().catch(async (error: unknown) => {
@@ -102,9 +107,9 @@ export async function tryToTake(limit: RateLimit, key: string): Promise<boolean>
 }
 
 /**
- * Makes an attempt that costs points only when it fails by the caller's fault, such as with a wrong password. The points
- * are taken first, so that attempts at the same time cannot get past a limit, and given back afterwards.
- * Throws the 429 problem when a limit has none left.
+ * Makes an attempt that costs points only if it fails because of the caller, for example with a wrong password. The
+ * points are taken first, so that concurrent attempts cannot exceed a limit, and are returned afterwards. Throws the
+ * 429 problem when a limit has none left.
  */
 export async function countFailures<T>(counted: Counted, attempt: () => Promise<T>): Promise<T> {
   await takeOfAll(counted, 1);
@@ -116,6 +121,6 @@ export async function countFailures<T>(counted: Counted, attempt: () => Promise<
   return result;
 }
 
-/** What was refused by another limit, or by a fault of ours, was never tried. */
+/** An attempt refused by another limit, or failed because of the server, does not count. */
 const isFailedAttempt = (error: unknown): boolean =>
   error instanceof Problem && error.status < 500 && error.status !== 429;

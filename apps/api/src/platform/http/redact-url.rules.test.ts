@@ -10,11 +10,11 @@ test.each([
   ['/setup?%74oken=abc', '/setup?%74oken=[redacted]'],
   ['/files/a/b?expires=1&signature=a_b-c', '/files/a/b?expires=1&signature=[redacted]'],
   ['/x?token=a?token=b', '/x?token=[redacted]'],
-])('what lets somebody in does not stand in the log: %s', (url, shown) => {
+])('secrets that give access are removed from the log: %s', (url, shown) => {
   expect(redactUrl(url)).toBe(shown);
 });
 
-test('a token in a path does not stand in the log', () => {
+test('a token in a path is removed from the log', () => {
   const token = newToken();
   expect(redactUrl(`/v1/invitations/${token}`)).toBe('/v1/invitations/[redacted]');
   expect(redactUrl(`/v1/invitations/${token}/link?a=b`)).toBe('/v1/invitations/[redacted]/link?a=b');
@@ -25,7 +25,7 @@ test.each([
   '/v1/projects/january-scan-x7k2m9q/cards?filter[search]=token&page[size]=2',
   '/v1/cards?%E0%A4%A',
   '/a?',
-])('everything else stands there as it came: %s', (url) => {
+])('everything else is logged unchanged: %s', (url) => {
   expect(redactUrl(url)).toBe(url);
 });
 

@@ -1,12 +1,12 @@
 /** Parameters that give access: tokens of links, and the signatures of files' addresses. */
 const secret = /^(token|signature|x-amz-(signature|credential|security-token))$/i;
 
-/** A part of a path with the form of a token. */
+/** A part of a path that looks like a token. */
 const tokenInPath = /(?<=\/)[\w-]{43}(?=\/|$)/g;
 
 const redacted = '[redacted]';
 
-/** The address of a request as it may stand in a log: without anything that gives access. */
+/** The address of a request for a log: without anything that gives access. */
 export function redactUrl(url: string): string {
   const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
   const shownPath = path.replace(tokenInPath, redacted);
@@ -18,7 +18,7 @@ function redactParameter(parameter: string): string {
   return secret.test(decoded(name)) ? `${name}=${redacted}` : parameter;
 }
 
-/** A name as the server reads it; one that cannot be decoded is read as it stands. */
+/** A name as decoded by the server; unchanged if it cannot be decoded. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

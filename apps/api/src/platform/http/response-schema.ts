@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { AnswerSchema } from './long-answer.ts';
 
 /**
- * The JSON Schema by which Fastify's serialiser writes an answer: fields that the contract does not declare are
- * left out, and a required one that is missing is an error. Nullable fields are written the way the serialiser is
- * quick with.
+ * The JSON Schema by which Fastify's serialiser writes an answer: fields that the contract does not declare are left
+ * out, and a missing required field is an error. Nullable fields are declared in the form that the serialiser handles
+ * fastest.
  */
 export function responseSchema(schema: z.ZodType): AnswerSchema {
   return z.toJSONSchema(schema, {
@@ -17,7 +17,7 @@ export function responseSchema(schema: z.ZodType): AnswerSchema {
         Object.assign(jsonSchema, first, { nullable: true });
         delete jsonSchema.anyOf;
       }
-      // The serialiser would check these; the contract has, and a date is already its text.
+      // The serialiser would check these; the contract already has, and a date is already formatted.
       delete jsonSchema.pattern;
       delete jsonSchema.format;
     },

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * The page's policy: scripts only from our own origin, never inline. Styles may be inline, since the component
- * library writes its variables into the page. Frames are the players of videos and nothing else. Other videos of the wiki
- * are played by the browser itself from whatever site they are on: media run no scripts, and no site can be named before
- * somebody writes its address into a page.
+ * The page's policy: scripts only from our own origin, never inline. Styles may be inline, since the component library
+ * writes its variables into the page. Frames may only be the players of videos. The browser itself plays other videos
+ * of the wiki from any site: media run no scripts, and the site is unknown until somebody writes its address into a
+ * page.
  */
 const contentSecurityPolicy = (
   filesOrigin: string,
@@ -40,8 +40,8 @@ interface Origins {
 }
 
 /**
- * The headers of every answer. Pictures may come from the other origins too, files be sent to that of the files,
- * calls be made to those of the hosts for calls, and reports be sent to those of the services for reports.
+ * The headers of every answer. Pictures may also come from the other origins. Files may be sent to the origin of the
+ * files, calls to the hosts for calls, and reports to the services for reports.
  */
 export const securityHeadersFor = ({
   filesOrigin,
@@ -56,10 +56,15 @@ export const securityHeadersFor = ({
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 });
 
-/** Browsers come back by TLS alone for a year. For this host only: others of the domain are not ours to decide on. */
+/**
+ * Browsers then use only TLS for a year. This applies to this host only, since other hosts of the domain are not ours.
+ */
 const strictTransport = 'max-age=31536000';
 
-/** Sets the security headers on every answer; that of TLS where the call came by it, or every call does (`alwaysTls`). */
+/**
+ * Sets the security headers on every answer. The TLS header is set if the call came by TLS, or if every call does
+ * (`alwaysTls`).
+ */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders, alwaysTls: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bodyProblem, Problem, parameterProblem, readWith } from './problem.ts';
 
-/** Words of the validator. */
+/** Words used by the validator. */
 const foreign = /^invalid|expected|received|unrecognized|too (big|small)/i;
 const wrongValues = [
   undefined,
@@ -39,7 +39,9 @@ type JsonSchema = {
   enum?: unknown[];
 };
 
-/** Values for a schema, each wrong in one place: there every wrong value once, elsewhere what fits roughly. */
+/**
+ * Values for a schema, each wrong in one place: every wrong value in that place, and roughly valid values elsewhere.
+ */
 function* variants(schema: JsonSchema): Generator<unknown> {
   yield* wrongValues;
   for (const option of schema.anyOf ?? []) yield* variants(option);
@@ -91,7 +93,7 @@ describe('what a wrong value is answered with', () => {
     }
   });
 
-  it('would be the validator’s without that (control)', () => {
+  it('would be the validator’s without our sentences (control)', () => {
     const said = Object.values(api as Record<string, Endpoint>).flatMap(({ body }) => {
       const parsed = body?.safeParse(7);
       return parsed?.error?.issues.map(({ message }) => message) ?? [];
@@ -99,7 +101,7 @@ describe('what a wrong value is answered with', () => {
     expect(said.some((message) => foreign.test(message))).toBe(true);
   });
 
-  it('says what is needed', () => {
+  it('states what is needed', () => {
     const schema = z.object({
       name: z.string().min(3).max(5),
       count: z.int().min(2).max(9),

@@ -26,8 +26,8 @@ const formatSentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a value, as a sentence that a person can act on, for the schemas that have none of their own.
- * Given to zod with every value it reads from a call, so that none of its own messages is ever answered.
+ * The fault of a value as a sentence that a person can act on, for schemas that have no message of their own. It is
+ * passed to zod with every value read from a call, so that none of zod's own messages is ever sent.
  */
 export function sentenceOf(issue: RawIssue): string {
   if (issue.input === undefined && issue.code !== 'custom') return 'This field is required.';

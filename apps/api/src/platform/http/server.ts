@@ -10,27 +10,27 @@ import { describeRequest } from './describe-request.ts';
 import { problem } from './problem.ts';
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
 
-/** Calls whose answers nobody keeps. One of them reads by its method and yet changes something. */
+/** Calls whose answers must not be cached. One of them has a reading method but changes something. */
 const isOfApi = /^\/(?:v1|terminate|radar-workflow)(?:\/|$)/;
 
 export interface ServerOptions {
   readonly logLevel: string;
-  /** Where the log goes; without it to standard output. */
+  /** The destination of the log; without it, standard output. */
   readonly log?: { write(line: string): void };
   readonly trustProxy: TrustedProxies;
-  /** Other times than the usual ones. */
+  /** Times that differ from the defaults. */
   readonly times?: Partial<ServerTimes>;
-  /** Whether people reach this server by TLS alone, though it does not speak it itself. */
+  /** Whether people can reach this server only by TLS, although it does not use TLS itself. */
   readonly alwaysTls: boolean;
-  /** Another origin that pages read pictures from and send files to. */
+  /** Another origin from which pages read pictures and to which they send files. */
   readonly filesOrigin: string | undefined;
-  /** Other origins that pages show pictures from. */
+  /** Other origins of pictures that pages may show. */
   readonly pictureOrigins: readonly string[];
-  /** Other origins that pages make calls to. */
+  /** Other origins that pages may call. */
   readonly callOrigins: readonly string[];
-  /** Origins of the services that pages send error reports and page views to. */
+  /** Origins of the services to which pages send error reports and page views. */
   readonly reportOrigins: readonly string[];
-  /** Where failures that are logged are reported to as well. */
+  /** A service to which logged failures are also reported. */
   readonly reports?: ErrorReports | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Tests and shutdown should not wait for connections that browsers keep open.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // What the router refuses never reaches a hook or the error handler.
+    // Requests that the router rejects never reach a hook or the error handler.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);
       closeIfBodyIsComing(request, reply, times);
@@ -69,7 +69,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.addContentTypeParser([...tableTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   addSecurityHeaders(app, securityHeaders, options.alwaysTls);
-  // An unknown address is refused before its body is read; Fastify would read it first.
+  // An unknown address is rejected before its body is read; Fastify would read the body first.
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw problem('not_found');
   });
@@ -79,7 +79,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (isOfApi.test(request.url) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store').header('vary', 'accept');
     }
-    // Fastify adds a character set, and the media type of JSON:API has no such parameter.
+    // Fastify would add a character set, but the media type of JSON:API has no such parameter.
     if (String(reply.getHeader('content-type')).startsWith(jsonApiType)) reply.header('content-type', jsonApiType);
   });
   app.setErrorHandler(answerProblem);

@@ -76,7 +76,7 @@ const prefixes = [
   '/radar-workflow',
   '/terminate',
 ];
-it.each(prefixes)('%s never leads to a page, by no method', async (prefix) => {
+it.each(prefixes)('%s never leads to a page, with any method', async (prefix) => {
   for (const url of [prefix, `${prefix}/`, `${prefix}/nothing`, `${prefix}/nothing/?x=1`, `${prefix}?x`]) {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
       expect(await kindOf(url, method), `${method} ${url}`).toBe('404 as JSON');

@@ -9,20 +9,21 @@ import type { Themes } from '../themes/themes.ts';
 export interface WebAppOptions {
   /** Folder of the built application. */
   readonly folder: string;
-  /** The configuration of the page, written into it as JSON. `theme` is the name of its theme. */
+  /** The configuration of the page, embedded in it as JSON. `theme` is the name of its theme. */
   readonly config: (request: FastifyRequest) => Promise<{ readonly theme: string }>;
   readonly themes: Themes;
 }
 
-/** Paths that belong to the API: an unknown one among them is not a page. */
+/** Paths that belong to the API: an unknown path among them is not a page. */
 const apiPath =
   /^\/(v1|config|healthz|readyz|files|cors|stock-photos|api|carddownload|card-image|radar|radar-fonts|radar-workflow|terminate|themes)(\/|$)/;
 const year = 31_536_000_000;
 const firstScript = '<script src="/first-paint.js">';
 
 /**
- * Serves the built web application: its files, compressed as they lie there, and its page for every other path. Without
- * a limit: many people behind one address load many files at once, and the page costs little more than one of them.
+ * Serves the built web application: its files, compressed as stored, and its page for every other path. There is no
+ * rate limit: many people behind one address load many files at the same time, and the page costs little more than a
+ * file.
  */
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   await app.register(fastifyStatic, {
@@ -66,7 +67,7 @@ function inTheme(page: string, theme: Theme): string {
   return named.replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${icon.address}" type="${icon.type}">`);
 }
 
-/** The page with its configuration before the first script, which reads the name of the theme. */
+/** The page with its configuration inserted before the first script, which reads the name of the theme. */
 function withConfig(page: string, config: object): string {
   const element = `<script type="application/json" id="config">${inScript(config)}</script>`;
   return page.includes(firstScript)
@@ -78,8 +79,8 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * True for the path of a file rather than of a page: below a folder of the built application, or beside its page with an
- * ending. Names of pages further down may have dots, as in `/wiki/v1.20`.
+ * True for the path of a file rather than of a page: below a folder of the built application, or next to its page with
+ * a file extension. Names of pages further down may contain dots, as in `/wiki/v1.20`.
  */
 function isFile(path: string, folders: ReadonlySet<string>): boolean {
   const [, top = '', ...below] = path.split('/');
@@ -91,5 +92,5 @@ async function foldersIn(folder: string): Promise<Set<string>> {
   return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** JSON that is safe in a script element: nothing in it can end the element. */
 const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

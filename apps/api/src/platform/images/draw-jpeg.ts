@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { Size } from './rendition.rules.ts';
 
 /**
- * Draws an SVG of our own, or a rendition from the store, as JPEG that fills a size and is cropped to it. Of an animated
- * picture it is the first frame. Never for files from outside.
+ * Draws an SVG of our own, or a rendition from the store, as a JPEG cropped to fill a size. Of an animated picture it
+ * draws the first frame. Never use it for files from outside.
  */
 export const drawJpeg = (bytes: Buffer, { width, height }: Size): Promise<Buffer> =>
   sharp(bytes)
@@ -13,8 +13,8 @@ export const drawJpeg = (bytes: Buffer, { width, height }: Size): Promise<Buffer
     .toBuffer();
 
 /**
- * A rendition from the store as JPEG, which documents contain as it is, at most `width` pixels wide; undefined if it is
- * broken.
+ * A rendition from the store as JPEG, which documents can contain without conversion, at most `width` pixels wide;
+ * undefined if it is broken.
  */
 export const printableJpeg = (bytes: Buffer, width: number): Promise<Buffer | undefined> =>
   sharp(bytes)

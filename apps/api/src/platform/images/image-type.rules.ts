@@ -1,10 +1,10 @@
-/** Formats that are decoded. Everything else, SVG among it, never reaches a decoder. */
+/** Formats that are decoded. All others, including SVG, never reach a decoder. */
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 
-/** What a file is by its first bytes, whatever it is called; undefined for everything that is no known picture. */
+/** The format of a file by its first bytes, whatever its name; undefined for anything that is not a known picture. */
 export function imageFormatOf(bytes: Uint8Array): ImageFormat | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';

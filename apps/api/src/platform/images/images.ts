@@ -11,7 +11,7 @@ export interface ImageLimits {
   readonly maxFrames: number;
 }
 
-/** What is kept of a picture: the original is not. */
+/** The stored parts of a picture. The original is not stored. */
 export interface ReadyImage {
   /** Pixels of the original, the right way up. */
   readonly size: Size;
@@ -21,20 +21,20 @@ export interface ReadyImage {
   readonly renditions: Readonly<Record<RenditionName, Buffer>>;
 }
 
-/** At this quality nobody can tell renditions from the original, and they are ready within a fraction of a second. */
+/** At this quality renditions look the same as the original, and are ready within a fraction of a second. */
 const quality = 80;
-/** A tile is seen among many others. */
+/** A tile is seen among many others, so a lower quality suffices. */
 const tileQuality = 74;
 const effort = 2;
-/** Frames are many: here speed counts. */
+/** There are many frames, so speed matters here. */
 const animatedEffort = 0;
 const blurhashPixels = 32;
 
-// One thread a picture, which holds its rows in memory once.
+// One thread per picture, so that its rows are in memory only once.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Makes pictures ready to be shown, one at a time: two would be ready no sooner alone, and take 30 MB more. */
+/** Prepares pictures for display, one at a time: two at a time would not finish sooner, and would take 30 MB more. */
 export class Images {
   readonly #limits: ImageLimits;
   readonly #queue = new BoundedQueue({
@@ -48,9 +48,9 @@ export class Images {
   }
 
   /**
-   * Decodes a picture and re-encodes its renditions: turned the right way up, without metadata, animated where it
-   * was. `load` reads the file when its turn comes. Throws the 422 problem for what is no picture, is broken, or is
-   * larger than the limits, the latter two by the file's header alone.
+   * Decodes a picture and re-encodes its renditions: turned the right way up, without metadata, and animated if the
+   * picture is. `load` reads the file when its turn comes. Throws the 422 problem if the file is not a picture, is
+   * broken, or exceeds the limits. The limits are checked by the file's header alone, before decoding.
    */
   makeReady(load: () => Promise<Buffer>): Promise<ReadyImage> {
     return this.#queue.run(async () => {
@@ -65,8 +65,8 @@ export class Images {
   }
 
   /**
-   * The picture as it is, or re-encoded in its own format where it is wider than `width` pixels. Throws the 422
-   * problem as `makeReady` does.
+   * The picture unchanged, or re-encoded in its own format if it is wider than `width` pixels. Throws the 422 problem
+   * as `makeReady` does.
    */
   narrow(bytes: Buffer, width: number): Promise<Buffer> {
     return this.#queue.run(() =>
@@ -81,8 +81,8 @@ export class Images {
   }
 
   /**
-   * The tile of a picture of this size, from its small rendition: for pictures from before there were tiles. Throws the
-   * 422 problem if the rendition is broken.
+   * The tile of a picture of this size, made from its small rendition, for pictures uploaded before tiles existed.
+   * Throws the 422 problem if the rendition is broken.
    */
   tileFrom(small: Buffer, size: Size): Promise<Buffer> {
     return this.#queue.run(() =>
@@ -111,7 +111,7 @@ export class Images {
 
   async #still(bytes: Buffer, metadata: Metadata): Promise<ReadyImage> {
     const size = metadata.autoOrient;
-    // Decoded once, to the pixels of the large rendition, from which the small one is made.
+    // Decoded once, to the size of the large rendition, from which the small one is made.
     const { data, info } = await resized(this.#open(bytes).autoOrient(), renditionSize(size, 'large'))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -150,13 +150,13 @@ const resized = (image: Sharp, { width, height }: Size): Sharp => image.resize(w
 const tileOf = (image: Sharp, size: Size): Promise<Buffer> =>
   resized(image, renditionSize(size, 'tile')).webp({ quality: tileQuality, effort }).toBuffer();
 
-/** True for a picture that is no larger than a rendition of it: the next larger one is the same. */
+/** True for a picture that is no larger than a rendition of it: the next larger rendition is the same. */
 function fits(size: Size, name: RenditionName): boolean {
   const rendition = renditionSize(size, name);
   return rendition.width === size.width && rendition.height === size.height;
 }
 
-/** Size of one frame; of an animation the decoder tells all frames below each other. */
+/** Size of one frame: the decoder reports the frames of an animation stacked vertically. */
 const frameSize = ({ width, height, pageHeight }: Metadata): Size => ({ width, height: pageHeight ?? height });
 
 async function blurhashOf(picture: Buffer, size: Size): Promise<string> {
@@ -170,7 +170,7 @@ async function blurhashOf(picture: Buffer, size: Size): Promise<string> {
   return encode(new Uint8ClampedArray(data), info.width, info.height, ...blurhashComponents(size));
 }
 
-/** Whatever the decoder says about a file, it says because the file is broken. */
+/** Any error of the decoder for a file means that the file is broken. */
 async function readable<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();

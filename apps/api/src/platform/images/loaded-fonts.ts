@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 import type { Typeface } from './typefaces.rules.ts';
 
-/** The fonts of a renderer. Each is read when it is first needed, and then kept. */
+/** The fonts of a renderer. Each is read when it is first needed, and then stays in memory. */
 export class LoadedFonts {
   readonly #renderer: Renderer;
   readonly #loaded = new Map<Typeface, Promise<unknown>>();

@@ -5,7 +5,7 @@ import { blurhashComponents, renditionNames, renditionSize } from './rendition.r
 const sides = fc.integer({ min: 1, max: 100_000 });
 
 describe('a rendition', () => {
-  it('has a pixel at least, is never enlarged, and stays in proportion to the pixel', () => {
+  it('has at least one pixel, is never enlarged, and keeps its proportions to the pixel', () => {
     fc.assert(
       fc.property(sides, sides, fc.constantFrom(...renditionNames), (width, height, name) => {
         const size = renditionSize({ width, height }, name);
@@ -25,7 +25,7 @@ describe('a rendition', () => {
   });
 });
 
-it('a blurhash has as many components along a side as it is long', () => {
+it('a blurhash has more components along the longer side', () => {
   expect(blurhashComponents({ width: 16, height: 9 })).toEqual([4, 3]);
   expect(blurhashComponents({ width: 9, height: 16 })).toEqual([3, 4]);
   expect(blurhashComponents({ width: 10, height: 10 })).toEqual([4, 4]);

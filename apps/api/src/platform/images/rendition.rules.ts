@@ -7,8 +7,8 @@ export const renditionNames = ['tile', 'small', 'large'] as const;
 export type RenditionName = (typeof renditionNames)[number];
 
 /**
- * The boxes renditions are fitted into, in pixels. Their sizes follow from the picture's and are stored nowhere else:
- * other boxes need new renditions.
+ * The boxes into which renditions are fitted, in pixels. Their sizes follow from the picture's and are not stored
+ * elsewhere, so other boxes require new renditions.
  */
 const boxes: Readonly<Record<RenditionName, Size>> = {
   tile: { width: 480, height: 720 },
@@ -16,7 +16,7 @@ const boxes: Readonly<Record<RenditionName, Size>> = {
   large: { width: 1600, height: 2400 },
 };
 
-/** The size of a picture's rendition: in proportion, inside its box, never enlarged, never without a pixel. */
+/** The size of a picture's rendition: in proportion, inside its box, never enlarged, at least one pixel. */
 export function renditionSize(picture: Size, name: RenditionName): Size {
   const box = boxes[name];
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height);

@@ -21,8 +21,8 @@ function inter(file: string, weight: number): Typeface {
 const source = 'drawing';
 
 /**
- * Draws an SVG of our own with its texts as PNG, in native threads. Never for files from outside. Fonts of other
- * scripts are loaded where its texts need them.
+ * Draws an SVG of our own, including its texts, as PNG in native threads. Never use it for files from outside. Fonts of
+ * other scripts are loaded if its texts need them.
  */
 export class SvgDrawer {
   readonly #renderer = new Renderer();

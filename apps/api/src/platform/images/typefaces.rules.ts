@@ -1,4 +1,4 @@
-/** A font of the product: a file of a package. */
+/** A font of the product, in a file of a package. */
 export interface Typeface {
   readonly family: string;
   readonly package: string;
@@ -62,7 +62,7 @@ const chinese: Typeface = {
   file: 'fonts/NotoSansHans-Medium.otf',
   weight: 500,
 };
-/** In ink: the renderer has no fonts with colours. */
+/** Monochrome: the renderer does not support colour fonts. */
 const emoji: Typeface = {
   family: 'Noto Emoji',
   package: '@expo-google-fonts/noto-emoji',
@@ -71,8 +71,8 @@ const emoji: Typeface = {
 };
 
 /**
- * The fonts that a text needs beside those of every image, the first one first. Signs that Chinese shares with Japanese
- * and Korean are written as in the language of the rest of the text.
+ * The fonts that a text needs in addition to those of every image, most important first. Characters that Chinese shares
+ * with Japanese and Korean have the form of the language of the rest of the text.
  */
 export function furtherTypefaces(text: string): readonly Typeface[] {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
@@ -90,6 +90,6 @@ export function furtherTypefaces(text: string): readonly Typeface[] {
   return needed.filter((typeface) => typeface !== false);
 }
 
-/** Whether a text runs from right to left: its first letter says so. */
+/** Whether a text runs from right to left, by its first letter. */
 export const isRightToLeft = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 
 type BossDatabase = NonNullable<ConstructorOptions['db']>;
 
-/** The application's own connections, as pg-boss takes them. Each statement has one for as long as it runs. */
+/** The application's own connections in the form used by pg-boss. Each statement uses one for as long as it runs. */
 export function bossDatabase({ pool, listen }: Database): BossDatabase {
   const connections = pool as pg.Pool;
   return {
@@ -20,7 +20,7 @@ export function bossDatabase({ pool, listen }: Database): BossDatabase {
   };
 }
 
-/** One connection, as pg-boss takes it. */
+/** One connection in the form used by pg-boss. */
 export function bossConnection(client: pg.ClientBase): BossDatabase {
   return { executeSql: (text, values) => execute(client, text, values) };
 }
@@ -28,11 +28,11 @@ export function bossConnection(client: pg.ClientBase): BossDatabase {
 async function execute(client: pg.ClientBase, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
   if (values.length > 0) return client.query(text, values);
   try {
-    // Several statements in one text are answered with several results.
+    // A text with several statements has several results.
     const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text);
     return { rows: [answer].flat().flatMap(({ rows }) => rows) };
   } catch (error) {
-    // A text that begins a transaction of its own leaves it open where it fails.
+    // A text that begins a transaction leaves it open if it fails.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

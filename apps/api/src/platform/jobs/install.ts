@@ -4,19 +4,22 @@ import type { Database } from '../db/database.ts';
 import { bossConnection } from './boss-database.ts';
 import type { Job } from './job.ts';
 
-/** After so long without a sign of life a job counts as interrupted. A blocked process gives none. */
+/** After this time without a heartbeat a job counts as interrupted. A blocked process sends none. */
 const heartbeatSeconds = 20;
-/** How often a job may be interrupted, beyond its failures: one that takes its process down each time comes to an end. */
+/**
+ * How often a job may be interrupted, in addition to its failures, so that a job that crashes its process each time is
+ * not repeated for ever.
+ */
 const interruptions = 20;
-/** The runner ends a run in time; this is for a run that nobody ends. */
+/** The runner normally ends a run in time; this is for runs that it does not end. */
 const graceSeconds = 60;
 
-/** One number for all Foreglow processes on a database: the one that holds the lock installs. */
+/** One number for all Foreglow processes on a database: the process that holds this lock installs. */
 const lockKey = 4_703_192;
 
 /**
- * Creates or updates pg-boss' tables (in a schema of their own) and the queues of the jobs. Any process may do it at
- * any time; they wait for each other.
+ * Creates or updates the tables of pg-boss (in a separate schema) and the queues of the jobs. Any process may do this
+ * at any time; they wait for each other.
  */
 export async function installJobs({ pool }: Database, jobs: readonly Job[]): Promise<void> {
   const client = await (pool as pg.Pool).connect();
@@ -27,14 +30,14 @@ export async function installJobs({ pool }: Database, jobs: readonly Job[]): Pro
     await client.query('select pg_advisory_unlock($1)', [lockKey]);
     installed = true;
   } finally {
-    // After a failure the connection goes, and the lock with it.
+    // After a failure the connection is closed, which releases the lock.
     client.release(!installed);
   }
 }
 
 async function install(client: pg.ClientBase, jobs: readonly Job[]): Promise<void> {
   const boss = new PgBoss({ db: bossConnection(client), supervise: false, schedule: false });
-  // What fails here is thrown as well; without a listener it would end the process.
+  // These errors are also thrown; without a listener they would end the process.
   boss.on('error', () => undefined);
   await boss.start();
   try {
@@ -58,7 +61,8 @@ function queueOptions(job: Job): QueueOptions & { notify: boolean } {
     notify: true,
     heartbeatSeconds,
     expireInSeconds: job.secondsToRun + graceSeconds,
-    // An interrupted job goes on at once. Failures wait longer each time, by the job's own rule: see JobRunner.
+    // An interrupted job continues immediately. Failures wait longer each time, according to the job's own rule: see
+    // JobRunner.
     retryLimit: job.retry.times + interruptions,
     retryDelay: 0,
     retryBackoff: false,

@@ -4,19 +4,19 @@ import { bossDatabase } from './boss-database.ts';
 import { installJobs } from './install.ts';
 import type { Job } from './job.ts';
 
-/** How a payload is stored with its job. */
+/** The stored form of a payload. */
 export interface StoredPayload {
   readonly payload: unknown;
-  /** Attempts that failed. pg-boss' own count has the interrupted ones too. */
+  /** The number of failed attempts. The count of pg-boss includes interrupted ones. */
   readonly failures: number;
 }
 
-/** In the transaction given, or at once. */
+/** Sent in the given transaction, otherwise immediately. */
 interface SendOptions {
   readonly db?: Db;
 }
 
-/** Sends jobs. They are done by a `JobRunner`, in this process or another. */
+/** Sends jobs. A `JobRunner` runs them, in this process or another. */
 export class JobQueue {
   readonly #database: Database;
   readonly #boss: PgBoss;
@@ -24,20 +24,20 @@ export class JobQueue {
   constructor(database: Database) {
     this.#database = database;
     this.#boss = new PgBoss({ db: bossDatabase(database), supervise: false, schedule: false, migrate: false });
-    // It reports only that its list of queues could not be read again: the one it has remains good.
+    // It only reports that it could not read its list of queues again: the current list remains valid.
     this.#boss.on('error', () => undefined);
   }
 
   /**
-   * Makes the queue ready for these jobs. Afterwards sending needs no connection but the caller's, which inside a
-   * transaction may be the only one.
+   * Prepares the queue for these jobs. Afterwards sending needs no connection except the caller's, which may be the
+   * only one inside a transaction.
    */
   async open(jobs: readonly Job[]): Promise<void> {
     await installJobs(this.#database, jobs);
     await this.#boss.start();
   }
 
-  /** Sends a job. Given a transaction as `db`, it is sent if and when that commits. */
+  /** Sends a job. If `db` is a transaction, the job is sent if and when it commits. */
   async send<P>(job: Job<P>, payload: NoInfer<P>, options?: SendOptions): Promise<void> {
     await this.sendMany(job, [payload], options);
   }

@@ -6,24 +6,27 @@ import { FinalError, type HandledJob } from './job.ts';
 import type { JobQueue, StoredPayload } from './job-queue.ts';
 import { secondsToRetry } from './retry.rules.ts';
 
-/** Where the runner tells what went wrong. */
+/** The log for errors of the runner. */
 export interface JobLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** Processes that listen are notified of a new job. This finds the jobs without a notification: an interrupted one, a retry of another process. */
+/**
+ * Listening processes are notified of a new job. Polling finds the jobs without a notification: an interrupted one, or
+ * a retry of another process.
+ */
 const pollSeconds = 15;
-/** How often interrupted jobs are looked for. With `heartbeatSeconds` and `pollSeconds` they go on within 45 s. */
+/** How often to look for interrupted jobs. With `heartbeatSeconds` and `pollSeconds` they continue within 45 s. */
 const superviseSeconds = 10;
 const heartbeatRefreshSeconds = 5;
-/** What runs when the process is asked to end has so long to finish. */
+/** How long running jobs may take to finish when the process is asked to end. */
 const secondsToFinish = 10;
-/** A database that is away is mentioned once in so long, not at every attempt to reach it. */
+/** An unavailable database is logged at most once in this time, not at every attempt to reach it. */
 const quietMs = 60_000;
 const startAgainMs = 5000;
 
-/** Does jobs, as one of any number of processes on a database. */
+/** Runs jobs, as one of any number of processes on a database. */
 export class JobRunner {
   readonly #database: Database;
   readonly #queue: JobQueue;
@@ -39,17 +42,17 @@ export class JobRunner {
     this.#handled = handled;
   }
 
-  /** Makes the queue ready to be sent to. Nothing is done before `start`. */
+  /** Prepares the queue for sending. No jobs run before `start`. */
   async open(): Promise<void> {
     await this.#queue.open(this.#handled.map(({ job }) => job));
   }
 
-  /** Begins to do jobs, in the background; while the database cannot be reached it tries again. */
+  /** Begins to run jobs in the background. If the database cannot be reached, it tries again. */
   start(log: JobLog): void {
     this.#started = this.#startUntilItWorks(log);
   }
 
-  /** Lets what runs finish for a while, gives back what does not, and closes the queue. */
+  /** Lets running jobs finish for a while, returns unfinished ones to the queue, and closes the queue. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#started;
@@ -85,9 +88,9 @@ export class JobRunner {
       monitorIntervalSeconds: superviseSeconds,
       cronWorkerIntervalSeconds: 45,
       cronMonitorIntervalSeconds: 45,
-      // We have no jobs that wait for others.
+      // No job depends on another one.
       flowIntervalSeconds: 24 * 3600,
-      // There is nobody to vacuum the embedded database in the background, so there is nothing to watch.
+      // The embedded database has no background vacuum, so there is nothing to monitor.
       reindex: onServer,
       monitorVacuum: onServer,
     });
@@ -101,7 +104,7 @@ export class JobRunner {
     }
   }
 
-  /** The schedules in the database become those of the jobs: a job sent by the clock is sent once for all processes. */
+  /** Replaces the schedules in the database by those of the jobs. A scheduled job is sent once for all processes. */
   async #keepSchedules(boss: PgBoss): Promise<void> {
     const wanted = new Map(this.#handled.flatMap(({ job }) => (job.cron ? [[job.name, job.cron]] : [])));
     const data = { payload: {}, failures: 0 } satisfies StoredPayload;
@@ -109,7 +112,7 @@ export class JobRunner {
     for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
   }
 
-  /** Runs one job of the kind after another for as long as there are any, then waits for a notification of the next. */
+  /** Runs jobs of this kind one after another while there are any, then waits for a notification of the next. */
   async #openLane(boss: PgBoss, handled: HandledJob, log: JobLog): Promise<void> {
     let lane = '';
     const next = () => boss.notifyWorker(lane);
@@ -142,7 +145,7 @@ export class JobRunner {
       );
       return { id, status: 'completed' };
     } catch (error) {
-      // It was given back already.
+      // It has already been returned to the queue.
       if (interrupted.aborted) return { id, status: 'completed' };
       const failures = data.failures + 1;
       const seconds = error instanceof FinalError ? undefined : secondsToRetry(job.retry, failures);
@@ -157,14 +160,14 @@ export class JobRunner {
         await boss.update(job.name, { ...data, failures }, { id, startAfter: seconds, db });
       });
       setTimeout(wake, seconds * 1000 + 50).unref();
-      // It waits for its next attempt, so completing it does nothing.
+      // It is waiting for its next attempt, so completing it does nothing.
       return { id, status: 'completed' };
     }
   }
 
   #report(log: JobLog, reported: unknown): void {
     if (this.#stopping.signal.aborted) return;
-    // pg-boss hands on copies that are no longer errors.
+    // pg-boss passes on copies that are no longer error objects.
     const error = reported instanceof Error ? reported : Object.assign(new Error(), reported);
     if (!isConnectionError(error)) {
       log.error({ err: error }, 'the job queue reports a failure');
@@ -177,7 +180,7 @@ export class JobRunner {
   }
 }
 
-/** Runs the work with a signal that is aborted when it is interrupted or its time is up; then it has failed. */
+/** Runs the work with a signal that is aborted when it is interrupted or its time is up; it has then failed. */
 async function inTime(
   seconds: number,
   interrupted: AbortSignal,

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { defaultRetry, type Retry } from './retry.rules.ts';
 
 /**
- * A piece of work that runs later, in this process or another: its name and its payload. Payloads are
- * stored in the database as JSON, so they hold ids and plain values, never a secret.
+ * A piece of work that runs later, in this process or another: its name and its payload. Payloads are stored in the
+ * database as JSON, so they contain ids and plain values, never a secret.
  */
 export interface Job<P = unknown> {
   readonly name: string;
@@ -13,21 +13,24 @@ export interface Job<P = unknown> {
   readonly concurrency: number;
   /** A run that takes longer has failed. */
   readonly secondsToRun: number;
-  /** When it is sent by itself, with an empty payload: five fields of cron, in UTC. */
+  /** When it is sent automatically, with an empty payload: five fields of cron, in UTC. */
   readonly cron: string | undefined;
 }
 
 type JobSettings<P> = Pick<Job<P>, 'name' | 'payload'> & Partial<Job<P>>;
 
-/** Defines a job; what does it is given apart, by `handle`. */
+/** Defines a job. Its handler is defined separately, by `handle`. */
 export function defineJob<P extends object>(settings: JobSettings<P>): Job<P> {
   return { retry: defaultRetry, concurrency: 1, secondsToRun: 15 * 60, cron: undefined, ...settings };
 }
 
 export interface JobRun {
-  /** Which attempt this is, from 1. Being interrupted with the process does not count as one. */
+  /** The number of this attempt, from 1. An interruption together with the process does not count as an attempt. */
   readonly attempt: number;
-  /** Aborted when the time is up or the process ends: what still runs then is given back and starts again. */
+  /**
+   * Aborted when the time is up or the process ends. A job still running then is returned to the queue and starts
+   * again.
+   */
   readonly signal: AbortSignal;
 }
 
@@ -45,5 +48,5 @@ export function handle<P>(job: Job<P>, work: (payload: P, run: JobRun) => Promis
   return { job, run: async (payload, run) => work(job.payload.parse(payload), run) };
 }
 
-/** A failure that no further attempt would change. */
+/** A failure that another attempt would not fix. */
 export class FinalError extends Error {}

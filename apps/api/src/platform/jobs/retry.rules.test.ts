@@ -7,7 +7,7 @@ it('waits longer each time, at most an hour, and then gives up', () => {
   expect(waits).toEqual([30, 120, 480, 1920, 3600, undefined]);
 });
 
-it('gives up at once where there is no other attempt', () => {
+it('gives up immediately if there is no other attempt', () => {
   expect(secondsToRetry({ times: 0, firstSeconds: 30, maxSeconds: 60 }, 1)).toBeUndefined();
 });
 

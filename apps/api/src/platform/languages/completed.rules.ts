@@ -6,8 +6,8 @@ const isList = (texts: Texts): texts is readonly string[] => Array.isArray(texts
 const isGroup = (texts: Texts | undefined): texts is Group => typeof texts === 'object' && !isList(texts);
 
 /**
- * The English texts with those that are given in their place. A text that is missing, or of another shape, stays English.
- * Forms by number are replaced as a whole, since languages differ in which they have.
+ * The English texts, replaced by the given ones. A text that is missing, or of another shape, stays English. Plural
+ * forms are replaced as a whole, since languages have different ones.
  */
 export function completed<T>(english: T, given: Texts | undefined): T;
 export function completed(english: Texts, given: Texts | undefined): Texts {

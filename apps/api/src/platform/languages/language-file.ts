@@ -8,7 +8,7 @@ const texts: z.ZodType<Texts> = z.lazy(() =>
 );
 const namespaces = z.record(z.string(), z.record(z.string(), texts));
 
-/** The file of a language: its own name, and its texts by namespace. What is missing is shown in English. */
+/** The file of a language: its own name, and its texts by namespace. Missing texts are shown in English. */
 export const languageFile = z.strictObject({
   name: z.string().trim().min(1, 'must be the name of the language').max(40, 'must have at most 40 characters'),
   /** Texts of the web application. */

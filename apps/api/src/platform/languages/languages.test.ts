@@ -29,7 +29,7 @@ describe('the languages', () => {
     expect((await words('de')).say('hello', { name: 'Ada' })).toBe('Hallo Ada');
   });
 
-  it('are those of the files as well, with an address that changes with their texts', async () => {
+  it('include those of the files, with an address that changes with their texts', async () => {
     await add({});
     const [first] = (await Languages.read(folder)).added;
     expect(first).toMatchObject({ code: 'pl', name: 'Polski', webTexts: '{"ui":{"close":"Zamknij"}}' });
@@ -37,7 +37,7 @@ describe('the languages', () => {
     expect((await Languages.read(folder)).added[0]?.address).not.toBe(first?.address);
   });
 
-  it('show English where a text is missing or has another shape, and for a language that there is not', async () => {
+  it('show English if a text is missing or has another shape, and for an unknown language', async () => {
     await add({
       greetings: { hello: 'Cześć {{name}}', impacts: ['Mały'], cards: 'karty', mail: { subject: 'Temat' } },
     });
@@ -49,14 +49,14 @@ describe('the languages', () => {
     expect((await words('nl')).say('hello', { name: 'Ada' })).toBe('Hello Ada');
   });
 
-  it('have their own forms by number', async () => {
+  it('have their own plural forms', async () => {
     const cards = { one: '{{count}} karta', few: '{{count}} karty', many: '{{count}} kart', other: '{{count}} karty' };
     await add({ greetings: { cards } });
     const polish = await words('pl');
     expect([1, 3, 12].map((count) => polish.count('cards', count))).toEqual(['1 karta', '3 karty', '12 kart']);
   });
 
-  it('write a value as it is, even if it looks like another one', async () => {
+  it('insert a value unchanged, even if it looks like another placeholder', async () => {
     expect((await words('en')).say('hello', { name: '{{name}} $&' })).toBe('Hello {{name}} $&');
   });
 

@@ -6,31 +6,31 @@ import { completed } from './completed.rules.ts';
 import { type LanguageFile, languageFile } from './language-file.ts';
 import type { WordsData } from './words.ts';
 
-/** The folder of languages beside those that come with the product. */
+/** The folder of languages in addition to those of the product. */
 export const languagesFolder = join(import.meta.dirname, '../../../../../languages');
 
-/** The address of everything that languages serve. */
+/** The base address of the files of languages. */
 const languagesPath = '/languages/';
 
-/** Texts of a namespace in the languages that come with the product. */
+/** Texts of a namespace in the languages of the product. */
 export interface Texts<Entries> {
   readonly namespace: string;
   readonly en: Entries;
   readonly de: Entries;
 }
 
-/** A language that was added by a file. */
+/** A language added by a file. */
 export interface AddedLanguage {
   readonly code: string;
   readonly name: string;
-  /** The address of its texts for the web application, which changes with them. */
+  /** The address of its texts for the web application. It changes with these texts. */
   readonly address: string;
   /** These texts as JSON: by namespace and key. */
   readonly webTexts: string;
   readonly api: LanguageFile['api'];
 }
 
-/** The English texts are British. */
+/** The English texts are British English. */
 const regions: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE' };
 const comesWithTheProduct = (code: string) => code in regions;
 
@@ -41,7 +41,7 @@ const longestFile = 2 * 1024 * 1024;
 export class Languages {
   readonly #added: ReadonlyMap<string, AddedLanguage>;
 
-  /** The languages that come with the product, without any that were added. */
+  /** Only the languages of the product, without added ones. */
   static readonly builtIn = new Languages([]);
 
   private constructor(added: readonly AddedLanguage[]) {
@@ -49,8 +49,8 @@ export class Languages {
   }
 
   /**
-   * Reads the languages of a folder. Without the folder there are none but those that come with the product. Throws an
-   * error whose message names the file and the field that cannot be used.
+   * Reads the languages of a folder. Without the folder there are only the languages of the product. Throws an error
+   * whose message names the invalid file and field.
    */
   static async read(folder: string): Promise<Languages> {
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -61,7 +61,7 @@ export class Languages {
     return new Languages(await Promise.all(files.map((name) => readLanguage(join(folder, name), name))));
   }
 
-  /** The languages that were added, by their codes. */
+  /** The added languages, by their codes. */
   get added(): readonly AddedLanguage[] {
     return [...this.#added.values()];
   }
@@ -71,12 +71,12 @@ export class Languages {
     return [...Object.keys(regions), ...this.#added.keys()];
   }
 
-  /** A language that people can read: the given one, or English where its file is gone. */
+  /** An available language: the given one, or English if its file is gone. */
   known(code: string): string {
     return this.codes.includes(code) ? code : 'en';
   }
 
-  /** The texts of a namespace in a language. What it does not have, and an unknown language, is in English. */
+  /** The texts of a namespace in a language. Missing texts, and all texts of an unknown language, are in English. */
   words<Entries>({ namespace, ...own }: Texts<Entries>, code: string): WordsData<Entries> {
     if (code === 'en' || code === 'de') return { language: code, region: regions[code] ?? code, entries: own[code] };
     const language = this.#added.get(code);
@@ -84,7 +84,7 @@ export class Languages {
     return { language: code, region: code, entries: completed(own.en, language.api[namespace]) };
   }
 
-  /** Throws the 422 problem if somebody chose a language that the installation does not have. */
+  /** Throws the 422 problem if the language is not available in this installation. */
   check(code: string | undefined, pointer: string): void {
     if (code === undefined || this.codes.includes(code)) return;
     throw problem('invalid_attribute', `Choose one of these languages: «${this.codes.join(', ')}».`, { pointer });

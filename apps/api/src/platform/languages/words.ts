@@ -1,4 +1,4 @@
-/** A text, its forms by number (`one`, `other` and what else the language has), or a list of texts. */
+/** A text, its plural forms (`one`, `other` and further ones of the language), or a list of texts. */
 type Leaf = string | PluralForms | readonly string[];
 
 export interface PluralForms {
@@ -6,12 +6,12 @@ export interface PluralForms {
   readonly other: string;
 }
 
-/** The keys of the entries of a kind. */
+/** The keys of the entries of one type. */
 export type KeyOf<Entries, Kind extends Leaf> = {
   [Key in keyof Entries]: Entries[Key] extends Kind ? Key : never;
 }[keyof Entries];
 
-/** Texts of a namespace in one language, as plain data that threads can be given. */
+/** Texts of a namespace in one language, as plain data that can be sent to threads. */
 export interface WordsData<Entries> {
   /** The code of the language. */
   readonly language: string;
@@ -40,18 +40,18 @@ export class Words<Entries> {
     return this.fill(this.entries[key] as string, values);
   }
 
-  /** The form for a number, which is `{{count}}` in it: in figures, or as `written`. */
+  /** The form for a number. `{{count}}` is replaced by the number in figures, or by `written`. */
   count(key: KeyOf<Entries, PluralForms>, count: number, written = count.toLocaleString(this.region)): string {
     const forms = this.entries[key] as PluralForms & Readonly<Record<string, string>>;
     return this.fill(forms[this.#plural.select(count)] ?? forms.other, { count: written });
   }
 
-  /** A text of the entries with its values. */
+  /** A text of the entries with its values filled in. */
   fill(text: string, values: Values): string {
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => this.written(String(values[name] ?? '')));
   }
 
-  /** How a value is written into a text. */
+  /** Formats a value for a text. */
   protected written(value: string): string {
     return value;
   }

@@ -7,7 +7,7 @@ import { type Message, PermanentMailError, type Recipient } from './mailer.ts';
 export interface Sender {
   /** An address, or `Name <address>`. */
   readonly from: string;
-  /** Host name in the ids of messages. */
+  /** Host name for the ids of messages. */
   readonly host: string;
   readonly lookOf?: MailLookOf | undefined;
 }
@@ -17,7 +17,7 @@ const unwanted = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 /** Exactly one address, so that nobody can add recipients. */
 const oneAddress = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/u;
 
-/** A message as Nodemailer takes it. */
+/** A message in the form used by Nodemailer. */
 export function composeMessage(message: Message, sender: Sender): SendMailOptions {
   const { text, html } =
     message.content && sender.lookOf ? layOutMail(message.content, sender.lookOf(message.theme)) : message;

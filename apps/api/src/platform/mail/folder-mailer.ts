@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { composeMessage, type Sender } from './compose-message.ts';
 import type { MailCheck, Mailer, Message } from './mailer.ts';
 
-/** Puts messages into a folder as `.eml` files, which mail programs open. Their names sort by time. */
+/** Writes messages into a folder as `.eml` files, which mail programs can open. The files sort by time. */
 export class FolderMailer implements Mailer {
   readonly kind = 'folder';
   readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -6,9 +6,9 @@ const unseen = /\p{Cf}+/gu;
 const quotationMarks = /["“”„‟«»〝〞〟＂]/gu;
 
 /**
- * A text that somebody wrote, such as a title or a name, for a mail: in one line, at most `max` UTF-16 units long, without
- * quotation marks. Mail programs make no link of what looks like an address: there is a space after each dot of a host
- * name, and none of the slashes of a scheme.
+ * A text written by a person, such as a title or a name, for use in a mail: on one line, at most `max` UTF-16 units
+ * long, without quotation marks. Mail programs must not turn it into a link, so a space is added after each dot of a
+ * host name, and the slashes of a scheme are removed.
  */
 export function harmless(text: string, max: number): string {
   const line = text.replace(lineEnds, ' ').replace(unseen, '').replace(quotationMarks, "'");

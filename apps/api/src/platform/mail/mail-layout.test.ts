@@ -11,7 +11,7 @@ const content: MailContent = {
   footer: 'You get this because you have an account.',
 };
 
-/** What a reader of the HTML sees. */
+/** The text that a reader of the HTML sees. */
 const seen = (html: string): string =>
   html
     .replace(/<head>.*?<\/head>|<!--.*?-->/gs, ' ')
@@ -23,7 +23,7 @@ const seen = (html: string): string =>
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 describe('the layout of a mail', () => {
-  it('says the same in HTML and in text, and both have the link', () => {
+  it('has the same text in HTML and in plain text, and the link in both', () => {
     const { html, text } = layOutMail(content);
     expect(words(seen(html))).toEqual(
       words(text.replace('-- \n', '').replace(`${content.action?.label}:`, `${content.action?.label}`)),
@@ -49,23 +49,23 @@ describe('the layout of a mail', () => {
     expect(text).toContain(name);
   });
 
-  it('without anything to do has no link', () => {
+  it('without an action has no link', () => {
     const { html, text } = layOutMail({ ...content, action: undefined });
     expect(html + text).not.toMatch(/href|https?:/);
   });
 
-  it('loads nothing from elsewhere', () => {
+  it('loads nothing from other servers', () => {
     const { html } = layOutMail({ ...content, action: undefined });
     expect(html).not.toMatch(/<img|<link|<script|url\(|src=/);
   });
 
-  it('refuses a link that is not one of the web', () => {
+  it('refuses a link that is not a web address', () => {
     expect(() => layOutMail({ ...content, action: { label: 'x', url: 'javascript:alert(1)' } })).toThrow(
       /address of the web/,
     );
   });
 
-  it('comes through a mail as it is', async () => {
+  it('is transmitted in a mail unchanged', async () => {
     const { html, text } = layOutMail(content);
     const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail({
       from: 'a@example.org',

@@ -8,9 +8,9 @@ export interface MailContent {
   readonly locale: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** The action, as a button and as a link that can be copied. */
+  /** The action, shown as a button and as a link that can be copied. */
   readonly action?: { readonly label: string; readonly url: string } | undefined;
-  /** Why the reader got this. */
+  /** Why the reader got this mail. */
   readonly footer: string;
 }
 
@@ -18,26 +18,26 @@ const defaultLook: MailLook = themeFile.parse(
   JSON.parse(readFileSync(join(themesFolder, 'default/theme.json'), 'utf8')),
 );
 
-/** The fonts of themes, with those that are shown where they are not installed. */
+/** The fonts of themes, with fallbacks for systems where they are not installed. */
 const families: Readonly<Record<ThemeFile['fonts']['reading'], string>> = {
   Newsreader: "Newsreader, 'Iowan Old Style', Charter, Georgia, 'Times New Roman', serif",
   Inter: "Inter, 'Segoe UI', -apple-system, Helvetica, Arial, sans-serif",
 };
 
-/** What of a theme a mail shows. */
+/** The parts of a theme used in a mail. */
 export type MailLook = Pick<ThemeFile, 'name' | 'fonts' | 'light' | 'dark' | 'dawn'>;
 
-/** The look of a theme's name; undefined: of mails that no call caused. */
+/** The look of a theme by its name; undefined stands for mails that no call caused. */
 export type MailLookOf = (theme: string | undefined) => MailLook;
 
 interface LaidOutMail {
   readonly html: string;
   readonly text: string;
-  /** What was laid out, so that the mailer can lay it out in the look of a theme. */
+  /** The original content, so that the mailer can lay it out in the look of a theme. */
   readonly content: MailContent;
 }
 
-/** Lays a mail out: as HTML that old mail programs show too, and as text with the same words. */
+/** Lays out a mail: as HTML that old mail programs support, and as plain text with the same words. */
 export function layOutMail(content: MailContent, look: MailLook = defaultLook): LaidOutMail {
   if (content.action && !/^https?:$/.test(new URL(content.action.url).protocol)) {
     throw new Error('The link of a mail is an address of the web.');
@@ -103,7 +103,10 @@ ${action ? buttonOf(action.label, action.url, look) : ''}</td></tr>
 `;
 }
 
-/** The name under a coloured strip of three cells, since mail programs load no pictures and some draw no gradients. */
+/**
+ * The product name under a coloured strip of three cells, since mail programs load no pictures and some draw no
+ * gradients.
+ */
 const markOf = ({
   name,
   fonts,
@@ -121,7 +124,7 @@ const markOf = ({
 
 function buttonOf(label: string, url: string, { fonts, light }: MailLook): string {
   const family = families[fonts.interface];
-  // The border makes the button's area: Outlook ignores padding of a link.
+  // The border makes the area of the button, since Outlook ignores the padding of a link.
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 18px">
 <tr><td class="button" bgcolor="${light.ink}" style="background:${light.ink};border-radius:9px"><a href="${escapeHtml(url)}" style="display:inline-block;border:solid ${light.ink};border-width:10px 20px;border-radius:9px;font-family:${family};font-size:15px;line-height:20px;font-weight:600;color:${light.paper};text-decoration:none">${escapeHtml(label)}</a></td></tr>
 </table>

@@ -7,7 +7,7 @@ const noTexts = { namespace: 'none', en: {}, de: {} };
 const quoted = (text: string, code: string, max: number) =>
   MailWords.in(Languages.builtIn, noTexts, code).quoted(text, max);
 
-describe('a text that somebody wrote, in a mail', () => {
+describe('a text of a person in a mail', () => {
   it.each([
     ['January scan', '“January scan”'],
     ['https://evil.example/login – click', '“https: evil. example/login – click”'],
@@ -22,12 +22,12 @@ describe('a text that somebody wrote, in a mail', () => {
     expect(quoted(text, 'en', 80)).toBe(shown);
   });
 
-  it('stands in the quotation marks of the language, and is cut', () => {
+  it('is enclosed in the quotation marks of the language, and is cut', () => {
     expect(quoted('Scan', 'de', 80)).toBe('„Scan“');
     expect(quoted('a b c d e f g', 'en', 6)).toBe('“a b c…”');
   });
 
-  it('is one line in one pair of marks, bounded, and never looks like an address', () => {
+  it('is one line in one pair of marks, has a limited length, and never looks like an address', () => {
     const piece = fc.constantFrom(
       'http',
       's://',

@@ -4,7 +4,7 @@ import { harmless } from './harmless.rules.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 
-/** The words of mails of a feature, in the language of the reader. */
+/** The texts of the mails of a feature, in the language of the reader. */
 export class MailWords<Entries> extends Words<Entries> {
   readonly #quotation: string;
 
@@ -13,14 +13,14 @@ export class MailWords<Entries> extends Words<Entries> {
     this.#quotation = quotation;
   }
 
-  /** In a language by its code. */
+  /** In the language with the code. */
   static in<Entries>(languages: Languages, texts: Texts<Entries>, code: string): MailWords<Entries> {
     const own = languages.words({ namespace: 'mail', en: english, de: german }, code);
     return new MailWords(languages.words(texts, code), own.entries.quotation);
   }
 
   /**
-   * A text that somebody wrote, such as a title or a name, in quotation marks: in one line, with at most `max` UTF-16
+   * A text written by a person, such as a title or a name, in quotation marks: on one line, with at most `max` UTF-16
    * units between the marks. Nothing in it ends the quotation.
    */
   quoted(text: string, max: number): string {

@@ -8,23 +8,23 @@ export interface Recipient {
 
 export interface Message {
   readonly to: Recipient;
-  /** Who gets the reply; without it, the sender of the installation. */
+  /** The recipient of replies; without it, the sender of the installation. */
   readonly replyTo?: Recipient | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What `text` and `html` say, for mailers that have a look of their own. */
+  /** The content of `text` and `html`, for mailers that lay it out again. */
   readonly content?: MailContent | undefined;
-  /** Name of the theme of the call that caused it. Without one, the message looks like the host that its links lead to. */
+  /** Name of the theme of the call that caused it. Without one, the message has the look of the host in its links. */
   readonly theme?: string | undefined;
   /** Language of the message. */
   readonly locale?: string | undefined;
 }
 
-/** Whether messages can be sent now, or a sentence that says why not. */
+/** Whether messages can be sent now, or a sentence with the reason why not. */
 export type MailCheck = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** Sends messages: to a mail server, or into a folder where there is none. */
+/** Sends messages: to a mail server, or into a folder if there is none. */
 export interface Mailer {
   readonly kind: 'smtp' | 'folder';
   /** Throws a `PermanentMailError` when the message can never be delivered, another error when it may be later. */
@@ -32,5 +32,5 @@ export interface Mailer {
   verify(): Promise<MailCheck>;
 }
 
-/** The message or its recipient was refused for good. */
+/** The message or its recipient was rejected permanently. */
 export class PermanentMailError extends FinalError {}

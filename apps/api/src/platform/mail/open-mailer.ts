@@ -11,8 +11,8 @@ export interface MailConfig {
 }
 
 /**
- * The mailer of the settings: SMTP where a server is named, else the folder `mail` of the data folder. Without `lookOf`,
- * its messages have the default look.
+ * The mailer configured in the settings: SMTP if a server is set, otherwise the folder `mail` of the data folder.
+ * Without `lookOf`, its messages have the default look.
  */
 export function openMailer({ mail, publicUrl, dataDir }: MailConfig, lookOf?: MailLookOf): Mailer {
   const sender = { from: mail.from, host: publicUrl ? new URL(publicUrl).hostname : 'localhost', lookOf };

@@ -56,7 +56,10 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** The server refused this message or its recipient for good. Refusing us, as with a wrong password, may pass. */
+/**
+ * The server rejected this message or its recipient permanently. A rejection of the sender, for example because of a
+ * wrong password, may be temporary.
+ */
 function isRefusal(error: unknown): error is NodemailerError {
   if (!(error instanceof Error)) return false;
   const { code, permanent } = error as NodemailerError;

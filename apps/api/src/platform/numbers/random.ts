@@ -1,7 +1,7 @@
-/** Gives numbers from 0 up to 1. */
+/** Returns numbers from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** A generator that gives the same numbers for the same seed, on every machine (mulberry32 by Tommy Ettinger). */
+/** A generator that returns the same numbers for the same seed, on every machine (mulberry32 by Tommy Ettinger). */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {

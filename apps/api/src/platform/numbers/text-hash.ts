@@ -1,4 +1,4 @@
-/** A number of 32 bits for a text: FNV-1a by Fowler, Noll and Vo. */
+/** A 32-bit number for a text: FNV-1a by Fowler, Noll and Vo. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -2,7 +2,7 @@ import { Problem, problem } from '../http/problem.ts';
 
 const unknownName = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
-/** The failure of a request as a problem, in words for the person who gave the address. */
+/** The failure of a request as a problem, in words for the person who entered the address. */
 export function explain(error: unknown, ended: AbortSignal): Problem {
   if (error instanceof Problem) return error;
   if (ended.aborted) return problem('site_too_slow');

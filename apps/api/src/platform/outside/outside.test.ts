@@ -25,7 +25,7 @@ async function site(
   return started;
 }
 
-/** Every name leads to loopback. */
+/** Every name resolves to loopback. */
 const toLoopback = async () => ['127.0.0.1'];
 const outside = (forTests: OutsideForTests = {}) =>
   new Outside('1.2.3', { loopbackPorts: sitePorts, resolveName: toLoopback, ...forTests });
@@ -47,7 +47,7 @@ const hello = (_request: IncomingMessage, response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'Text/Plain; charset=UTF-8', 'set-cookie': 'a=b' }).end('hello');
 
 describe('fetching', () => {
-  it('gives status, type and bytes, and sends nothing that says who asks', async () => {
+  it('returns status, type and bytes, and sends nothing that identifies the user', async () => {
     const { at, requests } = await site(hello);
     const fetched = await get(at('/a?b=c#d'));
     expect({ ...fetched, bytes: String(fetched.bytes), url: fetched.url.href }).toEqual({
@@ -70,7 +70,7 @@ describe('fetching', () => {
     expect(headers?.['user-agent']).toBe('Foreglow/1.2.3');
   });
 
-  it('resolves a name once, and connects to what was checked, not to what the name leads to later', async () => {
+  it('resolves a name once, and connects to the checked addresses, even if the name leads elsewhere later', async () => {
     const { at, requests } = await site(hello);
     let resolved = 0;
     const rebinding = async () => (resolved++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']);
@@ -79,16 +79,16 @@ describe('fetching', () => {
     expect(requests[0]?.headers.host).toBe(new URL(at('/', 'site.test')).host);
   });
 
-  it('refuses a name of which one address is not public, and connects to none of them', async () => {
+  it('refuses a name with one address that is not public, and connects to none of its addresses', async () => {
     const { at, requests } = await site(hello);
     const mixed = { resolveName: async () => ['127.0.0.1', '10.0.0.1'] };
     expect(await failure(get(at('/', 'site.test'), {}, mixed))).toBe('address_refused');
     expect(requests).toEqual([]);
-    // Control: without the other address the site is asked.
+    // Control: without the other address the site gets a request.
     expect((await get(at('/', 'site.test'))).status).toBe(200);
   });
 
-  it('refuses loopback and every port but those of the web, unless the test was given the port', async () => {
+  it('refuses loopback and every port except those of the web, unless the test was given the port', async () => {
     const { at, requests } = await site(hello);
     expect(await failure(get(at('/'), {}, { loopbackPorts: new Set() }))).toBe('address_refused');
     expect(await failure(get(at('/', 'site.test'), {}, { loopbackPorts: new Set() }))).toBe('address_refused');
@@ -97,18 +97,18 @@ describe('fetching', () => {
       const refused = get(`http://site.test:${port}/`, {}, { resolveName: async () => ['93.184.215.14'] });
       expect(await failure(refused), String(port)).toBe('address_refused');
     }
-    // Control: the very same address, for a caller that was given the port.
+    // Control: the same address, for a caller that was given the port.
     expect((await get(at('/'))).status).toBe(200);
   });
 
-  it('tells a name that does not exist', async () => {
+  it('reports a name that does not exist', async () => {
     const resolveName = async () => {
       throw Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
     };
     expect(await failure(get('https://nothing.example/', {}, { resolveName }))).toBe('address_unknown');
   });
 
-  it('tells a site that is not there', async () => {
+  it('reports a site that does not respond', async () => {
     const { port, stop } = await startSite(hello);
     await stop();
     sitePorts.add(port);
@@ -116,7 +116,7 @@ describe('fetching', () => {
     sitePorts.delete(port);
   });
 
-  it('tells a site that does not speak HTTP', async () => {
+  it('reports a site that does not speak HTTP', async () => {
     const server = createServer((socket: Socket) => socket.end('220 mail.example ESMTP\r\n'));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -128,7 +128,7 @@ describe('fetching', () => {
 });
 
 describe('a redirect', () => {
-  it('is followed, and what counts is where it ends', async () => {
+  it('is followed, and its final address counts', async () => {
     const { at, requests } = await site((request, response) => {
       if (request.url === '/start') response.writeHead(301, { location: '/next?x=1' }).end();
       else if (request.url === '/next?x=1') response.writeHead(307, { location: at('/end', 'site.test') }).end();
@@ -152,7 +152,7 @@ describe('a redirect', () => {
     expect(await failure(get(at('/')))).toBe('address_refused');
   });
 
-  it('to a port of loopback that the test was not given is refused, and nobody asks there', async () => {
+  it('to a port of loopback that the test was not given is refused, without any request to it', async () => {
     const inner = await site(hello, { hidden: true });
     const outer = await site((_request, response) => void response.writeHead(302, { location: inner.at('/') }).end());
     expect(await failure(get(outer.at('/')))).toBe('address_refused');
@@ -162,7 +162,7 @@ describe('a redirect', () => {
     expect(String((await get(outer.at('/'), {}, both)).bytes)).toBe('hello');
   });
 
-  it('to a name that leads elsewhere now is refused', async () => {
+  it('to a name that now leads elsewhere is refused', async () => {
     const { at } = await site((_request, response) => void response.writeHead(302, { location: '/again' }).end());
     let resolved = 0;
     const rebinding = async () => (resolved++ === 0 ? ['127.0.0.1'] : ['192.168.1.1']);
@@ -180,7 +180,7 @@ describe('a redirect', () => {
     expect(await failure(get(at('/6')))).toBe('too_many_redirects');
   });
 
-  it('is not followed where a key was sent along', async () => {
+  it('is not followed when a key is sent', async () => {
     const elsewhere = await site(hello);
     const { at, requests } = await site(
       (_request, response) => void response.writeHead(302, { location: elsewhere.at('/') }).end(),
@@ -192,7 +192,7 @@ describe('a redirect', () => {
 });
 
 describe('a certificate', () => {
-  it('that nobody vouches for is refused', async () => {
+  it('without a trusted issuer is refused', async () => {
     const { at, requests } = await site(hello, { secure: true });
     expect(await failure(get(at('/', 'site.test')))).toBe('site_insecure');
     expect(requests).toEqual([]);
@@ -200,7 +200,7 @@ describe('a certificate', () => {
     expect((await get(at('/', 'site.test'), {}, { certificate: siteCertificate })).status).toBe(200);
   });
 
-  it('of another name is refused', async () => {
+  it('for another name is refused', async () => {
     const { at } = await site(hello, { secure: true });
     const trusting = { certificate: siteCertificate };
     expect(await failure(get(at('/', 'other.test'), {}, trusting))).toBe('site_insecure');
@@ -212,12 +212,12 @@ describe('a body', () => {
   const sending = (length: number, headers: Record<string, string> = {}) =>
     site((_request, response) => void response.writeHead(200, headers).end(Buffer.alloc(length, 'x')));
 
-  it('of just the limit is read, one byte more is refused', async () => {
+  it('of exactly the limit is read, with one more byte it is refused', async () => {
     expect((await get((await sending(1000)).at('/'))).bytes).toHaveLength(1000);
     expect(await failure(get((await sending(1001)).at('/')))).toBe('answer_too_large');
   });
 
-  it('is left at the limit where its beginning is enough', async () => {
+  it('is cut off at the limit if its beginning suffices', async () => {
     const fetched = await get((await sending(1001)).at('/'), { beyond: 'stop' });
     expect([fetched.bytes.length, fetched.whole]).toEqual([1000, false]);
   });
@@ -239,7 +239,7 @@ describe('a body', () => {
     const { at, requests } = await site(endless);
     expect(await failure(get(at('/'), { maxBytes: 200_000 }))).toBe('answer_too_large');
     expect((await get(at('/'), { maxBytes: 200_000, beyond: 'stop' })).bytes).toHaveLength(200_000);
-    // And nobody stays on the line.
+    // No connection remains open.
     for (const { socket } of requests) {
       if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
     }
@@ -248,7 +248,7 @@ describe('a body', () => {
   it.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('is unpacked from %s, within the limit on what it unpacks to', async (encoding, compress) => {
+  ])('is unpacked from %s, with the limit applied to the unpacked size', async (encoding, compress) => {
     const { at } = await site((request, response) => {
       const length = Number(request.url?.slice(1));
       response.writeHead(200, { 'content-encoding': encoding }).end(compress(Buffer.alloc(length, 'x')));
@@ -259,7 +259,7 @@ describe('a body', () => {
     expect([bomb.bytes.length, bomb.whole]).toEqual([5000, false]);
   });
 
-  it('that is not packed as it says cannot be read', async () => {
+  it('that is not packed as declared cannot be read', async () => {
     const plain = Buffer.alloc(200, 0xff);
     const { at } = await site((request, response) => {
       response.writeHead(200, { 'content-encoding': request.url?.slice(1) ?? '' }).end(plain);
@@ -270,7 +270,7 @@ describe('a body', () => {
     expect((await get(at('/identity'))).bytes).toEqual(plain);
   });
 
-  it('whose packing breaks off is refused, or taken as far as it came', async () => {
+  it('whose packed data breaks off is refused, or used as far as it arrived', async () => {
     const packed = gzipSync(randomBytes(500));
     const { at } = await site((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed.subarray(0, 300));
@@ -281,7 +281,7 @@ describe('a body', () => {
     expect(part.whole).toBe(false);
   });
 
-  it('that breaks off is refused, or taken as far as it came', async () => {
+  it('that breaks off is refused, or used as far as it arrived', async () => {
     const { at } = await site((_request, response) => {
       response.writeHead(200, { 'content-length': '500' });
       response.write('half', () => response.destroy());
@@ -293,14 +293,14 @@ describe('a body', () => {
 });
 
 describe('time', () => {
-  /** Fetches with a clock that stands still; the total time is a minute. */
+  /** Fetches with a stopped clock; the total time is a minute. */
   function fetching(url: string, wanted: Partial<Wanted> = {}) {
     const hand = new HandClock();
     const result = failure(get(url, wanted, { clock: hand.clock }));
     return { hand, result };
   }
 
-  it('is over for a site that takes the call and says nothing', async () => {
+  it('is over for a site that accepts the connection and sends nothing', async () => {
     const called = Promise.withResolvers<void>();
     const { at } = await site(() => called.resolve());
     const { hand, result } = fetching(at('/'));
@@ -309,7 +309,7 @@ describe('time', () => {
     expect(await result).toBe('site_too_slow');
   });
 
-  it('is over for one that falls silent, before all of it is', async () => {
+  it('is over for a site that stops sending, before the total time', async () => {
     const called = Promise.withResolvers<void>();
     const { at } = await site(() => called.resolve());
     const { hand, result } = fetching(at('/'));
@@ -336,14 +336,14 @@ describe('time', () => {
     expect(await result).toBe('site_too_slow');
   });
 
-  it('is over in the middle of a body: what came by then is refused, or taken', async () => {
+  it('is over in the middle of a body: the part that arrived is refused, or used', async () => {
     const half = (_request: IncomingMessage, response: ServerResponse) => void response.write('half');
     for (const beyond of ['refuse', 'stop'] as const) {
       const { at } = await site(half);
       const hand = new HandClock();
       const fetched = get(at('/'), { beyond }, { clock: hand.clock });
       const result = beyond === 'stop' ? fetched : failure(fetched);
-      // The total time, the silence at the beginning, and that after the first piece.
+      // The total time, the silence at the beginning, and the silence after the first piece.
       await hand.armed(3);
       hand.ring(60_000);
       if (beyond === 'refuse') expect(await result).toBe('site_too_slow');

@@ -13,9 +13,9 @@ import { type Target, targetOf } from './target.rules.ts';
 export interface OutsideForTests {
   readonly clock?: Clock;
   readonly resolveName?: ResolveName;
-  /** Ports of 127.0.0.1 at which servers of the test listen. */
+  /** Ports of 127.0.0.1 on which servers of the test listen. */
   readonly loopbackPorts?: ReadonlySet<number>;
-  /** A certificate that is trusted beside the usual ones, in PEM. */
+  /** A certificate that is trusted in addition to the usual ones, in PEM. */
   readonly certificate?: string;
 }
 
@@ -24,11 +24,11 @@ export interface Wanted {
   readonly url: string;
   /** The Accept header. */
   readonly accept: string;
-  /** Bytes of the body to read, decompressed; may follow from the content type. */
+  /** Maximum bytes of the body, decompressed; may depend on the content type. */
   readonly maxBytes: number | ((type: string) => number);
-  /** What to do with a larger body: refuse it, or return its beginning. */
+  /** How to handle a larger body: refuse it, or return its beginning. */
   readonly beyond: 'refuse' | 'stop';
-  /** Sent to this address only: with custom headers, no redirect is followed. */
+  /** Sent only to this address: with custom headers, no redirect is followed. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export interface Fetched {
   readonly type: string;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer<ArrayBuffer>;
-  /** False where the body was cut off. */
+  /** False if the body was cut off. */
   readonly whole: boolean;
 }
 
@@ -53,9 +53,9 @@ const idleMs = 5000;
 const maxHeaderBytes = 64 * 1024;
 
 /**
- * Fetches from public addresses of the web, and from nowhere else. A name is resolved once, every address it has must
- * be public, and the connection goes to just these addresses; the same applies to each redirect. Nothing identifies the
- * user. Throws problems that say in words what is wrong with the address or with the site.
+ * Fetches from public web addresses, and from nowhere else. A name is resolved once, all its addresses must be public,
+ * and the connection goes to exactly these addresses; the same applies to each redirect. Nothing identifies the user.
+ * Throws problems that describe the fault of the address or the site in words.
  */
 export class Outside {
   readonly #userAgent: string;
@@ -91,7 +91,7 @@ export class Outside {
     throw problem('too_many_redirects');
   }
 
-  /** The addresses to connect to: all that the name has, if every one of them may be reached. */
+  /** The addresses to connect to: all addresses of the name, if every one of them is allowed. */
   async #addressesOf({ host, port }: Target, over: AbortSignal): Promise<readonly string[]> {
     const addresses = isIP(host) ? [host] : await this.#resolve(host, over);
     if (!addresses.every((address) => this.#mayReach(address, port))) throw problem('address_refused');
@@ -179,7 +179,7 @@ export class Outside {
   }
 }
 
-/** A promise that rejects when the signal aborts, and removes its listener when it is released. */
+/** A promise that rejects when the signal aborts. Releasing it removes its listener. */
 function cutOff(over: AbortSignal): { promise: Promise<never>; release: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
   const cut = () => reject(over.reason);

@@ -28,7 +28,7 @@ function numberOf(address: string): number {
 const dotted = (number: number): string => [24, 16, 8, 0].map((bits) => Math.floor(number / 2 ** bits) % 256).join('.');
 const anyIpv4 = fc.oneof(
   fc.integer({ min: 0, max: 2 ** 32 - 1 }),
-  // The edges of the ranges, and what lies beside them.
+  // The edges of the ranges, and the addresses next to them.
   fc
     .constantFrom(...ranges.flat())
     .chain((edge) => fc.constantFrom(edge - 1, edge, edge + 1))
@@ -38,7 +38,7 @@ const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, max
 const ipv6 = (parts: readonly number[]): string => parts.map((part) => part.toString(16)).join(':');
 
 describe('an IPv4 address', () => {
-  it('is public when it lies in no range that is set apart', () => {
+  it('is public unless it is in a reserved range', () => {
     fc.assert(
       fc.property(anyIpv4, (number) => {
         const apart = ranges.some(([first, last]) => number >= first && number <= last);
@@ -50,7 +50,7 @@ describe('an IPv4 address', () => {
 });
 
 describe('an IPv6 address', () => {
-  it('is not public when it carries an IPv4 address, whichever', () => {
+  it('is not public when it contains any IPv4 address', () => {
     fc.assert(
       fc.property(anyIpv4, (number) => {
         const [high, low] = [Math.floor(number / 65536), number % 65536];
@@ -70,7 +70,7 @@ describe('an IPv6 address', () => {
     );
   });
 
-  it('is public when it lies in the part that is handed out, outside of what is set apart there', () => {
+  it('is public in the allocated part, except in its reserved ranges', () => {
     fc.assert(
       fc.property(
         fc.tuple(
@@ -109,7 +109,7 @@ describe('an IPv6 address', () => {
   );
 });
 
-it('is none when the text is no address', () => {
+it('is not recognised in other text', () => {
   for (const text of ['', 'example.org', '1.2.3', '1.2.3.4.5', '8.8.8.8 ', '[2606:4700::1111]', '0x8.8.8.8']) {
     expect(isPublicAddress(text), text).toBe(false);
   }

@@ -23,7 +23,7 @@ const specialIpv4: readonly (readonly [string, number])[] = [
   ['168.63.129.16', 32], // the platform's own services in one cloud, at a public address
 ];
 
-/** Inside the allocated part of IPv6, 2000::/3. NAT64, mapped addresses and the like lie outside. */
+/** Inside the allocated part of IPv6, 2000::/3. NAT64, mapped addresses and the like are outside it. */
 const specialIpv6: readonly (readonly [string, number])[] = [
   ['2001::', 23], // protocol assignments: Teredo, ORCHID, benchmarking
   ['2001:db8::', 32], // documentation
@@ -44,7 +44,7 @@ handedOut.addSubnet('2000::', 3, 'ipv6');
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !special.check(address, 'ipv4');
-  // A zone is of a link.
+  // A zone belongs to a local link.
   if (family !== 6 || address.includes('%')) return false;
   return handedOut.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }

@@ -7,15 +7,18 @@ import { problem } from '../http/problem.ts';
 export const acceptedEncodings = 'gzip, br';
 
 interface Reading {
-  /** Bytes to read, decompressed. */
+  /** Maximum bytes, decompressed. */
   readonly max: number;
-  /** What to do with more: refuse the body, or return what was read. The latter also accepts a body that breaks off. */
+  /**
+   * How to handle a larger body: refuse it, or return the part that was read. The latter also accepts a body that
+   * breaks off.
+   */
   readonly beyond: 'refuse' | 'stop';
   /** Called for every chunk. */
   readonly onData: () => void;
 }
 
-/** Reads the body of an answer, up to a limit, and closes its connection. `whole` is false for a part of it. */
+/** Reads the body of an answer, up to a limit, and closes its connection. `whole` is false if only a part was read. */
 export async function readBody(
   response: IncomingMessage,
   { max, beyond, onData }: Reading,
@@ -48,7 +51,7 @@ function decompressed(response: IncomingMessage): Readable {
   if (encoding === '' || encoding === 'identity') return response;
   const decoder = decoderOf(encoding);
   if (!decoder) throw problem('answer_unreadable');
-  // The reader of the decoder gets every failure; here there is nothing to add.
+  // The reader of the decoder gets every failure; nothing has to be done here.
   return pipeline(response, decoder, () => undefined);
 }
 

@@ -10,11 +10,11 @@ const noSuchName = 3;
 
 let server: Socket;
 let resolver: Resolver;
-/** What the server says about a type: records, a failure, or nothing at all. */
+/** The server's response for a type: records, a failure, or no answer at all. */
 let answers: (type: number) => Buffer[] | number | 'silence';
 let asked: (type: number) => void;
 
-/** A name server on loopback that speaks as much of DNS as one question needs. */
+/** A name server on loopback that implements as much of DNS as one question needs. */
 beforeEach(async () => {
   asked = () => undefined;
   server = createSocket('udp4');
@@ -49,23 +49,23 @@ afterEach(() => server.close());
 
 const still = new AbortController().signal;
 
-it('gives the addresses of both families, IPv4 first', async () => {
+it('returns the addresses of both families, IPv4 first', async () => {
   const ipv6 = Buffer.from('20010db8000000000000000000000001', 'hex');
   answers = (type) => (type === typeA ? [Buffer.from([10, 0, 0, 1]), Buffer.from([8, 8, 8, 8])] : [ipv6]);
   expect(await resolveAt(resolver, 'site.test', still)).toEqual(['10.0.0.1', '8.8.8.8', '2001:db8::1']);
 });
 
-it('gives those of one family where there are no others', async () => {
+it('returns those of one family if there are no others', async () => {
   answers = (type) => (type === typeAAAA ? [] : [Buffer.from([8, 8, 8, 8])]);
   expect(await resolveAt(resolver, 'site.test', still)).toEqual(['8.8.8.8']);
 });
 
-it('says that a name does not exist', async () => {
+it('reports that a name does not exist', async () => {
   answers = () => noSuchName;
   await expect(resolveAt(resolver, 'nothing.test', still)).rejects.toMatchObject({ code: 'ENOTFOUND' });
 });
 
-it('can be called off while nobody answers', async () => {
+it('can be cancelled while there is no answer', async () => {
   const controller = new AbortController();
   const heard = new Promise<void>((resolve) => {
     asked = () => resolve();

@@ -5,13 +5,13 @@ import { isIP, type LookupFunction } from 'node:net';
 export type ResolveName = (name: string, over: AbortSignal) => Promise<string[]>;
 
 /**
- * Asks the name servers of this machine, IPv4 first. Not the operating system, whose look-up cannot be cancelled and
- * occupies a thread that files and pictures need.
+ * Asks the name servers of this machine, IPv4 first. It does not use the operating system, whose look-ups cannot be
+ * cancelled and occupy a thread that files and pictures need.
  */
 export const resolveName: ResolveName = async (name, over) =>
   resolveAt(new Resolver({ timeout: 700, tries: 2 }), name, over);
 
-/** As `resolveName`, at the servers of a resolver. */
+/** The same as `resolveName`, with the servers of a resolver. */
 export async function resolveAt(resolver: Resolver, name: string, over: AbortSignal): Promise<string[]> {
   const cancel = () => resolver.cancel();
   over.addEventListener('abort', cancel, { once: true });
@@ -26,7 +26,7 @@ export async function resolveAt(resolver: Resolver, name: string, over: AbortSig
   }
 }
 
-/** A look-up that answers with these addresses and asks no name server. */
+/** A look-up that returns these addresses without asking a name server. */
 export function pinnedTo(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_name, { all }, done) => {

@@ -47,7 +47,7 @@ describe('an address', () => {
     expect(refusal(address)).toBe('address_refused');
   });
 
-  it('that follows another is read from there, and judged alike', () => {
+  it('that follows another one is resolved against it, and checked in the same way', () => {
     const base = new URL('https://example.org/a/b');
     expect(targetOf('../c', base).url.href).toBe('https://example.org/c');
     expect(targetOf('//other.example/x', base).url.href).toBe('https://other.example/x');
@@ -69,7 +69,7 @@ describe('an address', () => {
     'http://[::1]/',
     'http://0/',
     'http://169.254.169.254/latest/meta-data/',
-  ])('%s is no way around: its host is an address that is not public', (address) => {
+  ])('%s is not a loophole: its host is an address that is not public', (address) => {
     expect(isPublicAddress(targetOf(address).host)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { problem } from '../http/problem.ts';
 
-/** A target that may be requested, judging by its address. */
+/** A target that may be requested as far as its address shows. */
 export interface Target {
   readonly url: URL;
   /** Name or address, without brackets and the dot of the root. */
@@ -9,12 +9,13 @@ export interface Target {
   readonly port: number;
 }
 
-/** Names with a meaning in the local network only. A name without a dot is one too. */
+/** Names that have a meaning only in the local network. A name without a dot is also local. */
 const localName = /(^|\.)(localhost|local|internal|intranet|private|lan|home|corp|home\.arpa)$/;
 
 /**
- * Reads an address; a relative one follows `base`. Throws the problem `address_refused` for one that is not of the
- * web, carries a user, or names something local. Ports and addresses are judged when the name is resolved.
+ * Parses an address; a relative one is resolved against `base`. Throws the problem `address_refused` for an address
+ * that is not a web address, contains a user, or names something local. Ports and IP addresses are checked when the
+ * name is resolved.
  */
 export function targetOf(address: string, base?: URL): Target {
   if (address.length > limits.urlLength || !URL.canParse(address, base?.href)) {

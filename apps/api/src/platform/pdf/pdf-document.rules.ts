@@ -2,8 +2,8 @@ import { PDFHexString } from '@cantoo/pdf-lib';
 import type { PdfDocumentFacts, PdfOutlineItem } from './pdf-document.ts';
 
 /**
- * The objects of an outline (ISO 32000-1, 12.3.3), items with children closed. `reserve` gives the first of so many new
- * numbers. Without items there is no root.
+ * The objects of an outline (ISO 32000-1, 12.3.3), with items that have children collapsed. `reserve` returns the first
+ * of a number of new object numbers. Without items there is no root.
  */
 export function outlineOf(
   items: readonly PdfOutlineItem[],

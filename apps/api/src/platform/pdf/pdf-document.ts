@@ -1,10 +1,10 @@
-/** A place that links of any part can lead to. */
+/** A target for links from any part. */
 export interface PdfAnchor {
   /** Of ASCII characters. */
   readonly name: string;
   /** The page of the part, from 0. */
   readonly page: number;
-  /** Points from the bottom of the page; without it the whole page is shown. */
+  /** Points from the bottom of the page; if missing, the whole page is shown. */
   readonly top?: number;
 }
 
@@ -22,7 +22,7 @@ export interface PdfDocumentFacts {
   /** As in `en` or `de-DE`. */
   readonly language: string;
   readonly created: Date;
-  /** Whether each part was made by the rules of PDF/UA-1, so that the whole may claim it. */
+  /** Whether each part conforms to PDF/UA-1, so that the whole document may declare it. */
   readonly accessible: boolean;
   readonly outline: readonly PdfOutlineItem[];
 }

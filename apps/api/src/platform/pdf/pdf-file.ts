@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 
-/** The number of objects that are compressed together. */
+/** The number of objects compressed together. */
 const objectsInStream = 200;
 
-/** Where an object is: at a byte of the file, or at a place in an object stream. */
+/** The position of an object: at a byte of the file, or in an object stream. */
 type Place = { readonly at: number } | { readonly stream: number; readonly index: number };
 
 /**
- * Writes a PDF 1.7 front to back, so that no object is kept after it has been written. Objects without a stream are
- * compressed together (ISO 32000-1, 7.5.7), and a cross-reference stream ends the file (7.5.8).
+ * Writes a PDF 1.7 from front to back, so that no object stays in memory after it has been written. Objects without a
+ * stream are compressed together (ISO 32000-1, 7.5.7), and a cross-reference stream ends the file (7.5.8).
  */
 export class PdfFile {
   readonly #write: (bytes: Uint8Array) => void;
@@ -19,7 +19,7 @@ export class PdfFile {
 
   constructor(write: (bytes: Uint8Array) => void) {
     this.#write = write;
-    // The second line tells programs that look only at the beginning that the file is not text.
+    // The second line tells programs that inspect only the beginning that the file is binary.
     this.#put(Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1'));
   }
 
@@ -28,20 +28,20 @@ export class PdfFile {
     return this.#length;
   }
 
-  /** Reserves the numbers of so many objects and returns the first. */
+  /** Reserves a number of object numbers and returns the first. */
   reserve(count: number): number {
     const first = this.#next;
     this.#next += count;
     return first;
   }
 
-  /** Writes an object without a stream. Its number has been reserved. */
+  /** Writes an object without a stream, under a reserved number. */
   object(number: number, body: string | Buffer): void {
     this.#waiting.push({ number, body: Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1') });
     if (this.#waiting.length >= objectsInStream) this.#compressWaiting();
   }
 
-  /** Writes an object with a stream, given completely, from its dictionary to `endstream`. */
+  /** Writes an object with a stream, passed in full, from its dictionary to `endstream`. */
   stream(number: number, body: Uint8Array): void {
     this.#places[number] = { at: this.#length };
     this.#put(Buffer.from(`${number} 0 obj\n`, 'latin1'));
@@ -49,12 +49,15 @@ export class PdfFile {
     this.#put(Buffer.from('\nendobj\n', 'latin1'));
   }
 
-  /** Writes a stream as it is, with the entries of its dictionary. */
+  /** Writes a stream unchanged, with the entries of its dictionary. */
   plainStream(number: number, entries: string, content: Uint8Array): void {
     this.stream(number, streamOf(entries, content));
   }
 
-  /** Writes what is left and the cross-references. `entries` name the catalog and the information in the trailer. */
+  /**
+   * Writes the remaining objects and the cross-references. `entries` names the catalog and the information in the
+   * trailer.
+   */
   end(entries: string): void {
     this.#compressWaiting();
     const number = this.reserve(1);
@@ -101,7 +104,7 @@ function streamOf(entries: string, content: Uint8Array): Buffer {
   ]);
 }
 
-/** A row of the cross-references: its type, then two numbers of four and two bytes. A number never used is free. */
+/** A row of the cross-references: its type, then two numbers of four and two bytes. An unused number is free. */
 function writeRow(rows: Buffer, at: number, place: Place | undefined): void {
   if (!place) return;
   if ('at' in place) {

@@ -10,19 +10,19 @@ describe('reading a JPEG', () => {
   it.each([
     ['baseline', { progressive: false }],
     ['progressive', { progressive: true }],
-  ])('tells the size of a %s one', async (_, options) => {
+  ])('determines the size of a %s one', async (_, options) => {
     const jpeg = new Uint8Array(await picture(640, 3).jpeg(options).toBuffer());
     expect(readJpeg(jpeg)).toEqual({ jpeg, width: 640, height: 3, channels: 3 });
   });
 
-  it('knows one without colours, and leaves out one with the colours of print', async () => {
+  it('recognises one without colours, and rejects one in CMYK', async () => {
     const grey = await picture(4, 4).toColourspace('b-w').jpeg().toBuffer();
     expect(readJpeg(new Uint8Array(grey))).toMatchObject({ channels: 1 });
     const print = await picture(4, 4).toColourspace('cmyk').jpeg().toBuffer();
     expect(readJpeg(new Uint8Array(print))).toBeUndefined();
   });
 
-  it('gives nothing for other files, and for one that is cut off', async () => {
+  it('returns nothing for other files, and for one that is cut off', async () => {
     expect(readJpeg(new Uint8Array(await picture(4, 4).png().toBuffer()))).toBeUndefined();
     const whole = await picture(4, 4).jpeg().toBuffer();
     expect(readJpeg(new Uint8Array(whole.subarray(0, 20)))).toBeUndefined();
@@ -31,7 +31,7 @@ describe('reading a JPEG', () => {
 });
 
 describe('a placeholder', () => {
-  it('is a picture, and says which image it stands for', async () => {
+  it('is a picture, and contains the index of its image', async () => {
     expect(placeholderIndex(placeholderFor(317))).toBe(317);
     expect(await sharp(placeholderFor(0)).metadata()).toMatchObject({ format: 'jpeg', width: 1, height: 1 });
     expect(placeholderIndex(await picture(1, 1).jpeg().toBuffer())).toBeUndefined();

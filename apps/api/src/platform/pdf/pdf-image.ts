@@ -1,4 +1,4 @@
-/** A JPEG that a PDF contains as it is. */
+/** A JPEG that a PDF contains unchanged. */
 export interface PdfImage {
   readonly jpeg: Uint8Array<ArrayBuffer>;
   /** In pixels. */
@@ -9,10 +9,10 @@ export interface PdfImage {
 }
 
 const segment = { startOfImage: 0xd8, startOfScan: 0xda, comment: 0xfe } as const;
-/** Segments that say how large the picture is: baseline, extended and progressive (ITU-T T.81, B.1.1.3). */
+/** Segments that contain the size of the picture: baseline, extended and progressive (ITU-T T.81, B.1.1.3). */
 const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
 
-/** Reads the size of a JPEG; undefined for other bytes, and for colours of print. */
+/** Reads the size of a JPEG; undefined for other bytes, and for the colours of print (CMYK). */
 export function readJpeg(jpeg: Uint8Array<ArrayBuffer>): PdfImage | undefined {
   for (const { marker, content } of segmentsOf(jpeg)) {
     if (!frames.includes(marker) || content.length < 6) continue;
@@ -31,8 +31,8 @@ const pixel = Buffer.from(
 const placeholderName = /^foreglow-image:(\d+)$/;
 
 /**
- * A tiny JPEG that is typeset in the place of an image, and says which. Typst would decode the image, though it puts the
- * bytes into the PDF as they are; that takes longer than all the rest.
+ * A tiny JPEG that is typeset in place of an image, and contains the image's index. Typst would decode the image
+ * although it copies the bytes into the PDF unchanged; that takes longer than everything else.
  */
 export function placeholderFor(index: number): Buffer {
   const comment = Buffer.from(`foreglow-image:${index}`, 'latin1');
@@ -40,7 +40,7 @@ export function placeholderFor(index: number): Buffer {
   return Buffer.concat([pixel.subarray(0, 2), head, comment, pixel.subarray(2)]);
 }
 
-/** Which image a placeholder stands for; undefined for any other bytes. */
+/** The index of the image that a placeholder stands for; undefined for any other bytes. */
 export function placeholderIndex(jpeg: Uint8Array): number | undefined {
   for (const { marker, content } of segmentsOf(jpeg)) {
     if (marker !== segment.comment) continue;
@@ -50,7 +50,7 @@ export function placeholderIndex(jpeg: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** The segments of a JPEG before the coded picture. */
+/** The segments of a JPEG before the compressed picture. */
 function* segmentsOf(jpeg: Uint8Array): Generator<{ marker: number; content: Buffer }> {
   const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   if (bytes[0] !== 0xff || bytes[1] !== segment.startOfImage) return;

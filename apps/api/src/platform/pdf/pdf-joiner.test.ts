@@ -79,7 +79,7 @@ describe('joining PDFs', () => {
     ]);
   });
 
-  it('leads from one part to the other, and leaves other links as they are', async () => {
+  it('resolves links between parts, and leaves other links unchanged', async () => {
     const document = await getDocumentProxy(new Uint8Array(await joined()), { verbosity: 0 });
     const links = await (await document.getPage(1)).getAnnotations();
     expect(links.map(({ dest, url, contentsObj }) => ({ dest, url, says: contentsObj.str }))).toEqual([
@@ -90,7 +90,7 @@ describe('joining PDFs', () => {
     expect(target && (await document.getPageIndex(target[0]))).toBe(3);
   });
 
-  it('has one outline, and the facts about the document', async () => {
+  it('has one outline, and the data of the document', async () => {
     const document = await getDocumentProxy(new Uint8Array(await joined()), { verbosity: 0 });
     const [first] = await document.getOutline();
     expect([first?.title, first?.dest, first?.items[0]?.title]).toEqual(['First (part)', 'first', 'Zweiter Teil – ü']);
@@ -108,7 +108,7 @@ describe('joining PDFs', () => {
     for (const role of ['Document', 'Part', 'H1', 'Link', 'Table', 'TH']) expect(roles).toContain(`"role":"${role}"`);
   });
 
-  it('puts images where their placeholders are, and leaves other images as they are', async () => {
+  it('puts images in place of their placeholders, and leaves other images unchanged', async () => {
     compiler.mapShadow('/parts/images/placeholder.jpg', placeholderFor(1));
     compiler.mapShadow('/parts/images/own.jpg', await jpegOf(5, 4));
     const { result } = compiler.compile({

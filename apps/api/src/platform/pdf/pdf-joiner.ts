@@ -5,11 +5,11 @@ import { PdfFile } from './pdf-file.ts';
 import { type PdfImage, placeholderIndex } from './pdf-image.ts';
 import { PdfPart, type RenumberedPart } from './pdf-part.ts';
 
-/** Where a part goes, and what it does not contain itself. */
+/** The position of a part, and data that it does not contain itself. */
 interface PartFacts {
   readonly position: number;
   readonly anchors: readonly PdfAnchor[];
-  /** They take the places of the placeholders with their index. */
+  /** They replace the placeholders with their index. */
   readonly images?: readonly PdfImage[];
 }
 
@@ -20,8 +20,8 @@ interface AddedPart {
 }
 
 /**
- * Joins PDFs that Typst has made into one tagged document. Each is written as soon as it is added; only the numbers of
- * its pages and structure elements are kept, so that the memory needed does not grow with the length of the document.
+ * Joins PDFs made by Typst into one tagged document. Each is written as soon as it is added. Only the numbers of its
+ * pages and structure elements stay in memory, so that the memory needed does not grow with the size of the parts.
  */
 export class PdfJoiner {
   readonly #file: PdfFile;
@@ -41,7 +41,7 @@ export class PdfJoiner {
     this.#document = this.#file.reserve(1);
   }
 
-  /** Adds a PDF. The pages of the document are in the order of the positions, not in the order of adding. */
+  /** Adds a PDF. The pages of the document are ordered by position, not in the order of adding. */
   async add(pdf: Uint8Array, { position, anchors, images = [] }: PartFacts): Promise<{ pages: number }> {
     const read = await PdfPart.read(pdf);
     const part = read.renumber({
@@ -66,7 +66,7 @@ export class PdfJoiner {
     return { pages: part.pages.length };
   }
 
-  /** Writes what the parts share, and the end of the file. */
+  /** Writes the objects that the parts share, and the end of the file. */
   finish(facts: PdfDocumentFacts): { pages: number; bytes: number } {
     const file = this.#file;
     const parts = [...this.#parts].sort((a, b) => a.position - b.position);
@@ -135,7 +135,7 @@ const refs = (numbers: readonly number[]): string => numbers.map((number) => `${
 
 const numbered = (first: number) => [first, first + 1, first + 2, first + 3, first + 4, first + 5, first + 6] as const;
 
-/** Names in a tree are in the order of their bytes. */
+/** Names in a tree are sorted by their bytes. */
 const compareBytes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const nameTree = (entries: readonly (readonly [name: string, value: string])[]): string =>

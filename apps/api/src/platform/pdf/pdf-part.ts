@@ -12,10 +12,10 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-// A part of a booklet is a PDF of its own, made by Typst. Here it is taken apart and renumbered, so that it can stand
-// in a file with others.
+// A part of a booklet is a separate PDF, made by Typst. Here it is taken apart and renumbered, so that it can be in a
+// file with others.
 
-/** Where the objects of a part go in the joined file. */
+/** The place of a part's objects in the joined file. */
 export interface PartPlace {
   /** Added to the number of each object. */
   readonly offset: number;
@@ -24,7 +24,7 @@ export interface PartPlace {
   readonly document: number;
   /** Added to the keys of the parent tree. */
   readonly parents: number;
-  /** Stands before the ids of structure elements. */
+  /** Prefix of the ids of structure elements. */
   readonly ids: string;
 }
 
@@ -33,11 +33,11 @@ export interface RenumberedPart {
   /** Numbers of its pages and of its elements in the structure tree, in their order. */
   readonly pages: readonly number[];
   readonly elements: readonly number[];
-  /** Entries of the parent tree, and the number of keys it uses. */
+  /** Entries of the parent tree, and the number of keys used in it. */
   readonly parents: readonly { readonly key: number; readonly value: PDFObject }[];
   readonly parentKeys: number;
   readonly ids: readonly { readonly id: string; readonly element: number }[];
-  /** Roles of its own structure types. */
+  /** The role mapping of its own structure types. */
   readonly roles: ReadonlyMap<string, string>;
 }
 
@@ -60,7 +60,7 @@ export class PdfPart {
     return new PdfPart(await PDFParser.forBytesWithOptions(bytes, Number.POSITIVE_INFINITY, true).parseDocument());
   }
 
-  /** How many numbers its objects need. */
+  /** The number of object numbers that it needs. */
   get numbers(): number {
     return this.#context.largestObjectNumber + 1;
   }
@@ -106,7 +106,10 @@ export class PdfPart {
     return asRef(this.#catalog.get(name(entry)));
   }
 
-  /** What the joined file has once: catalog, information, metadata, page tree, outline, root of the structure tree. */
+  /**
+   * The objects that exist once in the joined file: catalog, information, metadata, page tree, outline, root of the
+   * structure tree.
+   */
   #leftOut(): Set<PDFRef> {
     const { Root, Info } = this.#context.trailerInfo;
     const left = new Set([Root, Info].filter((one) => one instanceof PDFRef));
@@ -154,7 +157,7 @@ class Moves {
 
   #applyToDict(dict: PDFDict): void {
     for (const [key, value] of dict.asMap()) {
-      // Names and numbers are the most, and stay.
+      // Names and numbers are the most frequent, and stay unchanged.
       if (value instanceof PDFName || value instanceof PDFNumber) continue;
       dict.set(key, this.moved(value));
     }
@@ -174,7 +177,7 @@ class Moves {
   }
 }
 
-/** Turns a link to the address of an anchor into one inside the document. */
+/** Converts a link with the address of an anchor into a link inside the document. */
 function leadToAnchor(link: PDFDict): void {
   const action = link.get(name('A'));
   const address = action instanceof PDFDict ? action.get(name('URI')) : undefined;

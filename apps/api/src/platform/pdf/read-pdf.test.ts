@@ -5,7 +5,7 @@ import { readPdf } from './read-pdf.ts';
 const still = new AbortController().signal;
 
 describe('reading a PDF', () => {
-  it('gives its properties, and the lines of its first page with their heights', async () => {
+  it('returns its properties, and the lines of its first page with their heights', async () => {
     const pdf = makePdf(
       [
         { text: 'Cities that cool themselves', size: 28 },
@@ -24,26 +24,26 @@ describe('reading a PDF', () => {
     });
   });
 
-  it('gives nothing for a document that is broken', async () => {
+  it('returns nothing for a broken document', async () => {
     for (const broken of [Buffer.from('%PDF-1.7\nnothing more'), Buffer.from('%PDF-'), Buffer.alloc(0)]) {
       expect(await readPdf(broken, still)).toBeUndefined();
     }
   });
 
-  it('gives what is left of one that is cut off, or nothing', async () => {
+  it('returns the remaining part of a document that is cut off, or nothing', async () => {
     const pdf = makePdf([{ text: 'Cut', size: 20 }], { Title: 'Cut off' });
     const found = await readPdf(pdf.subarray(0, pdf.length - 150), still);
     expect(found === undefined || found.lines[0]?.text === 'Cut').toBe(true);
   });
 
-  it('gives nothing when the time is over, and lets nothing go on', async () => {
+  it('returns nothing when the time is over, and stops the work', async () => {
     const controller = new AbortController();
     const pdf = makePdf([{ text: 'Late', size: 20 }]);
     const reading = readPdf(pdf, controller.signal);
     controller.abort();
     expect(await reading).toBeUndefined();
     expect(await readPdf(pdf, controller.signal)).toBeUndefined();
-    // Control: in time it is read.
+    // Control: within the time it is read.
     expect((await readPdf(pdf, still))?.lines).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ const info = z.object({
   CreationDate: z.string().optional().catch(undefined),
 });
 
-/** More lines than needed. */
+/** The maximum number of lines, which is more than needed. */
 const limits = { lines: 200, characters: 1000 };
 
 const document = await getDocumentProxy(workerData as Uint8Array, { verbosity: 0, stopAtErrors: false });
@@ -19,7 +19,7 @@ const { Title, Author, CreationDate } = info.parse((await document.getMetadata()
 const page = await document.getPage(1);
 const { items } = await page.getTextContent();
 
-/** Pieces of text come with a mark where a line ends. */
+/** The last piece of text of a line is marked as such. */
 const lines: { text: string; size: number }[] = [];
 let line = { text: '', size: 0 };
 for (const item of items) {

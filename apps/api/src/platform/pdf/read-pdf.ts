@@ -14,8 +14,8 @@ export interface PdfFacts {
 const memoryMb = 256;
 
 /**
- * Reads a PDF in a thread of its own, which ends when the time is over, the memory is used up, or the document is
- * broken: then the answer is undefined.
+ * Reads a PDF in a separate thread, which ends when the time is over, the memory is used up, or the document is broken:
+ * the result is then undefined.
  */
 export async function readPdf(bytes: Uint8Array, over: AbortSignal): Promise<PdfFacts | undefined> {
   const end = await runInThread<PdfFacts>({

@@ -3,14 +3,14 @@ import { BoundedQueue } from './bounded-queue.ts';
 
 const queue = () => new BoundedQueue({ atOnce: 2, mayWait: 1, busy: 'Too many.' });
 
-/** Work that runs until it is told to end. */
+/** Work that runs until the test ends it. */
 function endless() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: () => promise, resolve, reject };
 }
 
 describe('a bounded queue', () => {
-  it('refuses what comes when all places are taken, with the time to wait, and takes it later', async () => {
+  it('refuses work when all places are taken, with the time to wait, and accepts it later', async () => {
     const bounded = queue();
     const running = [endless(), endless(), endless()];
     const results = running.map(({ work }) => bounded.run(work));
@@ -20,7 +20,7 @@ describe('a bounded queue', () => {
     expect(await bounded.run(async () => 'later')).toBe('later');
   });
 
-  it('gives the place of work that failed to the next', async () => {
+  it('passes the place of failed work to the next', async () => {
     const bounded = queue();
     const running = [endless(), endless()];
     const results = running.map(({ work }) => bounded.run(work));
@@ -32,7 +32,7 @@ describe('a bounded queue', () => {
     expect(await results[1]).toBe('second');
   });
 
-  it('gives nobody all places, in the queue as little as out of it', async () => {
+  it('never gives all places to one person, neither running nor waiting', async () => {
     const perPerson = { atOnce: 1, mayWait: 1 };
     const bounded = new BoundedQueue({ atOnce: 2, mayWait: 10, perPerson, busy: 'Too many.' });
     const begun: string[] = [];
@@ -57,7 +57,7 @@ describe('a bounded queue', () => {
     expect(begun).toEqual(['first of Ada', 'first of Ben', 'second of Ada']);
     second.end();
     await second.result;
-    // Control: without a limit for each person Ada takes both places.
+    // Control: without a limit per person Ada takes both places.
     const open = queue();
     const both = [endless(), endless()];
     const results = both.map(({ work }) => open.run(work, 'ada'));
@@ -66,7 +66,7 @@ describe('a bounded queue', () => {
     await Promise.all(results);
   });
 
-  it('never runs more at once than it may', async () => {
+  it('never runs more at the same time than allowed', async () => {
     const bounded = new BoundedQueue({ atOnce: 3, mayWait: 100, busy: '' });
     let running = 0;
     let most = 0;

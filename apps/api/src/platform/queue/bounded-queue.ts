@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem.ts';
 
 export interface QueueOptions {
-  /** How many run at once. */
+  /** How many may run at the same time. */
   readonly atOnce: number;
   /** How many may wait for their turn. */
   readonly mayWait: number;
@@ -16,7 +16,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** Runs what takes memory and a core a bounded number at a time, in the order it came. */
+/** Runs work that needs memory and a core, a bounded number at the same time, in the order of arrival. */
 export class BoundedQueue {
   readonly #options: QueueOptions;
   #waiting: readonly Waiting[] = [];
@@ -28,8 +28,8 @@ export class BoundedQueue {
   }
 
   /**
-   * Runs the work of a person when it is its turn. Throws the 503 problem when too many wait already, in all or of this
-   * person.
+   * Runs the work of a person when it is its turn. Throws the 503 problem when too many are waiting already, in total
+   * or for this person.
    */
   async run<T>(work: () => Promise<T>, person = ''): Promise<T> {
     if (this.#hasPlace(person)) this.#running = [...this.#running, person];
@@ -59,7 +59,7 @@ export class BoundedQueue {
     });
   }
 
-  /** Starts the longest waiting work of a person who may use another slot. */
+  /** Starts the work that has waited longest among people who may use another slot. */
   #beginNext(): void {
     const next = this.#waiting.find(({ person }) => this.#hasPlace(person));
     if (!next) return;

@@ -6,7 +6,7 @@ const busy = (ms: number) => {
   while (performance.now() < end);
 };
 
-it('makes something of each item, and lets others in between', async () => {
+it('maps every item, and lets other work run in between', async () => {
   let turns = 0;
   let isDone = false;
   const others = () => {
@@ -22,7 +22,7 @@ it('makes something of each item, and lets others in between', async () => {
   const during = turns;
   expect(made).toEqual(items.map((item) => [item * 2, item]));
   expect(during).toBeGreaterThan(5);
-  // Control: without turns nobody comes in between.
+  // Control: without turns no other work runs in between.
   for (const _ of items) busy(5);
   expect(turns).toBe(during);
   isDone = true;

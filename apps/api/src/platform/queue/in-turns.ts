@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long the main thread may be kept at once, in milliseconds. */
+/** How long the main thread may be blocked at a time, in milliseconds. */
 const turnMs = 10;
 
 /** Maps each item in the main thread, and yields to other work every few milliseconds. */

@@ -1,19 +1,19 @@
 import { scrubbed } from '@foreglow/contract';
 import type { Event, Exception, StackFrame, StackParser } from '@sentry/core';
 
-/** Where a failure happened, in our own names: none of them holds anything of users. */
+/** Where a failure happened, in our own names, none of which contains anything about users. */
 export interface FailurePlace {
-  /** The call by its route, such as `GET /v1/projects/:id/cards`. */
+  /** The route of the call, such as `GET /v1/projects/:id/cards`. */
   readonly route?: string | undefined;
   readonly job?: string | undefined;
-  /** The id by which the log knows the call. */
+  /** The id of the call in the log. */
   readonly requestId?: string | undefined;
 }
 
-/** How many causes of an error are told. */
+/** The maximum number of causes of an error that are reported. */
 const causes = 3;
 
-/** What is reported of a failure: kinds of errors, where in the program, and messages without what users wrote. */
+/** The report of a failure: types of errors, places in the program, and messages without texts of users. */
 export function errorReport(error: unknown, place: FailurePlace, parser: StackParser, root: string): Event {
   const { route, job, requestId } = place;
   return {
@@ -23,7 +23,7 @@ export function errorReport(error: unknown, place: FailurePlace, parser: StackPa
   };
 }
 
-/** The error with its causes, the deepest first, as the protocol wants it. */
+/** The error with its causes, deepest first, as the protocol requires. */
 function chainOf(error: unknown): unknown[] {
   const chain = [error];
   while (chain.length <= causes) {
@@ -41,7 +41,9 @@ function exceptionOf(error: unknown, parser: StackParser, root: string): Excepti
   return { type: error.name, value: `${scrubbed(error.message)}${code}`, stacktrace: { frames } };
 }
 
-/** A place in the program by its path from the root of the project; what lies elsewhere by its last name only. */
+/**
+ * A place in the program, with its path relative to the root of the project; files elsewhere only by their file name.
+ */
 function frameOf({ filename, function: name, lineno, colno, in_app }: StackFrame, root: string): StackFrame {
   return {
     ...(filename && { filename: pathFrom(root, filename) }),

@@ -3,11 +3,11 @@ import type { StackParser, TransportMakeRequestResponse } from '@sentry/core';
 import type { ServerRuntimeClientOptions } from '@sentry/core/server';
 import { errorReport, type FailurePlace } from './error-report.rules.ts';
 
-/** Where unexpected failures are reported to. */
+/** The service to which unexpected failures are reported. */
 export interface ErrorReports {
   /** Reports a failure in the background. It never throws. */
   report(error: unknown, place: FailurePlace): void;
-  /** Waits for what is under way, at most two seconds. */
+  /** Waits for pending reports, at most two seconds. */
   flush(): Promise<void>;
 }
 
@@ -16,12 +16,12 @@ const root = join(import.meta.dirname, '../../../../..');
 const flushMs = 2000;
 const sendMs = 10_000;
 
-/** So many reports are sent per minute at most: a failure in every call must not become a flood. */
+/** The maximum number of reports per minute, so that a failure in every call does not become a flood. */
 const perMinute = 60;
 
 /**
- * Reports to a Sentry-compatible service. The library is loaded only where an address of one is set; it makes and sends
- * the envelopes and obeys the limits of the service, and nothing of it listens to the process.
+ * Reports to a Sentry-compatible service. The library is loaded only if an address is set. It creates and sends the
+ * envelopes and obeys the limits of the service, but registers no listeners on the process.
  */
 export async function openErrorReports(dsn: string, release: string): Promise<ErrorReports> {
   const [{ createTransport, createStackParser }, { ServerRuntimeClient, nodeStackLineParser }] = await Promise.all([

@@ -10,8 +10,8 @@ interface LoggedFailure {
 }
 
 /**
- * A hook of the log that also reports the failures it is given: failed calls, streams and jobs all pass through it. What
- * is no failure of ours, such as an unreachable database, is logged as a warning and not reported.
+ * A hook of the log that also reports logged failures of calls, streams and jobs, all of which pass through it.
+ * Failures that are not defects of ours, such as an unreachable database, are logged as warnings and not reported.
  */
 export const reportLogged = (reports: ErrorReports) =>
   function report(

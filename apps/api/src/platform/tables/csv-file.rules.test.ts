@@ -29,7 +29,7 @@ describe('a CSV file', () => {
     .integer({ min: 2, max: 4 })
     .chain((columns) => fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { maxLength: 6 }));
 
-  it('gives back what was written into it, whatever stands between and after its cells', () => {
+  it('returns what was written into it, whatever separates its cells and lines', () => {
     fc.assert(
       fc.property(
         table,
@@ -47,13 +47,13 @@ describe('a CSV file', () => {
     );
   });
 
-  it('is split at the separator that stands most often outside of quotes in its first line', () => {
+  it('is split at the most frequent separator outside quotes in its first line', () => {
     expect(read('"a, b, c";d\n1;2').separator).toBe(';');
     expect(read('a,b;c,d\n').separator).toBe(',');
     expect(read('title\nA, B; C').separator).toBe(',');
   });
 
-  it('may begin with empty lines, which do not count', () => {
+  it('may begin with empty lines, which are ignored', () => {
     expect(read('\r\n\n;;\ntitle;tags\nA;b\n\n;\nC;d\n')).toEqual({
       separator: ';',
       header: ['title', 'tags'],
@@ -64,16 +64,16 @@ describe('a CSV file', () => {
     });
   });
 
-  it('with a header alone has no rows', () => {
+  it('with only a header has no rows', () => {
     expect(read('title,tags').rows).toEqual([]);
     expect(read('title,tags\r\n').rows).toEqual([]);
   });
 
-  it('that is empty is refused', () => {
+  it('that is empty is rejected', () => {
     for (const text of ['', '\ufeff', '\n\n', ' , \n']) expect(refusal(text).code).toBe('malformed_csv');
   });
 
-  it('in another encoding than UTF-8 is refused with what to do', () => {
+  it('in another encoding than UTF-8 is rejected with advice on what to do', () => {
     const utf16 = Buffer.from('title,tags\nMärz,b', 'utf16le');
     const others = [
       Buffer.from('title\nM\u00e4rz', 'latin1'),
@@ -87,13 +87,13 @@ describe('a CSV file', () => {
     }
   });
 
-  it('with a quote that is never closed is refused with the line', () => {
+  it('with a quote that is never closed is rejected with the line', () => {
     const { code, detail } = refusal('title,tags\nA,b\nC,"d\nE,f\n');
     expect(code).toBe('malformed_csv');
     expect(detail).toMatch(/never closed near line \d/);
   });
 
-  it('with a quote in the wrong place is refused with the line', () => {
+  it('with a quote in the wrong place is rejected with the line', () => {
     for (const text of ['title\nA "quote" inside', 'title\n"A" and more']) {
       const { code, detail } = refusal(text);
       expect(code).toBe('malformed_csv');
@@ -122,7 +122,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it('has names of columns that can be shown', () => {
+  it('has column names that can be shown', () => {
     const header = (length: number) => `title,${'x'.repeat(length)}`;
     expect(read(header(limits.importColumnNameLength)).header).toHaveLength(2);
     expect(refusal(header(limits.importColumnNameLength + 1))).toEqual({

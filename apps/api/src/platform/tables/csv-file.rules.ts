@@ -2,27 +2,28 @@ import { limits } from '@foreglow/contract/limits';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Problem, problem } from '../http/problem.ts';
 
-/** A table that somebody imports. */
+/** A table to be imported. */
 export interface TableFile {
-  /** Null in a workbook. */
+  /** Null for a workbook. */
   readonly separator: ',' | ';' | 'tab' | null;
   readonly header: readonly string[];
-  /** Cells as they stand in the file; a row may have more or fewer than the header. */
+  /** Cells as contained in the file; a row may have more or fewer than the header. */
   readonly rows: readonly (readonly string[])[];
-  /** The address that a cell of a workbook leads to. Row and column count from 0. */
+  /** The link target of a cell of a workbook. Row and column count from 0. */
   readonly linkOf?: (row: number, column: number) => string | undefined;
 }
 
-/** How quotation marks are read inside a field that does not begin with one: as a fault of the file, or as letters. */
+/**
+ * How quotation marks are read inside a field that does not begin with one: as a fault of the file, or as characters.
+ */
 export interface CsvReading {
   readonly quotesInside: 'refused' | 'letters';
 }
 
 /**
  * Reads a CSV file: UTF-8 with or without a byte order mark, separated by commas, semicolons or tabs, quoted fields
- * with line breaks inside, any line ending. Empty lines do not count. It reads no further than the limits of rows and
- * columns.
- * Throws the problems `wrong_encoding`, `malformed_csv`, `too_many_rows`, `too_many_columns` and
+ * with line breaks inside, any line ending. Empty lines are ignored. It stops reading at the limits of rows and
+ * columns. Throws the problems `wrong_encoding`, `malformed_csv`, `too_many_rows`, `too_many_columns` and
  * `column_name_too_long`.
  */
 export function readCsv(bytes: Uint8Array, reading: CsvReading = { quotesInside: 'refused' }): TableFile {
@@ -50,7 +51,7 @@ export function checkedHeader(header: readonly string[]): string[] {
 
 function decode(bytes: Uint8Array): string {
   try {
-    // UTF-16 without a byte order mark is valid UTF-8 as long as its letters are ASCII: one byte of each is 0.
+    // UTF-16 without a byte order mark is valid UTF-8 if its letters are ASCII: one byte of each is 0.
     if (bytes[0] === 0 || bytes[1] === 0) throw new TypeError('UTF-16');
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -62,7 +63,7 @@ function decode(bytes: Uint8Array): string {
 
 type Separator = ',' | ';' | '\t';
 
-/** The separator that stands most often in the first line that is not empty, outside of quotes. */
+/** The most frequent separator, outside quotes, in the first line that is not empty. */
 function detectSeparator(text: string): Separator {
   const counts: Record<Separator, number> = { ',': 0, ';': 0, '\t': 0 };
   let quoted = false;
@@ -82,7 +83,7 @@ function detectSeparator(text: string): Separator {
   return candidates.reduce((best, candidate) => (counts[candidate] > counts[best] ? candidate : best));
 }
 
-/** The records of a text, of which no more is read than one row beyond the limit. */
+/** The records of a text. At most one row beyond the limit is read. */
 function parseRecords(text: string, delimiter: Separator, { quotesInside }: CsvReading): string[][] {
   let records = 0;
   try {
@@ -109,7 +110,7 @@ function parseRecords(text: string, delimiter: Separator, { quotesInside }: CsvR
   }
 }
 
-/** `records` is the number of rows before, the header included. */
+/** `records` is the number of rows before, including the header. */
 export function tooManyColumns(records: number): Problem {
   const place = records === 0 ? 'The header' : `Row ${records}`;
   const detail = `${place} has more than ${limits.importColumns} columns: column ${limits.importColumns + 1} is one too many.`;

@@ -4,19 +4,19 @@ import { ZipError, ZipFile } from '../zip/read-zip.rules.ts';
 import { checkedHeader, type TableFile, tooManyColumns, tooManyRows } from './csv-file.rules.ts';
 import { dateOf, dateStyles, decoded, readXml, relationsOf, sharedTexts, workbookOf } from './xlsx-parts.rules.ts';
 
-/** What a workbook may be, unpacked. */
+/** The limits of an unpacked workbook. */
 const unpacked = { files: 2000, bytes: 150 * 1024 * 1024 };
 
 const refused = (detail: string): Problem => problem('malformed_xlsx', detail);
 
-/** ZIP archives begin like this, and so do workbooks. */
+/** The first bytes of a ZIP archive, and therefore of a workbook. */
 export const looksLikeZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** The container of old workbooks (.xls), and of those with a password. */
+/** The container format of old workbooks (.xls), and of workbooks with a password. */
 export const looksLikeOldOffice = (bytes: Uint8Array): boolean =>
   [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 
-/** The problem of a file in that container. */
+/** The problem of a file in that container format. */
 export function oldOfficeProblem(bytes: Uint8Array): Problem {
   const isEncrypted = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
   return refused(
@@ -27,8 +27,8 @@ export function oldOfficeProblem(bytes: Uint8Array): Problem {
 }
 
 /**
- * Reads a workbook (XLSX): the first sheet with data, visible ones first. Formulas count as their last results, dates
- * become ISO dates. It reads no further than the limits of rows and columns, and unpacks nothing of a file that would
+ * Reads a workbook (XLSX): the first sheet with data, visible ones first. Formulas are read as their last results,
+ * dates become ISO dates. It stops reading at the limits of rows and columns, and unpacks nothing of a file that would
  * become too large. Throws the problems of `readCsv`, and `malformed_xlsx`.
  */
 export function readXlsx(bytes: Uint8Array): TableFile {
@@ -85,7 +85,7 @@ function sheetOf(zip: ZipFile, path: string, facts: WorkbookFacts): TableFile | 
 }
 
 interface SheetRow {
-  /** As the sheet counts its rows, from 1. */
+  /** In the numbering of the sheet, from 1. */
   readonly number: number;
   readonly cells: string[];
 }

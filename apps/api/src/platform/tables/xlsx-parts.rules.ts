@@ -8,7 +8,9 @@ interface Listener {
   readonly close?: (name: string) => void;
 }
 
-/** Reads XML from its beginning to its end; names come without their prefixes. Entities of its own are not resolved. */
+/**
+ * Reads XML from its beginning to its end; names are passed without their prefixes. Custom entities are not resolved.
+ */
 export function readXml(xml: string, { open, text, close }: Listener): void {
   const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
   const parser = new Parser(
@@ -22,7 +24,7 @@ export function readXml(xml: string, { open, text, close }: Listener): void {
   parser.end(xml);
 }
 
-/** Targets of the relations of a part, by their ids. */
+/** Targets of the relationships of a part, by their ids. */
 export function relationsOf(xml: string | undefined): ReadonlyMap<string, string> {
   const relations = new Map<string, string>();
   readXml(xml ?? '', {
@@ -31,7 +33,7 @@ export function relationsOf(xml: string | undefined): ReadonlyMap<string, string
   return relations;
 }
 
-/** The sheets of a workbook in their order, visible ones first, and whether its days are counted from 1904. */
+/** The sheets of a workbook in their order, visible ones first, and whether its dates are counted from 1904. */
 export function workbookOf(xml: string): { relations: readonly string[]; from1904: boolean } {
   const sheets: { id: string; hidden: boolean }[] = [];
   let from1904 = false;
@@ -49,11 +51,11 @@ export function workbookOf(xml: string): { relations: readonly string[]; from190
 
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
 
-/** Letters that XML does not allow are written as `_x0001_`. */
+/** Characters that XML does not allow are written as `_x0001_`. */
 export const decoded = (text: string): string =>
   text.replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The texts that cells share. Those in several formats are joined; how they are pronounced is left out. */
+/** The texts shared by cells. Parts in several formats are joined; phonetic hints are left out. */
 export function sharedTexts(xml: string | undefined): string[] {
   const texts: string[] = [];
   let text = '';
@@ -77,11 +79,11 @@ export function sharedTexts(xml: string | undefined): string[] {
   return texts;
 }
 
-/** Formats of dates that every workbook has, by ECMA-376 18.8.30. */
+/** Built-in date formats of every workbook, by ECMA-376 18.8.30. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** For each style of cells whether its numbers are dates. */
+/** For each cell style, whether its numbers are dates. */
 export function dateStyles(xml: string | undefined): boolean[] {
   const custom = new Map<number, boolean>();
   const styles: boolean[] = [];

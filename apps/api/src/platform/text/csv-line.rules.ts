@@ -1,8 +1,11 @@
-/** Begins a file of CSV: without it Excel takes UTF-8 for the code page of the computer. */
+/** The start of a CSV file: without it Excel takes UTF-8 for the code page of the computer. */
 export const byteOrderMark = '\ufeff';
 
 /** A line of CSV by RFC 4180, with commas and CRLF. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
-/** Semicolons and tabs are quoted as well: where they separate cells, programs then keep the text together. */
+/**
+ * Fields with semicolons or tabs are quoted as well, so that programs that use these as separators keep the text
+ * together.
+ */
 const quoted = (text: string): string => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

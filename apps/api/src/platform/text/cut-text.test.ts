@@ -12,7 +12,7 @@ describe('cutting a text', () => {
     ['🌅🌅🌅🌅', 4, '🌅…'],
   ])('%s to %i gives %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut));
 
-  it('never gives more than asked for, nor half a character', () => {
+  it('never exceeds the requested length, nor splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 2, max: 60 }), (text, max) => {
         const cut = cutText(text, max);

@@ -34,7 +34,7 @@ describe('a date', () => {
     ['31. März 2026', '2026-03-31'],
     ['Sept 30, 2026', '2026-09-30'],
     ['31 Dez 2026', '2026-12-31'],
-  ])('has its month by name in both languages: «%s»', (text, day) => {
+  ])('has its month named in both languages: «%s»', (text, day) => {
     expect(iso(text)).toBe(`${day}T12:00:00.000Z`);
   });
 
@@ -74,7 +74,7 @@ describe('a date', () => {
     expect(iso(text)).toBeUndefined();
   });
 
-  it('in ISO form is every day there is', () => {
+  it('in ISO form is any existing day', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {
@@ -87,13 +87,13 @@ describe('a date', () => {
 });
 
 describe('the order of day and month', () => {
-  it('is told by a number over 12', () => {
+  it('is determined by a number over 12', () => {
     expect(dateOrderOf(['1/2/2026', '1/31/2026'])).toBe('month first');
     expect(dateOrderOf(['1/2/2026', '31/1/2026'])).toBe('day first');
     expect(iso('1/2/2026', dateOrderOf(['1/2/2026', '1/31/2026']))).toBe('2026-01-02T12:00:00.000Z');
   });
 
-  it('is the day first where nothing or both tell', () => {
+  it('is day first if nothing or both determine it', () => {
     expect(dateOrderOf([])).toBe('day first');
     expect(dateOrderOf(['1/2/2026', '2026-01-31'])).toBe('day first');
     expect(dateOrderOf(['31/1/2026', '1/31/2026'])).toBe('day first');

@@ -1,4 +1,4 @@
-/** Which of two numbers before the year is the day, in dates such as 03/04/2026. */
+/** Whether the day or the month comes first in dates such as 03/04/2026. */
 export type DateOrder = 'day first' | 'month first';
 
 const months = new Map(
@@ -21,8 +21,8 @@ const months = new Map(
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;
 
 /**
- * Finds out which number is the day in a file's dates with slashes: a number over 12 tells. Where none does, the day
- * comes first, as nearly everywhere in the world.
+ * Determines which number is the day in a file's dates with slashes, by numbers over 12. If there is none, the day
+ * comes first, as in most of the world.
  */
 export function dateOrderOf(values: readonly string[]): DateOrder {
   const pairs = values.flatMap((value) => {
@@ -34,9 +34,9 @@ export function dateOrderOf(values: readonly string[]): DateOrder {
 }
 
 /**
- * Reads a date: ISO with or without a time, 3.1.2026, 3/1/2026, 2026/01/03, 3 January 2026, Jan 3, 2026,
- * 3. Januar 2026. A day without a time means noon in UTC, which is the same day nearly everywhere. Undefined when it is
- * no date.
+ * Reads a date: ISO with or without a time, 3.1.2026, 3/1/2026, 2026/01/03, 3 January 2026, Jan 3, 2026, 3. Januar
+ * 2026. A day without a time is read as noon in UTC, which is the same day almost everywhere. Undefined if the text is
+ * not a date.
  */
 export function readDate(value: string, order: DateOrder): Date | undefined {
   const text = value.trim();
@@ -72,7 +72,7 @@ function noon(y: number, month: number, day: number): Date | undefined {
 
 const timed = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
 
-/** A time without an offset is in UTC. */
+/** A time without an offset is read as UTC. */
 function withTime(text: string): Date | undefined {
   const [, y, month, day, time, zone = 'Z'] = timed.exec(text) ?? [];
   if (!noon(Number(y), Number(month), Number(day))) return undefined;

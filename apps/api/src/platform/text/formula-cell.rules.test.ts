@@ -9,7 +9,7 @@ const text = fc.string({
 });
 
 describe('a cell', () => {
-  it('comes back as the text it was made of, whatever that is', () => {
+  it('is converted back to its original text, whatever that is', () => {
     fc.assert(
       fc.property(text, (given) => {
         expect(readCell(harmlessCell(given))).toBe(given);

@@ -9,11 +9,11 @@ const turndown = new TurndownService({
 });
 turndown.remove(['script', 'style', 'iframe', 'object', 'noscript', 'form', 'button', 'head']);
 
-/** For text that is not read as Markdown: character references become letters, and nothing is escaped. */
+/** For text that is not Markdown: character references are decoded, and nothing is escaped. */
 const decoder = new TurndownService();
 decoder.escape = (text) => text;
 
-/** No bracket inside a tag, since otherwise a text with many of them would take quadratic time. */
+/** No bracket is allowed inside a tag, since otherwise a text with many of them would take quadratic time. */
 const looksLikeHtml =
   /<\/?(p|div|span|br|b|i|u|strong|em|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|script|style|font|section|article|pre|code)\b[^<>]*>/i;
 
@@ -23,12 +23,12 @@ const deepest = 100;
 /** A piece of HTML is nested too deeply to be converted. */
 export class TooDeepError extends Error {}
 
-/** Throws `TooDeepError` for HTML that nests too deep to be converted, before anything is made of it. */
+/** Throws `TooDeepError` for HTML that is nested too deeply to be converted, before anything is converted. */
 export function assertNotTooDeep(text: string): void {
   if (nestingOf(text) > deepest) throw new TooDeepError(`HTML nests deeper than ${deepest} elements.`);
 }
 
-/** Converts HTML; other text stays as it is. Throws `TooDeepError`. */
+/** Converts HTML; other text stays unchanged. Throws `TooDeepError`. */
 function converted(text: string, convert: (html: string) => string): string {
   if (!looksLikeHtml.test(text)) return text;
   assertNotTooDeep(text);
@@ -41,10 +41,10 @@ function converted(text: string, convert: (html: string) => string): string {
   }
 }
 
-/** HTML as Markdown; text without HTML as it is. Throws `TooDeepError`. Convert long texts in a separate thread. */
+/** HTML as Markdown; text without HTML unchanged. Throws `TooDeepError`. Convert long texts in a separate thread. */
 export const htmlToMarkdown = (text: string): string => converted(text, (html) => turndown.turndown(html));
 
-/** The text of a piece of HTML on one line; text without HTML as it is. */
+/** The text of a piece of HTML on one line; text without HTML unchanged. */
 export const htmlToLine = (text: string): string =>
   converted(text, (html) =>
     decoder

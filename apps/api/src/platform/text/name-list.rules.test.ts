@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinNames, splitNames } from './name-list.rules.ts';
 
-it('names in a cell come back, also with separators and quotation marks in them', () => {
+it('names in a cell are read back, even if they contain separators and quotation marks', () => {
   const name = fc
     .string({ unit: fc.constantFrom('a', 'é', ';', ',', '|', '"', ' ', "'"), minLength: 1, maxLength: 6 })
     .map((given) => given.trim())

@@ -1,10 +1,10 @@
 const separators = /[;,|"]/;
 
-/** Names in one cell, between semicolons. Those that contain a separator are put in quotation marks. */
+/** Names in one cell, separated by semicolons. Names that contain a separator are quoted. */
 export const joinNames = (names: readonly string[]): string =>
   names.map((name) => (separators.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join('; ');
 
-/** The names that `joinNames` put in a cell. */
+/** The names in a cell made by `joinNames`. */
 export const splitNames = (cell: string): string[] =>
   [...cell.matchAll(/(?:^|[;,|])\s*(?:"((?:[^"]|"")*)"\s*(?=[;,|]|$)|([^;,|]*))/g)]
     .map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain.trim())

@@ -1,4 +1,4 @@
-/** Elements without an end tag, and those whose end tag may be left out: the next of their kind ends them. */
+/** Elements without an end tag, and those whose end tag is optional: the next element of the same kind ends them. */
 const neverOrSoonEnded = new Set(
   (
     'area base br col embed hr img input link meta param source track wbr ' +
@@ -7,9 +7,9 @@ const neverOrSoonEnded = new Set(
 );
 
 /**
- * How deep a piece of HTML may nest at most: the maximum number of open elements at any point. It reads the text once
- * and builds nothing, so that it can run before any parser. Elements whose end tag may be left out do not count, since
- * they nest only inside of those that do.
+ * An upper limit of the nesting depth of a piece of HTML: the maximum number of open elements at any point. It reads
+ * the text once and builds nothing, so that it can run before any parser. Elements with an optional end tag do not
+ * count, since they nest only inside elements that do.
  */
 export function nestingOf(html: string): number {
   const open = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** The text of a node without its marks. Iterative, since nodes can be nested deeply. */
+/** The text of a node without Markdown syntax. Iterative, since nodes can be nested deeply. */
 export function plainText(node: Nodes): string {
   const parts: string[] = [];
   const waiting: (Nodes | string)[] = [node];
@@ -17,5 +17,5 @@ export function plainText(node: Nodes): string {
   return parts.join('');
 }
 
-/** Nodes whose children stand apart from each other. */
+/** Nodes whose children are separated from each other. */
 const blocks = new Set<string>(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']);

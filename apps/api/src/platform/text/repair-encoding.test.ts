@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repairEncoding } from './repair-encoding.ts';
 
-/** Text as a program shows it that takes its UTF-8 for Windows-1252. */
+/** Text as shown by a program that decodes its UTF-8 as Windows-1252. */
 const misread = (text: string): string => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 
 describe('text in UTF-8 that was read as Windows-1252', () => {
@@ -19,11 +19,11 @@ describe('text in UTF-8 that was read as Windows-1252', () => {
     expect(repairEncoding(misread(text))).toEqual({ text, repaired: true, lost: false });
   });
 
-  it('is repaired beside text that was read correctly', () => {
+  it('is repaired next to text that was decoded correctly', () => {
     expect(repairEncoding(`(${misread('재건축')}) – “déjà vu”`).text).toBe('(재건축) – “déjà vu”');
   });
 
-  it('keeps what cannot be repaired and says that letters are lost', () => {
+  it('keeps what cannot be repaired and reports that letters are lost', () => {
     const text = '[ì†\ufffdë³´] ê²½ì°°';
     expect(repairEncoding(text)).toMatchObject({ lost: true });
     expect(repairEncoding('Caf\ufffd')).toEqual({ text: 'Caf\ufffd', repaired: false, lost: true });
@@ -31,7 +31,7 @@ describe('text in UTF-8 that was read as Windows-1252', () => {
 });
 
 describe('text that was read correctly', () => {
-  it('stays as it is', () => {
+  it('stays unchanged', () => {
     const words = [
       '«\u00a0marché\u00a0»',
       'été\u00a0»',
@@ -49,12 +49,12 @@ describe('text that was read correctly', () => {
     fc.assert(fc.property(text, (given) => repairEncoding(given).text === given && !repairEncoding(given).repaired));
   });
 
-  it('stays as it is in any script', () => {
+  it('stays unchanged in any script', () => {
     for (const text of ['이상한 재건축', 'データセンター', '热量', 'Тепло', 'שלום', 'दुनिया'])
       expect(repairEncoding(text)).toEqual({ text, repaired: false, lost: false });
   });
 
-  it('stays as it is where letters only begin like misread ones', () => {
+  it('stays unchanged where letters only begin like wrongly decoded ones', () => {
     expect(repairEncoding('Â, Ã and â€ stand alone').text).toBe('Â, Ã and â€ stand alone');
   });
 });

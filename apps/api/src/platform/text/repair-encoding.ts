@@ -7,12 +7,12 @@ const follower = `[\\u0080-\\u00bf${specials}]`;
 const run = new RegExp(`[\\u0080-\\u00ff${specials}]{2,}`, 'gu');
 
 /**
- * A character of two to four bytes of UTF-8 that was read as Windows-1252, such as â€™ for ’ and Ã¼ for ü. Only the
- * first bytes of Western text: elsewhere the same letters may be meant.
+ * A character of two to four bytes of UTF-8 that was read as Windows-1252, such as â€™ for ’ and Ã¼ for ü. It covers
+ * only the first bytes of Western text: in other texts the same letters may be intended.
  */
 const western = new RegExp(`[ÂÃ]${follower}|â${follower}{2}|ð${follower}{3}`, 'gu');
 
-/** Letters of so many bytes in one run do not decode as UTF-8 by chance. */
+/** A run of letters for at least this many bytes is unlikely to be valid UTF-8 by chance. */
 const certainBytes = 6;
 
 const lostLetter = '\ufffd';
@@ -21,9 +21,9 @@ const lostLetter = '\ufffd';
 export interface CheckedText {
   /** The text, repaired where that is certain. */
   readonly text: string;
-  /** The text held UTF-8 that was read as Windows-1252, and this was undone. */
+  /** Whether the text contained UTF-8 read as Windows-1252, which was undone. */
   readonly repaired: boolean;
-  /** Letters were replaced by U+FFFD before the text came here. They cannot be found again. */
+  /** Whether letters had been replaced by U+FFFD before. They cannot be recovered. */
   readonly lost: boolean;
 }
 
@@ -46,7 +46,7 @@ function decode(shown: string): string | undefined {
   }
 }
 
-/** The bytes of the letters of a text in UTF-8; none if it holds characters that no text has. */
+/** The bytes of the letters of a text in UTF-8; none if it contains characters that no text has. */
 function letterBytes(text = ''): number {
   if (/[\p{Cn}\p{Co}\p{Cs}\p{Cc}]/u.test(text)) return 0;
   return Buffer.byteLength((text.match(/\p{L}/gu) ?? []).join(''));

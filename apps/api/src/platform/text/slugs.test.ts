@@ -19,7 +19,7 @@ describe('a new slug', () => {
     expect(words(title)).toBe(beginning);
   });
 
-  it('is one that the contract takes, whatever the title', () => {
+  it('is valid in the contract, whatever the title', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 })), (title) => {
         const made = newSlug(title);
@@ -33,7 +33,7 @@ describe('a new slug', () => {
     expect(words(`${'word '.repeat(11)}unsplit`)).toBe('word-'.repeat(11).slice(0, -1));
   });
 
-  it('is another one every time', () => {
+  it('is different every time', () => {
     const slugs = Array.from({ length: 2000 }, () => newSlug('Same'));
     expect(new Set(slugs).size).toBe(slugs.length);
   });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// Without 0, 1, i, l and o, which are misread.
+// Without 0, 1, i, l and o, which are easily misread.
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const randomLength = 7;
 const wordsLength = 60;
@@ -20,7 +20,7 @@ const germanUmlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü
 
 /**
  * A new slug: the title's words in lower-case ASCII and a random part of 7 letters and digits (31^7 values), which
- * makes it unique. A title without Latin letters gives the random part alone.
+ * makes it unique. For a title without Latin letters it is only the random part.
  */
 export function newSlug(title: string): string {
   const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -1,6 +1,6 @@
 import type { Palette, ThemeFile } from './theme.ts';
 
-/** The brightness of a colour as eyes see it, from 0 to 1 (relative luminance of WCAG 2.2). */
+/** The perceived brightness of a colour, from 0 to 1 (relative luminance of WCAG 2.2). */
 function brightness(color: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -16,7 +16,7 @@ export function contrast(one: string, other: string): number {
 }
 
 type Pair = readonly [text: keyof Palette, background: keyof Palette];
-/** What is read in small letters, and on which background. */
+/** Colours used for small text, and the backgrounds it appears on. */
 const read: readonly Pair[] = [
   ...(['ink', 'ink-2', 'ink-mute', 'indigo'] as const).flatMap((text) =>
     (['paper', 'surface'] as const).map((background): Pair => [text, background]),
@@ -27,7 +27,7 @@ const read: readonly Pair[] = [
   ['paper', 'rose'],
 ];
 
-/** The colours of a theme that cannot be read on each other (WCAG 2.2 AA: 4.5 to 1), as sentences. */
+/** The pairs of colours of a theme with too little contrast (WCAG 2.2 AA: 4.5 to 1), as sentences. */
 export const readableProblems = (theme: Pick<ThemeFile, 'light' | 'dark'>): string[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     read.flatMap(([text, background]) => {

@@ -2,12 +2,12 @@ import { type MapLook, mapLooks } from '@foreglow/contract/map/picture/looks';
 import { mixed } from './mixed.rules.ts';
 import type { Theme } from './theme.ts';
 
-/** What of a theme pictures of maps show. */
+/** The parts of a theme used in pictures of maps. */
 type MapTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
 
 const families = { Newsreader: mapLooks.light.serif, Inter: mapLooks.light.sans } as const;
 
-/** How pictures of maps look in a theme, on light or on dark paper. */
+/** The look of pictures of maps in a theme, on a light or dark background. */
 export function mapLookOf(theme: MapTheming, scheme: 'light' | 'dark'): MapLook {
   const usual = mapLooks[scheme];
   if (theme.key === 'default') return usual;
@@ -30,7 +30,7 @@ export function mapLookOf(theme: MapTheming, scheme: 'light' | 'dark'): MapLook 
   };
 }
 
-/** The hills rise from the paper to the sky of a radar near its sun. */
+/** The hills go from the background colour to the sky of a radar near its sun. */
 function terrainOf(stops: readonly string[], levels: number): string[] {
   const last = stops.length - 1;
   return Array.from({ length: levels }, (_, level) => {

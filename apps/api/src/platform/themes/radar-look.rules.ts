@@ -6,10 +6,12 @@ const families = {
   Inter: radarLooks.light.sans,
 } as const;
 
-/** What of a theme pictures of radars show. */
+/** The parts of a theme used in pictures of radars. */
 type RadarTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
 
-/** How pictures of radars look in a theme, on light or on dark paper. Without a theme, as in the default one. */
+/**
+ * The look of pictures of radars in a theme, on a light or dark background. Without a theme, that of the default theme.
+ */
 export function radarLookOf(theme: RadarTheming | undefined, scheme: 'light' | 'dark'): RadarLook {
   const usual = radarLooks[scheme];
   if (!theme || theme.key === 'default') return usual;

@@ -6,13 +6,16 @@ import { type Themes, themesPath } from './themes.ts';
 
 const forAYear = 'public, max-age=31536000, immutable';
 
-/** The address of the styles of a theme, which changes with them. */
+/** The address of the styles of a theme. It changes with them. */
 export function stylesAddress(theme: Theme): string {
   const hash = createHash('sha256').update(themeStyles(theme)).digest('hex').slice(0, 10);
   return `${themesPath}${theme.key}/theme-${hash}.css`;
 }
 
-/** Serves the styles and pictures of themes. Each has a route of its own, so that no address of a request leads to a file. */
+/**
+ * Serves the styles and pictures of themes. Each has a separate route, so that no requested address is used as a path
+ * of a file.
+ */
 export function serveThemes(app: FastifyInstance, themes: Themes): void {
   const serve = (address: string, type: string, bytes: Buffer | string) =>
     app.get(address, async (_request, reply) =>
@@ -20,7 +23,7 @@ export function serveThemes(app: FastifyInstance, themes: Themes): void {
         .type(type)
         .headers({
           'cache-control': forAYear,
-          // A drawing opened by itself can do nothing.
+          // A drawing that is opened directly must not be able to do anything.
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         })
         .send(bytes),

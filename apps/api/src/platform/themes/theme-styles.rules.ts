@@ -12,13 +12,13 @@ const families = {
 
 const ofPalette = (palette: Palette): string[] => Object.entries(palette).map(([name, value]) => `--${name}:${value}`);
 
-/** Of pictures of radars and maps. */
+/** The properties for pictures of radars and maps. */
 const ofPictures = (theme: Theme, scheme: 'light' | 'dark'): string[] =>
   [...lookProperties(radarLookOf(theme, scheme)), ...mapLookProperties(mapLookOf(theme, scheme))].map(
     ([name, value]) => `${name}:${value}`,
   );
 
-/** The tokens of a theme: what holds everywhere, and on light and on dark paper. */
+/** The tokens of a theme: common ones, and those for a light and a dark background. */
 export function themeTokens(theme: Theme): {
   readonly light: string;
   readonly dark: string;
@@ -34,7 +34,7 @@ export function themeTokens(theme: Theme): {
   ];
   return {
     light: [...always, ...ofPalette(light), ...ofPictures(theme, 'light')].join(';'),
-    // The night is hard to see on dark paper.
+    // The colour of the night is hard to see on a dark background.
     dark: [...ofPalette(dark), ...ofPictures(theme, 'dark'), `--dawn-indigo:${dark.indigo}`].join(';'),
   };
 }
@@ -42,7 +42,7 @@ export function themeTokens(theme: Theme): {
 const replaced = (what: string, address: string, how: string): string =>
   `[data-picture=${what}]>*{display:none}[data-picture=${what}]{background:url(${address}) ${how} no-repeat}`;
 
-/** On a narrow screen words stand on the lower part of the picture: its top is darkened for them. */
+/** On a narrow screen the text is on the lower part of the picture, so the top is darkened for it. */
 function shaded(what: string, [, , night = '#000000']: readonly string[], address: string): string {
   const dark = mixed(night, '#000000', 0.45);
   const shade = `linear-gradient(${dark}e6,${dark}bf 55%,${dark}00 85%)`;
@@ -50,8 +50,8 @@ function shaded(what: string, [, , night = '#000000']: readonly string[], addres
 }
 
 /**
- * The styles that give the web application the look of a theme. They replace the tokens of `tokens.css` and the pictures
- * that are marked with `data-picture`.
+ * The styles that give the web application the look of a theme. They replace the tokens of `tokens.css` and the
+ * pictures marked with `data-picture`.
  */
 export function themeStyles(theme: Theme): string {
   const { light, dark } = themeTokens(theme);

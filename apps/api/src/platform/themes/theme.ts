@@ -41,12 +41,12 @@ const image = z
 
 /** `theme.json`. */
 export const themeFile = z.strictObject({
-  /** What the product is called. */
+  /** The name of the product. */
   name: z.string().trim().min(1, 'must not be empty').max(60, 'must have at most 60 characters'),
   fonts: z.strictObject({ reading: family, interface: family }),
   light: palette,
   dark: palette,
-  /** The gradient where something rises: near the sun, in between, and the night. */
+  /** The colours of the dawn gradient: near the sun, in between, and the night. */
   dawn: z.array(color).length(3, 'must have three colours'),
   radar: z.strictObject({ light: radarLook, dark: radarLook }),
   /** Pictures that replace those of the product. */
@@ -54,19 +54,19 @@ export const themeFile = z.strictObject({
 });
 export type ThemeFile = z.infer<typeof themeFile>;
 
-/** A picture of a theme, as it is served. */
+/** A picture of a theme, ready to be served. */
 export interface ThemeImage {
-  /** Its address changes with its content. */
+  /** Its address, which changes with its content. */
   readonly address: string;
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** How the product looks on a host. */
+/** The look of the product on a host. */
 export interface Theme extends ThemeFile {
   /** Name of its folder. */
   readonly key: string;
-  /** Changes with what the theme says: what was drawn in another version is drawn anew. */
+  /** Changes with the content of the theme. Drawings made with another version are drawn again. */
   readonly version: string;
   readonly pictures: Readonly<Partial<Record<keyof ThemeFile['images'], ThemeImage>>>;
 }

@@ -27,7 +27,7 @@ const add = async (theme: object) => {
 };
 
 describe('the themes', () => {
-  it('of the product can be used and read, and look different', async () => {
+  it('of the product are valid and legible, and differ from each other', async () => {
     const themes = await Themes.read();
     const [coast, fallback] = [themes.find('coast'), themes.find('default')];
     expect([coast.name, fallback.name]).toEqual(['Foreglow Coast', 'Foreglow']);
@@ -35,7 +35,7 @@ describe('the themes', () => {
     expect(themeStyles(coast)).toContain(coast.pictures.mark?.address);
   });
 
-  it('give their colours to pictures of radars and maps; the default one leaves them as they are', async () => {
+  it('give their colours to pictures of radars and maps; the default theme leaves them unchanged', async () => {
     const themes = await Themes.read();
     const [coast, fallback] = [themes.find('coast'), themes.find('default')];
     for (const scheme of ['light', 'dark'] as const) {
@@ -46,18 +46,18 @@ describe('the themes', () => {
       const map = mapLookOf(coast, scheme);
       expect(map).toMatchObject({ paper, ink, chosen: indigo, trend: rose });
       expect(map.terrain).toHaveLength(mapLooks[scheme].terrain.length);
-      // The tops are the sky of a radar near its sun.
+      // The tops have the colour of a radar's sky near its sun.
       expect(map.terrain.at(-1)).toBe(coast.radar[scheme].sky[0]);
       for (const color of map.terrain) expect(color).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 
-  it('are the folders: a new one is a theme', async () => {
+  it('are the folders: a new folder is a new theme', async () => {
     await add({ ...start, name: 'Dusk' });
     expect((await Themes.read(folder)).find('dusk').name).toBe('Dusk');
   });
 
-  it('of any other name look like the default theme', async () => {
+  it('with any other name are replaced by the default theme', async () => {
     const themes = await Themes.read();
     const fallback = themes.find('default');
     fc.assert(
@@ -103,7 +103,7 @@ describe('the themes', () => {
     await expect(Themes.read(folder)).rejects.toThrow(`The theme ${file()} cannot be used: ${reason}`);
   });
 
-  it('without a file, or with a name that is none, keep it from starting too', async () => {
+  it('without a file, or with an invalid name, keep it from starting too', async () => {
     await mkdir(join(folder, 'dusk'));
     await expect(Themes.read(folder)).rejects.toThrow(
       `The theme dusk cannot be used: the file ${file()} cannot be read.`,
@@ -114,7 +114,7 @@ describe('the themes', () => {
   });
 });
 
-it('the default theme has the colours that the web application has without a theme', async () => {
+it('the default theme has the colours of the web application without a theme', async () => {
   const css = await readFile(new URL('../../../../web/src/ui/styles/tokens.css', import.meta.url), 'utf8');
   const [light = '', dark = ''] = css.split("[data-mantine-color-scheme='dark']");
   for (const [scheme, text] of [['light', light] as const, ['dark', dark] as const]) {
@@ -122,7 +122,7 @@ it('the default theme has the colours that the web application has without a the
   }
 });
 
-it('contrast is that of WCAG', () => {
+it('contrast is computed as in WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

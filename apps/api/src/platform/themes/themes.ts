@@ -4,10 +4,10 @@ import { extname, join } from 'node:path';
 import { readableProblems } from './contrast.rules.ts';
 import { type Theme, type ThemeFile, type ThemeImage, themeFile } from './theme.ts';
 
-/** The folder of the themes that come with the product. */
+/** The folder of the themes of the product. */
 export const themesFolder = join(import.meta.dirname, '../../../../../themes');
 
-/** The address of everything that themes serve. */
+/** The base address of the files of themes. */
 export const themesPath = '/themes/';
 
 const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
@@ -24,7 +24,7 @@ export class Themes {
     this.#default = fallback;
   }
 
-  /** Reads the themes of a folder. Throws an error whose message names the file and the field that cannot be used. */
+  /** Reads the themes of a folder. Throws an error whose message names the invalid file and field. */
   static async read(folder = themesFolder): Promise<Themes> {
     const entries = await readdir(folder, { withFileTypes: true });
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -35,18 +35,18 @@ export class Themes {
     return new Themes(themes, fallback);
   }
 
-  /** The theme of a name. An unknown name looks like the default theme. No path is made of the name. */
+  /** The theme with the name; for an unknown name, the default theme. The name is never used in a path. */
   find(name: string): Theme {
     return this.#themes.get(name) ?? this.#default;
   }
 
-  /** All of them. */
+  /** All themes. */
   all(): readonly Theme[] {
     return [...this.#themes.values()];
   }
 }
 
-/** Whether a text can be the name of a theme. Others are not passed on. */
+/** Whether a text can be the name of a theme. Other texts are not passed on. */
 export const isThemeName = (text: string): boolean => themeName.test(text);
 
 async function readTheme(folder: string, name: string): Promise<Theme> {

@@ -4,8 +4,8 @@ import type { Calls, ThreadAnswer, ThreadCall } from './called-thread.ts';
 type Answers<C extends Calls> = { readonly [Name in keyof C]: (given: C[Name]['given']) => C[Name]['answer'] };
 
 /**
- * Answers the calls to this thread. A typed array is handed over instead of copied, so it must be one of its own. An
- * error ends the thread. For the program of a thread.
+ * Answers the calls to this thread; for use by the program of a thread. A typed array is transferred instead of copied,
+ * so it must not share its buffer. An error ends the thread.
  */
 export function answerCalls<C extends Calls>(answers: Answers<C>): void {
   const port = parentPort;

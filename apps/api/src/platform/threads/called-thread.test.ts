@@ -12,13 +12,13 @@ const open = () => {
 afterEach(() => thread.end());
 
 describe('a thread that answers calls', () => {
-  it('answers each of them, in their order', async () => {
+  it('answers each of them, in order', async () => {
     open();
     expect(await Promise.all([1, 2, 3].map((number) => thread.call('twice', number)))).toEqual([2, 4, 6]);
     expect([...(await thread.call('list', 3))]).toEqual([0, 1, 2]);
   });
 
-  it('that fails fails all calls that wait, and later ones', async () => {
+  it('fails all waiting and later calls when it fails', async () => {
     open();
     const calls = [thread.call('fail', 'Broken.'), thread.call('twice', 1)];
     await Promise.all(calls.map((call) => expect(call).rejects.toThrow('Broken.')));
@@ -29,7 +29,7 @@ describe('a thread that answers calls', () => {
     await expect(open().call('fill', undefined)).rejects.toThrow('the thread ran out of memory');
   });
 
-  it('is ended in the middle of its work', async () => {
+  it('can be ended in the middle of its work', async () => {
     const call = expect(open().call('twice', 1)).rejects.toThrow('the thread was ended');
     await thread.end();
     await call;

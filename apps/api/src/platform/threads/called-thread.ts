@@ -1,7 +1,7 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import { isOutOfMemory } from './run-in-thread.ts';
 
-/** The calls that a thread answers: by name what it is given, and what it answers. */
+/** The calls that a thread answers: the input and the answer of each, by name. */
 export type Calls = Readonly<Record<string, { readonly given: unknown; readonly answer: unknown }>>;
 
 /** A call as the thread receives it. */
@@ -11,18 +11,18 @@ export interface ThreadCall {
   readonly given: unknown;
 }
 
-/** The answer to the call of a number. */
+/** The answer to the call with the number. */
 export interface ThreadAnswer {
   readonly number: number;
   readonly answer: unknown;
 }
 
-/** A thread does not answer any more. Its message says why. */
+/** A thread no longer answers. The message says why. */
 export class ThreadEnded extends Error {}
 
 /**
- * A thread that stays and answers calls in their order (`answerCalls`). It does not keep the process running, except
- * while it owes an answer. A failure ends it: calls that wait, and later ones, fail with `ThreadEnded`.
+ * A long-running thread that answers calls in their order (`answerCalls`). It keeps the process running only while it
+ * owes an answer. A failure ends it: waiting and later calls fail with `ThreadEnded`.
  */
 export class CalledThread<C extends Calls> {
   readonly #worker: Worker;
@@ -45,7 +45,7 @@ export class CalledThread<C extends Calls> {
     this.#worker.once('exit', () => this.#fail('the thread has exited'));
   }
 
-  /** `handOver`: what is transferred instead of copied. It must not be used afterwards. */
+  /** `handOver`: objects that are transferred instead of copied. They must not be used afterwards. */
   async call<Name extends keyof C & string>(
     name: Name,
     given: C[Name]['given'],
@@ -61,7 +61,7 @@ export class CalledThread<C extends Calls> {
     return waiting.promise;
   }
 
-  /** Ends the thread, in the middle of its work too. */
+  /** Ends the thread, even in the middle of its work. */
   async end(): Promise<void> {
     this.#fail('the thread was ended');
     await this.#worker.terminate();

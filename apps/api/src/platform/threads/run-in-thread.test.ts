@@ -5,16 +5,16 @@ const program = new URL('../../../test/support/busy-thread.ts', import.meta.url)
 const run = (work: string, stop: AbortSignal = new AbortController().signal, onNews?: (news: string) => void) =>
   runInThread<string, string>({ program, data: { work }, memoryMb: 32, stop, ...(onNews && { onNews }) });
 
-describe('a program in a thread of its own', () => {
-  it('gives its news, then its result', async () => {
+describe('a program in a separate thread', () => {
+  it('sends its news, then its result', async () => {
     const news: string[] = [];
     expect(await run('finish', undefined, (one) => news.push(one))).toEqual({ how: 'finished', result: 'finished' });
     expect(news).toEqual(['begun']);
   });
 
-  it('is ended in the middle of its work, and holds up nobody until then', async () => {
+  it('can be ended in the middle of its work, and blocks nobody until then', async () => {
     const controller = new AbortController();
-    // It never pauses. That this thread hears of its beginning shows that it holds up nobody.
+    // It never pauses. If this thread receives its first message, the other one blocks nobody.
     const end = await run('for ever', controller.signal, () => controller.abort());
     expect(end).toEqual({ how: 'stopped' });
     expect(await run('for ever', controller.signal)).toEqual({ how: 'stopped' });
@@ -24,7 +24,7 @@ describe('a program in a thread of its own', () => {
     expect(await run('fill the memory')).toEqual({ how: 'out of memory' });
   });
 
-  it('that fails takes nobody with it', async () => {
+  it('fails without affecting others', async () => {
     expect(await run('fail')).toEqual({ how: 'failed' });
   });
 });

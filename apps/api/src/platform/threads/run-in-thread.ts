@@ -6,7 +6,7 @@ export type ThreadMessage<News, Result> =
   | { readonly wants: 'input' }
   | { readonly result: Result };
 
-/** The messages to a thread that is given its input in parts. */
+/** The messages to a thread that gets its input in parts. */
 export type ThreadInput<Part> = { readonly part: Part } | { readonly end: true };
 
 /** How a thread ended. */
@@ -76,6 +76,6 @@ export async function runInThread<Result, News = never, Data = unknown>(
   }
 }
 
-/** Whether a thread ended because it needed more memory than it may take. */
+/** Whether a thread ended because it exceeded its memory limit. */
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

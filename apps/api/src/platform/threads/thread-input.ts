@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import type { ThreadInput, ThreadMessage } from './run-in-thread.ts';
 
-/** The input of this thread in parts, each asked for when the last one has been used. For the program of a thread. */
+/**
+ * The input of this thread in parts, each requested when the previous one has been used. For use by the program of a
+ * thread.
+ */
 export async function* threadInput<Part>(): AsyncGenerator<Part> {
   if (!parentPort) throw new Error('This is not a thread.');
   const ask: ThreadMessage<never, never> = { wants: 'input' };

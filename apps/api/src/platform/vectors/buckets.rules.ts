@@ -3,7 +3,7 @@ import { dotsInRow } from './dot.rules.ts';
 
 /** Vectors divided into buckets of similar ones. */
 export interface Buckets {
-  /** The middle of each bucket, of length 1, one after the other. */
+  /** The centre of each bucket, of length 1, concatenated. */
   readonly centroids: Float32Array;
   /** The bucket of each vector. */
   readonly of: Uint16Array;
@@ -13,8 +13,8 @@ const sampleOfBucket = 24;
 const rounds = 6;
 
 /**
- * Divides vectors of length 1 into about as many buckets as the root of their number, by spherical k-means (Dhillon and
- * Modha, 2001) on a sample. The same vectors give the same buckets.
+ * Divides vectors of length 1 into about as many buckets as the square root of their number, by spherical k-means
+ * (Dhillon and Modha, 2001) on a sample. The same vectors yield the same buckets.
  */
 export function bucketsOf(vectors: Float32Array, dimensions: number): Buckets {
   const count = vectors.length / dimensions;
@@ -58,14 +58,14 @@ function moved(
   for (let from = 0; from < sums.length; from += dimensions) {
     const part = sums.subarray(from, from + dimensions);
     const length = Math.sqrt(part.reduce((sum, value) => sum + value * value, 0));
-    // An empty bucket stays where it was.
+    // The centre of an empty bucket stays where it was.
     if (length === 0) part.set(centroids.subarray(from, from + dimensions));
     else for (let d = 0; d < dimensions; d += 1) part[d] = (part[d] as number) / length;
   }
   return sums;
 }
 
-/** The bucket whose middle is nearest to the vector that begins at `from`. */
+/** The bucket whose centre is nearest to the vector that begins at `from`. */
 export function nearestBucket(
   vectors: Float32Array,
   from: number,
@@ -82,5 +82,5 @@ export function nearestBucket(
   return best;
 }
 
-/** Kept from call to call, which takes less time than making them anew. */
+/** Reused between calls, which is faster than creating them again. */
 let similarities = new Float64Array(0);

@@ -17,7 +17,7 @@ const vectors = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, ma
   }),
 );
 
-test('the products with several vectors are those with each of them', () => {
+test('the products with several vectors equal those with each of them', () => {
   fc.assert(
     fc.property(vectors, ({ dimensions, count, numbers, places }) => {
       const last = (count - 1) * dimensions;

@@ -6,8 +6,8 @@ export function dot(a: Float32Array, fromA: number, b: Float32Array, fromB: numb
 }
 
 /**
- * The products of a vector with `count` vectors that follow each other from `fromB`: the same numbers as `dot` gives.
- * Most of the time of comparisons is spent here. Four vectors are taken in a step, which is twice as fast as one.
+ * The products of a vector with `count` consecutive vectors from `fromB`: the same numbers as `dot` returns.
+ * Comparisons spend most of their time here. Four vectors are processed per step, which is twice as fast as one.
  */
 export function dotsInRow(
   a: Float32Array,
@@ -37,7 +37,7 @@ export function dotsInRow(
   for (; at < count; at += 1) products[at] = dot(a, fromA, b, fromB + at * dimensions, dimensions);
 }
 
-/** The products of a vector with the first `count` of some vectors, of which `places` has the numbers among `b`. */
+/** The products of a vector with the first `count` of some vectors; `places` contains their numbers within `b`. */
 export function dotsAt(
   a: Float32Array,
   fromA: number,

@@ -1,20 +1,20 @@
-/** Something with a mass at a place of any number of dimensions. */
+/** A mass at a position in any number of dimensions. */
 export interface Body {
   readonly place: Float64Array;
   readonly mass: number;
 }
 
-/** How bodies were joined, one step after the other: `from` into `into`, both numbers of first bodies. */
+/** One step of joining bodies: `from` into `into`, both identified by numbers of original bodies. */
 export interface Join {
   readonly into: number;
   readonly from: number;
-  /** What it adds to the sum of squared distances. */
+  /** The increase of the sum of squared distances. */
   readonly cost: number;
 }
 
 /**
- * Joins bodies until one is left, each time the two whose joining adds least to the sum of squared distances (Ward,
- * Hierarchical grouping to optimize an objective function, 1963). Gives the joins in their order, the cheapest first.
+ * Joins bodies until one is left, each time the two whose joining increases the sum of squared distances least (Ward,
+ * Hierarchical grouping to optimize an objective function, 1963). Returns the joins in their order, cheapest first.
  */
 export function joins(bodies: readonly Body[]): Join[] {
   const left = new Map(bodies.map((body, at) => [at, body]));
@@ -71,7 +71,7 @@ function joined(a: Body, b: Body): Body {
   return { place, mass };
 }
 
-/** The number of each body's group when there are `count` groups left; groups are numbered from 0. */
+/** The number of each body's group when `count` groups are left; groups are numbered from 0. */
 export function groupsAfter(bodies: number, steps: readonly Join[], count: number): Int32Array {
   const into = Int32Array.from({ length: bodies }, (_, at) => at);
   for (const step of steps.slice(0, Math.max(0, bodies - count))) into[step.from] = step.into;

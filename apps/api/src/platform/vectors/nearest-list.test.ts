@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NearestList } from './nearest-list.ts';
 
-it('the best of many are those that sorting all of them gives', () => {
+it('the best of many are the same as after sorting all of them', () => {
   // Few different values, so that many are equal.
   const values = fc.array(fc.integer({ min: -5, max: 5 }), { maxLength: 60 });
   fc.assert(

@@ -1,4 +1,4 @@
-/** Keeps the `size` best of many candidates, the best first; of equal ones the one with the lower number. */
+/** Keeps the `size` best of many candidates, best first; of equal ones the one with the lower number. */
 export class NearestList {
   readonly rows: Int32Array;
   readonly similarities: Float32Array;
@@ -17,13 +17,13 @@ export class NearestList {
     this.#count = 0;
   }
 
-  /** True if something so similar could still be among the best. */
+  /** True if a candidate with this similarity could still be among the best. */
   wants(similarity: number): boolean {
     const size = this.rows.length;
     return this.#count < size || similarity >= (this.similarities[size - 1] as number);
   }
 
-  /** Takes a row into the list if it is better than the last one of a full list. Its rows must be different ones. */
+  /** Inserts a row if it is better than the last one of a full list. Each row must be offered only once. */
   offer(row: number, similarity: number): void {
     const { rows, similarities } = this;
     const size = rows.length;

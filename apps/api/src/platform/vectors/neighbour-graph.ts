@@ -3,22 +3,24 @@ import type { VectorIndex } from './vector-index.ts';
 
 /** The nearest neighbours of every row. */
 export interface NeighbourGraph {
-  /** How many each row has at most. */
+  /** The maximum number of neighbours per row. */
   readonly size: number;
-  /** `size` rows for each, the nearest first; -1 where there are fewer. */
+  /** `size` rows for each, nearest first; -1 where there are fewer. */
   readonly rows: Int32Array;
   /** The cosines of the angles. */
   readonly similarities: Float32Array;
 }
 
-/** Few buckets give a first graph quickly. What they miss is found among the neighbours of neighbours. */
+/**
+ * A search in few buckets gives a first graph quickly. Missing neighbours are found among the neighbours of neighbours.
+ */
 const searchedFirst = 3;
 const refinements = 2;
 
 /**
- * Finds the nearest neighbours of every row of an index: exactly where that compares all; else those in the nearest
- * buckets, improved by the neighbours of neighbours (NN-descent: Dong, Moses and Li, Efficient k-nearest neighbor graph
- * construction for generic similarity measures, 2011).
+ * Finds the nearest neighbours of every row of an index: exactly if the index compares all rows; otherwise those in the
+ * nearest buckets, improved by the neighbours of neighbours (NN-descent: Dong, Moses and Li, Efficient k-nearest
+ * neighbor graph construction for generic similarity measures, 2011).
  */
 export function neighbourGraph(
   index: VectorIndex,
@@ -51,7 +53,10 @@ function note(graph: NeighbourGraph, row: number, list: NearestList): void {
   graph.similarities.set(list.similarities.subarray(0, list.count), row * graph.size);
 }
 
-/** Looks for nearer rows among the neighbours of each row's neighbours, and among those whose neighbour it is. */
+/**
+ * Searches for nearer rows among the neighbours of each row's neighbours, and among the rows that have it as a
+ * neighbour.
+ */
 function refine(index: VectorIndex, graph: NeighbourGraph, onStep: (share: number) => void): void {
   const { size, rows, similarities } = graph;
   const reverse = reversed(graph);

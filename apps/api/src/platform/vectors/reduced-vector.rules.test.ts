@@ -15,7 +15,7 @@ const cosine = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   return dot / Math.sqrt(lengthA * lengthB);
 };
 
-/** Two vectors of a length whose cosine is about as wanted. */
+/** Two vectors of a length, with approximately the given cosine. */
 function pair(length: number, wanted: number, seed: number): [number[], number[]] {
   const random = seededRandom(seed);
   const normal = () => Array.from({ length }, () => random() + random() + random() + random() - 2);
@@ -38,7 +38,7 @@ describe('a reduced vector', () => {
     );
   });
 
-  it('is the same for the same vector, and nothing for nothing', () => {
+  it('is the same for the same vector, and empty for an empty one', () => {
     const [a] = pair(1536, 1, 7);
     expect(reducedVector(a)).toEqual(reducedVector([...a]));
     expect(reducedVector(new Array<number>(1000).fill(0)).every((value) => value === 0)).toBe(true);

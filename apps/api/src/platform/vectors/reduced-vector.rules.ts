@@ -1,13 +1,13 @@
 import { seededRandom } from '../numbers/random.ts';
 import { type StoredVector, storedVector } from './stored-vectors.ts';
 
-/** More components are not stored. */
+/** The maximum number of stored components. */
 export const mostComponents = 512;
 
 /**
- * A vector of any length in at most 512 bytes, comparable with others of the same length. Longer ones are projected at
- * random, which changes the distance of two of them by about 3 % (count sketch: Charikar, Chen and Farach-Colton, 2002; for
- * vectors: Weinberger and others, Feature hashing for large scale multitask learning, 2009).
+ * A vector of any length in at most 512 bytes, comparable with others of the same length. Longer vectors are projected
+ * randomly, which changes the distance between two of them by about 3 % (count sketch: Charikar, Chen and
+ * Farach-Colton, 2002; for vectors: Weinberger and others, Feature hashing for large scale multitask learning, 2009).
  */
 export function reducedVector(vector: readonly number[]): StoredVector {
   return storedVector(vector.length <= mostComponents ? vector : projected(vector));

@@ -8,7 +8,7 @@ const dimensions = 16;
 const count = 2500;
 const clusters = 60;
 
-/** Vectors of length 1 around some directions, as those of cards are around subjects; every hundredth is zero. */
+/** Vectors of length 1 around some directions, like those of cards around subjects; every hundredth is zero. */
 function madeVectors(): Float32Array {
   const random = seededRandom(11);
   const gauss = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -30,7 +30,7 @@ const exact = new VectorIndex(vectors, dimensions);
 const divided = new VectorIndex(vectors, dimensions, bucketsOf(vectors, dimensions));
 const rows = Array.from({ length: count }, (_, row) => row);
 
-/** What sorting all of them gives. */
+/** The result of sorting all of them. */
 function nearestByHand(row: number, wanted: number) {
   const vector = vectors.subarray(row * dimensions, (row + 1) * dimensions);
   return rows
@@ -53,7 +53,7 @@ function recall(found: (row: number) => readonly number[], asked: readonly numbe
 const asked = rows.filter((row) => row % 25 === 3);
 
 describe('an index', () => {
-  it('without buckets finds exactly what comparing all finds', () => {
+  it('without buckets finds exactly the same as comparing all', () => {
     expect(exact.isExact).toBe(true);
     for (const row of asked.slice(0, 30)) {
       const found = exact.nearest(exact.vectorAt(row), 10, (other) => other !== row);
@@ -73,7 +73,7 @@ describe('an index', () => {
   const similarity = (index: VectorIndex, row: number, other: number) =>
     index.similarities(row, Int32Array.of(other), 1)[0];
 
-  it('gives back the vectors that it was given, and their similarity', () => {
+  it('returns the original vectors, and their similarity', () => {
     for (const index of [exact, divided]) {
       for (const row of asked) {
         expect(index.vectorAt(row)).toEqual(vectors.slice(row * dimensions, (row + 1) * dimensions));
@@ -83,7 +83,7 @@ describe('an index', () => {
     expect(similarity(divided, 3, 28)).toBe(similarity(exact, 3, 28));
   });
 
-  it('finds only what is accepted, and nothing near a vector of zeros', () => {
+  it('finds only accepted rows, and nothing near a zero vector', () => {
     const found = divided.nearest(divided.vectorAt(3), 20, (row) => row % 2 === 0);
     expect(found.length).toBe(20);
     expect(found.every(({ row }) => row % 2 === 0)).toBe(true);
@@ -98,7 +98,7 @@ describe('an index', () => {
 });
 
 describe('buckets', () => {
-  it('are as many as the root of the number of vectors, used, and the same for the same vectors', () => {
+  it('are as many as the square root of the number of vectors, none empty, and the same for the same vectors', () => {
     const buckets = bucketsOf(vectors, dimensions);
     expect(buckets.centroids.length / dimensions).toBe(Math.round(Math.sqrt(count)));
     expect(new Set(buckets.of).size).toBeGreaterThan(30);
@@ -115,7 +115,7 @@ describe('buckets', () => {
 });
 
 describe('the graph of neighbours', () => {
-  it('has exactly the nearest of each where all are compared', () => {
+  it('contains exactly the nearest of each where all are compared', () => {
     const few = new VectorIndex(vectors.subarray(0, 200 * dimensions), dimensions);
     const graph = neighbourGraph(few, 5);
     for (let row = 0; row < few.count; row += 1) {
@@ -125,7 +125,7 @@ describe('the graph of neighbours', () => {
     }
   });
 
-  it('has nearly all of them where buckets are searched, none twice, and never the row itself', () => {
+  it('contains nearly all of them where buckets are searched, none twice, and never the row itself', () => {
     const size = 10;
     const graph = neighbourGraph(divided, size);
     const found = (row: number) => [...graph.rows.subarray(row * size, (row + 1) * size)].filter((other) => other >= 0);
@@ -139,7 +139,7 @@ describe('the graph of neighbours', () => {
     expect(neighbourGraph(divided, size)).toEqual(graph);
   });
 
-  it('says how far it is, without ever going back', () => {
+  it('reports its progress, which never decreases', () => {
     const shares: number[] = [];
     neighbourGraph(divided, 5, (share) => shares.push(share));
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));

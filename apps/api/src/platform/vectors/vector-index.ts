@@ -2,34 +2,34 @@ import type { Buckets } from './buckets.rules.ts';
 import { dotsAt, dotsInRow } from './dot.rules.ts';
 import { NearestList } from './nearest-list.ts';
 
-/** Something found, and the cosine of its angle to what was searched: 1 for the same. */
+/** A search result, with the cosine of its angle to the search vector: 1 for the same direction. */
 export interface Near {
   readonly row: number;
   readonly similarity: number;
 }
 
-/** Below so many vectors all are compared. */
+/** With fewer vectors than this, all are compared. */
 export const comparedExactly = 5000;
 /** The share of the buckets that is searched: with it recall at 10 is above 0.95, see `npm run bench -- map`. */
 const searchedShare = 0.12;
 const searchedAtLeast = 8;
 
 /**
- * Finds the nearest of many vectors of length 1 by the cosine: exactly among few; among many in the buckets whose
- * middles are nearest (an inverted file, Jégou and others, Product quantization for nearest neighbor search, 2011).
+ * Finds the nearest of many vectors of length 1 by the cosine: exactly if there are few; otherwise in the buckets whose
+ * centres are nearest (an inverted file, Jégou and others, Product quantization for nearest neighbor search, 2011).
  */
 export class VectorIndex {
   readonly count: number;
   readonly #dimensions: number;
   readonly #centroids: Float32Array;
-  /** The vectors, those of a bucket beside each other: memory is read quickest in its order. */
+  /** The vectors, ordered by bucket, since sequential memory is read fastest. */
   readonly #vectors: Float32Array;
-  /** The row of each place among the vectors, and the place of each row. */
+  /** The row at each position among the vectors, and the position of each row. */
   readonly #rows: Int32Array;
   readonly #places: Int32Array;
-  /** The place where each bucket begins; one more at the end. */
+  /** The position at which each bucket begins, and one more entry for the end of the last. */
   readonly #starts: Int32Array;
-  /** Kept from search to search, which takes less time than making them anew. */
+  /** Reused between searches, which is faster than creating them again. */
   readonly #products: Float64Array;
   #nearBuckets = new NearestList(0);
 
@@ -50,7 +50,7 @@ export class VectorIndex {
     });
   }
 
-  /** The memory that the vectors take. */
+  /** The memory of the vectors, in bytes. */
   get bytes(): number {
     return this.#vectors.byteLength;
   }
@@ -60,7 +60,7 @@ export class VectorIndex {
     return this.#starts.length === 2;
   }
 
-  /** All rows, those of a bucket one after the other: who goes through them in this order finds memory read already. */
+  /** All rows, ordered by bucket. Processing them in this order makes good use of the memory cache. */
   get rows(): Int32Array {
     return this.#rows;
   }
@@ -71,7 +71,7 @@ export class VectorIndex {
     return this.#vectors.subarray(from, from + this.#dimensions);
   }
 
-  /** The cosines of the angles between a row and the first `count` of others, which are replaced by their places. */
+  /** The cosines of the angles between a row and the first `count` of others, which are replaced by their positions. */
   similarities(row: number, others: Int32Array, count: number): Float64Array {
     for (let at = 0; at < count; at += 1) others[at] = this.#places[others[at] as number] as number;
     dotsAt(
@@ -86,7 +86,7 @@ export class VectorIndex {
     return this.#products;
   }
 
-  /** Up to `count` rows that are accepted, the nearest first. Vectors of zeros are near to nothing. */
+  /** Up to `count` accepted rows, nearest first. Zero vectors are near to nothing. */
   nearest(vector: Float32Array, count: number, accepts: (row: number) => boolean = () => true): Near[] {
     const list = new NearestList(count);
     const buckets = this.#starts.length - 1;

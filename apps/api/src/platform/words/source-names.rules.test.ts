@@ -17,7 +17,7 @@ describe('the name of a source', () => {
     expect(names.map(nameKey)).toEqual(['alpinepost']);
   });
 
-  it('is taken from a title by its address, also where several names follow each other', () => {
+  it('is recognised in a title by its address, even if several names follow each other', () => {
     const found = of('Sand stores heat | News Desk | Alpine Post', { host: 'newsdesk.example' });
     expect(found).toEqual({ title: 'Sand stores heat', subtitle: '', names: ['Alpine Post', 'News Desk'] });
     expect(of('Sand stores heat - The Valley Times', { host: 'www.valleytimes.example' }).title).toBe(
@@ -30,7 +30,7 @@ describe('the name of a source', () => {
     (title) => expect(of(title, { host: 'example.org' })).toEqual({ title, subtitle: '', names: [] }),
   );
 
-  it('is not the name of nothing, nor a few letters that the address happens to hold', () => {
+  it('is not empty, nor a few letters that the address happens to contain', () => {
     expect(of('Sand and heat - EX', { host: 'example.org' }).title).toBe('Sand and heat - EX');
     expect(of('Sand and heat - !!', { host: 'example.org' }).title).toBe('Sand and heat - !!');
     expect(of('Sand - one two three four five six seven', { host: 'onetwothreefourfivesixseven.example' }).title).toBe(
@@ -39,7 +39,7 @@ describe('the name of a source', () => {
   });
 
   it.each(['The Valley Times, 2026-01-13', 'The Valley Times | 13.1.2026', 'The Valley Times · 13 January 2026'])(
-    'is the subtitle «%s», and then the end of the title too',
+    'is the subtitle «%s», and then also the end of the title',
     (subtitle) => {
       const { title, subtitle: rest, names } = of('Sand stores heat | The Valley Times', { subtitle });
       expect({ title, rest }).toEqual({ title: 'Sand stores heat', rest: '' });
@@ -47,13 +47,13 @@ describe('the name of a source', () => {
     },
   );
 
-  it('is none in a day alone, and a subtitle that says more stays', () => {
+  it('is missing in a mere day, and a subtitle with more text stays', () => {
     expect(of('Sand', { subtitle: '2026-01-13' })).toEqual({ title: 'Sand', subtitle: '', names: [] });
     const subtitle = 'Since 2026-01-13 a tower of sand warms the town';
     expect(of('Sand', { subtitle })).toEqual({ title: 'Sand', subtitle, names: [] });
   });
 
-  it('leaves the beginning of the title, and ends, whatever the title', () => {
+  it('leaves the beginning of the title, and is removed completely, whatever the title', () => {
     const piece = fc.constantFrom('Sand', ' - ', ' | ', 'Alpine Post', ' » ', '|', ' ', 'a', '–', '::');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
@@ -66,7 +66,7 @@ describe('the name of a source', () => {
     );
   });
 
-  it('is not looked for at length in a title made to take long', () => {
+  it('is not searched for long in a title made for that purpose', () => {
     expect(of(`Sand${' - '.repeat(30_000)}`).names).toEqual([]);
     expect(of(`Sand |${' '.repeat(50_000)}x|`).names).toEqual([]);
   });

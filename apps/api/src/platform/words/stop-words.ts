@@ -1,7 +1,7 @@
 /// <reference path="./stopword.d.ts" />
 import * as lists from 'stopword';
 
-/** Words that cards of any subject have, and that say nothing about theirs. */
+/** Words that occur in cards of any subject, and do not indicate it. */
 const ofNews = `
   according added already amid among announced announcement article author based became become began begin
   bring brings call called came change changes click come comes companies company content continue copy copylink country
@@ -37,8 +37,8 @@ const ofNewsInGerman = `
 const own = [ofNews, ofNewsInGerman].flatMap((text) => text.trim().split(/\s+/));
 
 /**
- * Short words of these languages are words about a subject in others: war (German for was), son (French for his). Only
- * the languages that most cards are in have lists, and those whose letters no other has.
+ * Short words of these languages name a subject in others: war (German for was), son (French for his). Lists are used
+ * only for the languages of most cards, and for languages with an alphabet of their own.
  */
 const languages = [lists.eng, lists.deu, lists.rus, lists.ara, lists.kor, lists.jpn, lists.zho, lists.tha];
 const subjects = new Set(['war', 'see']);

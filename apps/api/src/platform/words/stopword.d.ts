@@ -1,4 +1,4 @@
-/** Lists of words without meaning of their own, by language (ISO 639-3). The package has no types. */
+/** Lists of stop words by language (ISO 639-3). The package has no types. */
 declare module 'stopword' {
   export const ara: readonly string[];
   export const deu: readonly string[];

@@ -22,7 +22,7 @@ describe('the words of a text', () => {
     expect(tokensOf('')).toEqual([]);
   });
 
-  it('have the same key in the plural and in the possessive, and are shown as they were written', () => {
+  it('have the same key in the plural and in the possessive, and are shown in their original spelling', () => {
     expect(wordsIn("battery batteries glass glasses box boxes bus buses city's city’s")).toEqual(
       ['battery', 'glass', 'box', 'bus', 'city'].flatMap((key) => [key, key]),
     );
@@ -34,31 +34,31 @@ describe('the words of a text', () => {
     expect(wordsIn("heat-pump R&D l'homme rock’n’roll")).toEqual(['heat-pump', 'r&d', "l'homme", "rock'n'roll"]);
   });
 
-  it('are acronyms of two letters in capitals, though other languages have them as stop words', () => {
+  it('include acronyms of two capital letters, even if other languages have them as stop words', () => {
     expect(wordsIn('AI in the EU, KI, UN, G7 and 5G')).toEqual(['ai', 'eu', 'ki', 'un', 'g7', '5g']);
     expect(wordsIn('mi ha dato un consiglio: ai eu ki')).toEqual(['dato', 'consiglio']);
   });
 
-  it('are not stop words, other words of two letters or what is too long to be a word', () => {
+  it('exclude stop words, other words of two letters and anything too long to be a word', () => {
     expect(wordsIn(`and und これ the xy ${'a'.repeat(41)}`)).toEqual([]);
     expect(wordsIn('a'.repeat(40))).toHaveLength(1);
   });
 
-  it('are not those whose letters were lost, nor addresses', () => {
+  it('exclude words with lost letters, and addresses', () => {
     expect(wordsIn('W\ufffdrme caf\u0085e sand')).toEqual(['sand']);
     expect(
       wordsIn('sand https://example.org/heat?x=pump www.foo.example ada@example.org [tower](https://x.example/y)'),
     ).toEqual(['sand', 'tower']);
   });
 
-  it('do not follow each other across a mark or a word that was left out', () => {
+  it('are not consecutive across a punctuation mark or a word that was left out', () => {
     expect(keysOf('sand tower')).toEqual(['sand', 'tower']);
     for (const between of [', ', '. ', ' the ', ' https://example.org ']) {
       expect(keysOf(`sand${between}tower`)).toEqual(['sand', null, 'tower']);
     }
   });
 
-  it('come from the beginning of a long text, in little time', () => {
+  it('are taken from the beginning of a long text, in little time', () => {
     const words = wordsIn(`tower ${'sand '.repeat(100_000)}`);
     expect(words.length).toBeLessThan(2000);
     expect(words[0]).toBe('tower');

@@ -2,36 +2,38 @@ import { stopWords } from './stop-words.ts';
 
 /** A word of a text. */
 export interface Token {
-  /** What words of the same kind have in common: composed, in lower case, without the ending of a plural. */
+  /** The common form of equivalent words: composed, in lower case, without a plural ending. */
   readonly key: string;
-  /** The word as it was written. */
+  /** The word in its original spelling. */
   readonly shown: string;
 }
 
-/** A longer text is compared by its beginning. */
+/** The number of characters compared of a longer text. */
 const textLength = 8000;
-/** A longer word is none. */
+/** A longer string is not a word. */
 const wordLength = 40;
 
-/** Subjects of many cards. In capitals they are words; in lower case other languages have them as stop words. */
+/**
+ * Subjects of many cards. They count as words only in capitals; in lower case other languages have them as stop words.
+ */
 const acronyms: ReadonlySet<string> = new Set(['AI', 'EU', 'KI', 'UN']);
 
 /** Scripts that do not separate words. */
 const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 const latin = /^[\p{Script=Latin}\p{N}'&-]+$/u;
-/** Addresses, and words of which letters were lost when they were decoded. */
+/** Addresses, and words with letters that were lost in decoding. */
 const unreadable = /\]\([^)\s]*\)|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\S*[\ufffd\u0080-\u009f]\S*/g;
 const wordOrBreak = /[\p{L}\p{M}\p{N}]+(?:['’&-][\p{L}\p{M}\p{N}]+)*|[^\p{L}\p{M}\p{N}\s'’*_`#]/gu;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Words that were looked at before: most words of a text are frequent. */
+/** Words processed before: most words of a text are frequent. */
 const known = new Map<string, Token | null>();
 const knownAtMost = 200_000;
 
 /**
- * The words of a text in their order, without those that say nothing about its subject. `null` stands between words
- * that do not follow each other: where a word was left out, at a punctuation mark.
+ * The words of a text in their order, without those that do not indicate its subject. `null` separates words that do
+ * not follow each other: where a word was left out, and at punctuation marks.
  */
 export function tokensOf(text: string): (Token | null)[] {
   const found: (Token | null)[] = [];
@@ -42,7 +44,7 @@ export function tokensOf(text: string): (Token | null)[] {
   return found;
 }
 
-/** Words of a script that does not separate them, as a dictionary knows them. */
+/** Words of a script that does not separate them, according to a dictionary. */
 function denseWords(piece: string): string[] {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'word' });
   return [...segmenter.segment(piece)].map(({ segment }) => segment);
@@ -67,12 +69,12 @@ function readToken(piece: string): Token | null {
   return stopWords.has(key) ? null : { key, shown };
 }
 
-/** Two letters are a word where they are capitals (AI, EU, 5G), or where letters say more than they do in alphabets. */
+/** Two letters are a word if they are capitals (AI, EU, 5G), or if letters carry more meaning than in alphabets. */
 const isLongEnough = (word: string): boolean =>
   word.length > 2 ||
   (word.length === 2 && (dense.test(word) || /^(\p{Lu}{2}|\p{Lu}\d|\d\p{Lu}|\p{scx=Hangul}{2})$/u.test(word)));
 
-/** Without the ending of an English plural, which other languages with Latin letters lose at no cost. */
+/** Without the ending of an English plural. Removing it does no harm in other languages with Latin letters. */
 function stemOf(word: string): string {
   if (word.length < 4 || !latin.test(word)) return word;
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -85,8 +87,8 @@ const denseGramLength = 2;
 const shortestForGrams = 5;
 
 /**
- * The parts of a word by which its other forms are recognised: every four letters that follow each other, with its
- * beginning marked; two of a script without spaces, or of Korean, whose endings stand for prepositions.
+ * The parts of a word by which its other forms are recognised: every four consecutive letters, with the beginning of
+ * the word marked; two in a script without spaces, or in Korean, whose endings correspond to prepositions.
  */
 export function gramsOf(key: string): string[] {
   const isDense = dense.test(key) || /\p{scx=Hangul}/u.test(key);

@@ -1,6 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** Why an archive cannot be read. `encrypted`: a password protects it. `too large`: it exceeds a limit, unpacked. */
+/**
+ * Why an archive cannot be read. `encrypted`: a password protects it. `too large`: its unpacked size exceeds a limit.
+ */
 export class ZipError extends Error {
   readonly why: 'broken' | 'encrypted' | 'too large';
 
@@ -28,8 +30,8 @@ interface ZipLimits {
 const endLength = 22;
 
 /**
- * A ZIP archive in memory, whose files are unpacked when they are read. Nothing is unpacked of an archive that claims to
- * exceed the limits, and nothing beyond the length that it claims. Throws `ZipError`.
+ * A ZIP archive in memory, whose files are unpacked when they are read. Nothing is unpacked of an archive whose
+ * declared size exceeds the limits, and nothing beyond the declared length. Throws `ZipError`.
  */
 export class ZipFile {
   readonly #bytes: Buffer;
@@ -51,12 +53,12 @@ export class ZipFile {
     return [...this.#entries.keys()];
   }
 
-  /** The text of a file, or undefined when there is none. */
+  /** The text of a file, or undefined if it does not exist. */
   text(name: string): string | undefined {
     return this.bytes(name)?.toString();
   }
 
-  /** The content of a file, or undefined when there is none. */
+  /** The content of a file, or undefined if it does not exist. */
   bytes(name: string): Buffer | undefined {
     const entry = this.#entries.get(name);
     if (!entry) return undefined;
@@ -96,7 +98,7 @@ function entriesOf(bytes: Buffer, { files }: ZipLimits): Map<string, Entry> {
   return entries;
 }
 
-/** Positions outside of the archive, and content that cannot be unpacked, mean that it is broken. */
+/** Positions outside the archive, and content that cannot be unpacked, mean that the archive is broken. */
 function guarded<T>(read: () => T): T {
   try {
     return read();

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { centralEntry, dataDescriptor, endOfZip, localHeader } from './zip-parts.rules.ts';
 
-/** A file of a ZIP archive, whose content may be made while it is written. */
+/** A file of a ZIP archive, whose content may be generated while it is written. */
 export interface ZipEntry {
   /** Path inside the archive, with slashes. */
   readonly name: string;
@@ -11,12 +11,12 @@ export interface ZipEntry {
 
 type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 
-/** ZIP as it is without its 64-bit extension, which some spreadsheet programs cannot read. */
+/** ZIP without its 64-bit extension, which some spreadsheet programs cannot read. */
 const largest = 0xffff_ffff;
 
 /**
- * The bytes of a ZIP archive, one piece after the other: neither the archive nor a file of it is held in memory, and
- * the compression runs outside the main thread. Throws `RangeError` where it would exceed 4 GiB.
+ * The bytes of a ZIP archive, one piece after the other: neither the archive nor any of its files is completely in
+ * memory, and the compression runs outside the main thread. Throws `RangeError` if it would exceed 4 GiB.
  */
 export async function* writeZip(entries: Entries, modified: Date): AsyncGenerator<Uint8Array> {
   const directory: Uint8Array[] = [];

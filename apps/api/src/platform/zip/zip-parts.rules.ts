@@ -1,6 +1,6 @@
 // The records of a ZIP archive, as APPNOTE.TXT 6.3.10 of PKWARE defines them.
 
-/** What is known of a file once it was written. Sizes in bytes. */
+/** The checksum and sizes of a file, known after it has been written. Sizes in bytes. */
 export interface ZipSums {
   readonly crc: number;
   readonly size: number;
@@ -15,7 +15,7 @@ const time = (date: Date): number =>
 const day = (date: Date): number =>
   ((Math.max(1980, date.getUTCFullYear()) - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
 
-/** Numbers of two or four bytes after each other. */
+/** Consecutive numbers of two or four bytes. */
 function record(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer {
   const bytes = Buffer.alloc(fields.reduce((sum, [length]) => sum + length, 0));
   let at = 0;
@@ -27,7 +27,7 @@ function record(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]):
   return bytes;
 }
 
-/** What precedes the content of a file. */
+/** The header before the content of a file. */
 export function localHeader(name: string, modified: Date): Buffer {
   const path = Buffer.from(name);
   const head = record(
@@ -46,11 +46,11 @@ export function localHeader(name: string, modified: Date): Buffer {
   return Buffer.concat([head, path]);
 }
 
-/** What follows the content of a file. */
+/** The descriptor after the content of a file. */
 export const dataDescriptor = ({ crc, size, packed }: ZipSums): Buffer =>
   record([4, 0x08074b50], [4, crc], [4, packed], [4, size]);
 
-/** A file in the list at the end of the archive; `offset` is where its local header begins. */
+/** A file in the list at the end of the archive; `offset` is the position of its local header. */
 export function centralEntry(name: string, modified: Date, { crc, size, packed }: ZipSums, offset: number): Buffer {
   const path = Buffer.from(name);
   const head = record(
@@ -75,6 +75,6 @@ export function centralEntry(name: string, modified: Date, { crc, size, packed }
   return Buffer.concat([head, path]);
 }
 
-/** The end of the archive: number of files, length of their list, and where that list begins. */
+/** The end of the archive: number of files, length of their list, and the position of that list. */
 export const endOfZip = (files: number, length: number, offset: number): Buffer =>
   record([4, 0x06054b50], [2, 0], [2, 0], [2, files], [2, files], [4, length], [4, offset], [2, 0]);

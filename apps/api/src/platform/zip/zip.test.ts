@@ -29,7 +29,7 @@ const why = (read: () => unknown) => {
 };
 
 describe('a ZIP archive', () => {
-  it('gives back the files that were written into it', async () => {
+  it('returns the files that were written into it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(
@@ -47,7 +47,7 @@ describe('a ZIP archive', () => {
     );
   });
 
-  it('fails with the content that fails', async () => {
+  it('fails if the content of a file fails', async () => {
     const content = async function* () {
       yield 'a';
       throw new Error('gone');
@@ -55,7 +55,7 @@ describe('a ZIP archive', () => {
     await expect(buffer(writeZip([{ name: 'a', content: content() }], moment))).rejects.toThrow('gone');
   });
 
-  it('that claims to be too large is refused before anything is unpacked', async () => {
+  it('that claims to be too large is rejected before anything is unpacked', async () => {
     expect(why(() => new ZipFile(Buffer.from('no zip'), limits))).toBe('broken');
     const bytes = await zipOf({ a: 'x'.repeat(1_000_001) });
     expect(why(() => new ZipFile(bytes, limits))).toBe('too large');
@@ -63,7 +63,7 @@ describe('a ZIP archive', () => {
     expect(why(() => new ZipFile(bytes, { ...limits, files: 0 }))).toBe('too large');
   });
 
-  it('that holds more than it claims is not unpacked beyond its claim', () => {
+  it('that contains more than it claims is not unpacked beyond its claim', () => {
     const packed = deflateRawSync(Buffer.alloc(10_000_000));
     const head = localHeader('a', moment);
     const list = centralEntry('a', moment, { crc: 0, size: 10, packed: packed.length }, 0);
@@ -71,7 +71,7 @@ describe('a ZIP archive', () => {
     expect(why(() => new ZipFile(bytes, limits).text('a'))).toBe('broken');
   });
 
-  it('that is cut off is refused', async () => {
+  it('that is cut off is rejected', async () => {
     const bytes = await zipOf({ a: 'text' });
     expect(why(() => new ZipFile(bytes.subarray(0, -10), limits))).toBe('broken');
     expect(why(() => new ZipFile(bytes.subarray(20), limits).text('a'))).toBe('broken');

@@ -13,14 +13,14 @@ const card = (title: string): AnswerCard => ({
 const cards = [card('Sand'), card('Salt')];
 const drafter = { kind: 'ai', model: 'test', prompt: 'ask@1', at: '2026-11-24T12:00:00Z' } as const;
 
-/** The answer to a model's answer. */
+/** The answer made from a reply of the model. */
 async function read(answer: unknown) {
   const ask: AskModel = async ({ schema }) => ({ value: schema.parse(answer), drafter });
   return (await answerTask('What stores heat?', cards)(ask)).result;
 }
 
 describe('an answer', () => {
-  it('has the sentences that name given cards, and these cards with a passage', async () => {
+  it('keeps the sentences that name cards from the prompt, and quotes a passage of each of these cards', async () => {
     const sentences = [
       { text: 'Sand and salt do (c1).', cards: ['c1', ' c2', 'c1'] },
       { text: 'All do.', cards: ['c3', 'sand', ''] },
@@ -38,9 +38,9 @@ describe('an answer', () => {
     { in_cards: false, sentences: [{ text: 'Sand does.', cards: ['c1'] }] },
     { in_cards: true, sentences: [] },
     { in_cards: true, sentences: [{ text: 'Sand does.', cards: ['c9'] }] },
-  ])('is none in %j', async (answer) => expect((await read(answer)).outcome).toBe('not_in_cards'));
+  ])('is «not in cards» for %j', async (answer) => expect((await read(answer)).outcome).toBe('not_in_cards'));
 
-  it('without a model are passages, or none', () => {
+  it('consists of passages without a model, or has none', () => {
     expect(passagesFor('What stores heat?', cards)).toMatchObject({ outcome: 'passages', sentences: [] });
     expect(passagesFor('Which orchestras?', cards)).toMatchObject({ outcome: 'not_in_cards', cards: [] });
   });

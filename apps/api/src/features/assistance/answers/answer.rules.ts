@@ -6,13 +6,13 @@ import { draftedText } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import { bestPassages, type RankedCard } from '../text/ranking.rules.ts';
 
-/** A card that can be an answer's evidence. */
+/** A card that can serve as evidence for an answer. */
 export interface AnswerCard extends RankedCard {
   readonly slug: string;
   readonly public: boolean;
 }
 
-/** An answer, before it is known who drafted it. */
+/** An answer without the information on who drafted it. */
 export type Answer = Omit<AnswerAttributes, 'drafter'>;
 
 const mostSentences = 12;
@@ -21,12 +21,12 @@ const passageLength = 500;
 const shownPassages = 8;
 
 const schema = z.object({
-  /** False if the cards do not say. */
+  /** False if the cards do not contain the answer. */
   in_cards: z.boolean(),
   sentences: z.array(z.object({ text: z.string(), cards: z.array(z.string()) })),
 });
 
-/** Has a model answer a question from cards alone. A sentence that names none of them is left out. */
+/** Has a model answer a question using only the cards. Sentences that cite no card are left out. */
 export const answerTask = (question: string, cards: readonly AnswerCard[]): DraftTask<Answer> => {
   const material = materialOf(cards);
   return draftTask({ prompt: 'ask', data: { question, cards: material.data }, schema, readable: 'text' }, (answer) => {
@@ -49,7 +49,7 @@ export const answerTask = (question: string, cards: readonly AnswerCard[]): Draf
   });
 };
 
-/** The passages of cards that fit a question best: what there is without a model. */
+/** The passages of cards that fit a question best. This is the answer when there is no model. */
 export function passagesFor(question: string, cards: readonly AnswerCard[]): Answer {
   const passages = bestPassages(question, cards, shownPassages);
   if (passages.length === 0) return notInCards(question);

@@ -12,11 +12,11 @@ export interface QuestionCall extends DraftCall {
   readonly project: Authorized<Project>;
 }
 
-/** The cards that a model gets for a question, and those that passages are looked for in. */
+/** The number of cards sent to a model for a question, and the number searched for passages. */
 const givenCards = 24;
 const searchedCards = 60;
 
-/** Answers questions from the cards of a project that the person who asks sees. */
+/** Answers questions from those cards of a project that the person asking may see. */
 export class AnswersService {
   readonly #calls: DraftCalls;
   readonly #cards: ProjectCards;
@@ -37,7 +37,9 @@ export class AnswersService {
     return { ...result, drafter };
   }
 
-  /** The best cards and, where they are few, the newest: a question may be in another language than they are. */
+  /**
+   * The best cards and, where those are few, the newest ones: the question may be in another language than the cards.
+   */
   async #given(call: QuestionCall, question: string): Promise<Card[]> {
     const best = await this.#cards.best(call, question, givenCards);
     if (best.length >= givenCards) return best;

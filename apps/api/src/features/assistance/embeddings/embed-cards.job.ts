@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/job.ts';
 
-/** Has vectors made of the published cards of a project that have none, or those of earlier texts. */
+/** Makes vectors for the published cards of a project that have none, or whose vectors are of earlier texts. */
 export const embedCards = defineJob({
   name: 'embed-cards',
   payload: z.object({ project_id: z.int() }),

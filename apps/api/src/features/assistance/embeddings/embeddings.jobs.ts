@@ -8,15 +8,18 @@ import { embedCards } from './embed-cards.job.ts';
 import { EmbeddingsReadModel } from './embeddings.read-model.ts';
 import { EmbeddingsRepo } from './embeddings.repo.ts';
 
-/** Texts that are sent to the model in one call. */
+/** The number of texts sent to the model in one call. */
 const atOnce = 64;
 
-/** The job that has vectors made of cards. */
+/** The job that makes the vectors of cards. */
 export function embeddingJobs(db: Db, drafting: Drafting): HandledJob[] {
   const write = (work: (repo: EmbeddingsRepo) => Promise<void>) =>
     db.transaction().execute((transaction) => work(new EmbeddingsRepo(transaction)));
 
-  /** Has vectors made until every published card has one. Returns the model, and the state of the cards that this holds for. */
+  /**
+   * Makes vectors until every published card has one. Returns the model, and the state of the cards at which this is
+   * true.
+   */
   async function embedAll({ id, workspaceId }: Project, model: string, signal: AbortSignal) {
     const read = new EmbeddingsReadModel(db);
     for (;;) {
@@ -38,7 +41,7 @@ export function embeddingJobs(db: Db, drafting: Drafting): HandledJob[] {
         const complete = await embedAll(project, model, signal);
         await write((repo) => repo.end(id, complete));
       } catch (error) {
-        // The provider was asked again already; the next question asks for another job.
+        // The call to the provider was retried already. The next question requests another job.
         if (error instanceof DraftFailed) return write((repo) => repo.end(id));
         if (!signal.aborted && attempt > embedCards.retry.times) await write((repo) => repo.end(id));
         throw error;

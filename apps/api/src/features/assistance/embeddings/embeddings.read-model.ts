@@ -2,29 +2,32 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { idsOf } from '../../similarity/index.ts';
 
-/** How far the cards of a project have vectors. */
+/** Whether the vectors of a project's cards are complete. */
 export interface EmbeddingState {
-  /** All published cards, as they are now, have a vector of the model. */
+  /** All published cards have a vector of the model, made from their current texts. */
   readonly isCurrent: boolean;
-  /** A job was asked for and has not ended. */
+  /** A job was requested and has not ended. */
   readonly isRequested: boolean;
-  /** Names the vectors: it changes with them. */
+  /** The version of the vectors, which changes whenever they change. */
   readonly version: number;
   /** The state of the cards of the project. */
   readonly cardsVersion: number;
 }
 
-/** A card without a vector of its texts. */
+/** A card that has no vector of its current texts. */
 export interface UnreadCard {
   readonly id: number;
   readonly text: string;
   readonly changedAt: Date;
 }
 
-/** A longer text is read by its beginning, in characters. */
+/** The number of characters used of a longer text. */
 const textLength = 1500;
 
-/** Reads the vectors of published cards. Drafts have none: no model is sent them unless somebody who sees them asks. */
+/**
+ * Reads the vectors of published cards. Drafts have none: a draft is sent to a model only when somebody who can see it
+ * asks.
+ */
 export class EmbeddingsReadModel {
   readonly #db: Db;
 
@@ -43,7 +46,7 @@ export class EmbeddingsReadModel {
     return rows[0] ?? { isCurrent: true, isRequested: false, version: 0, cardsVersion: 0 };
   }
 
-  /** Published cards that have no vector of the model and of their texts as they are, the newest first. */
+  /** Published cards without a vector of the model for their current texts, newest first. */
   async unread(projectId: number, model: string, count: number): Promise<UnreadCard[]> {
     const { rows } = await sql<UnreadCard>`
       select c.id, c.updated_at as "changedAt",
@@ -56,7 +59,7 @@ export class EmbeddingsReadModel {
     return rows;
   }
 
-  /** The vectors of a project that have a number of components, one after the other, and their cards. */
+  /** The vectors of a project that have the given number of components, concatenated, and the ids of their cards. */
   async vectors(projectId: number, model: string, components: number) {
     const { rows } = await sql<{ ids: Buffer | null; vectors: Buffer | null }>`
       select string_agg(int8send(e.card_id), '' order by e.card_id) as ids,

@@ -3,7 +3,7 @@ import type { DbTransaction } from '../../../platform/db/database.ts';
 import type { StoredVector } from '../../../platform/vectors/stored-vectors.ts';
 import type { UnreadCard } from './embeddings.read-model.ts';
 
-/** A job that has not ended by then was lost. */
+/** A job that has not ended after this time was lost. */
 const lostAfter = sql`interval '40 minutes'`;
 
 /** Writes the vectors of cards. */
@@ -14,7 +14,7 @@ export class EmbeddingsRepo {
     this.#db = transaction;
   }
 
-  /** Notes that a job is asked for. Returns false if one was already. */
+  /** Records that a job is requested. Returns false if one was requested already. */
   async request(projectId: number): Promise<boolean> {
     const { rows } =
       await sql`insert into project_embeddings as e (project_id, requested_at) values (${projectId}, now())
@@ -24,7 +24,7 @@ export class EmbeddingsRepo {
     return rows.length > 0;
   }
 
-  /** Stores the vectors of some cards of a project. A card that is gone meanwhile has none. */
+  /** Stores the vectors of some cards of a project. Cards that have been deleted are skipped. */
   async store(
     projectId: number,
     model: string,
@@ -46,7 +46,7 @@ export class EmbeddingsRepo {
       .execute();
   }
 
-  /** Notes that a job has ended, and if all cards have vectors, in which state of the cards. */
+  /** Records that a job has ended and, if all cards have vectors, for which state of the cards. */
   async end(projectId: number, complete?: { readonly model: string; readonly cardsVersion: number }): Promise<void> {
     await this.#db
       .updateTable('project_embeddings')

@@ -18,7 +18,7 @@ interface Parts {
   readonly drafting: Drafting;
 }
 
-/** For whom and where something is looked for. */
+/** The person and the project that a search is for. */
 interface Search {
   readonly project: Pick<Project, 'id' | 'workspaceId'>;
   readonly userId: number;
@@ -31,20 +31,20 @@ interface Loaded {
   readonly index: VectorIndex;
 }
 
-/** A card that was found. */
+/** A card found by its vector. */
 export interface NearCard {
   readonly id: number;
   /** The cosine of the angle between the vectors, 0 to 1. */
   readonly similarity: number;
 }
 
-/** The memory that vectors may take, in bytes. */
+/** The memory limit for cached vectors, in bytes. */
 const memory = 256 * 1024 * 1024;
-/** So long new cards are waited for, so that the first question in a small project finds them. */
+/** How long to wait for the vectors of new cards, so that the first question in a small project finds them. */
 const waitedMs = 5000;
 const lookEveryMs = 200;
 
-/** Finds the published cards whose meaning is nearest to a text, by a model for embeddings where one is set up. */
+/** Finds the published cards whose meaning is nearest to a text, with an embedding model where one is set up. */
 export class EmbeddingsService {
   readonly #parts: Parts;
   readonly #loaded = new LRUCache<string, Loaded, () => Promise<Loaded>>({
@@ -59,8 +59,8 @@ export class EmbeddingsService {
   }
 
   /**
-   * The cards that are nearest to a text, the nearest first. None where no model is set up or may be asked, or where it
-   * fails: cards are found by their words then. Whether a reader may see them has still to be found out.
+   * The cards nearest to a text, nearest first. Returns none where no model is set up or may be used, or where the
+   * model fails: the caller then searches by words. The caller still has to check whether the reader may see the cards.
    */
   async nearest({ project, userId, signal }: Search, text: string, count: number): Promise<NearCard[]> {
     const { drafting } = this.#parts;
@@ -80,7 +80,7 @@ export class EmbeddingsService {
     }
   }
 
-  /** How far the vectors are. Those that are missing are asked for, and waited for a moment. */
+  /** The state of the vectors. Requests those that are missing, and waits a moment for them. */
   async #current(projectId: number, model: string, signal: AbortSignal): Promise<EmbeddingState> {
     const { db, queue } = this.#parts;
     const read = new EmbeddingsReadModel(db);

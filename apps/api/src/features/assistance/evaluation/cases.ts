@@ -1,4 +1,4 @@
-/** Invented cards. Nothing in them is true, so that a model cannot know it from elsewhere. */
+/** Invented cards. Nothing in them is true, so a model cannot know it from its training. */
 export const cards = [
   {
     slug: 'sand',
@@ -49,7 +49,7 @@ export const cards = [
   createdAt: new Date('2026-06-01T12:00:00Z'),
 }));
 
-/** Questions, and which cards answer them: none where the cards do not say. */
+/** Questions with the cards that answer them: none where the cards do not contain the answer. */
 export const questions: readonly { readonly question: string; readonly answeredBy: readonly string[] }[] = [
   { question: 'How is the pool in Velmora heated?', answeredBy: ['sand'] },
   { question: 'What went wrong with storing heat in molten salt?', answeredBy: ['salt'] },
@@ -71,5 +71,5 @@ export const tagged: readonly { readonly slug: string; readonly fitting: readonl
   { slug: 'kelp', fitting: ['Food'] },
 ];
 
-/** A question that signals are drafted on. */
+/** A question to draft signals on. */
 export const signalQuestion = 'How will towns keep heat from summer to winter?';

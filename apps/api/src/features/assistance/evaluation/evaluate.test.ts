@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** No name leads anywhere. */
+/** No host name resolves. */
 const outside = new Outside('test', {
   resolveName: () => Promise.reject(Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' })),
 });
@@ -29,7 +29,7 @@ it('an evaluation counts what a model gets wrong', async () => {
     },
   });
   const [ask, tags, signals] = await evaluateDrafts({ ai: await Ai.open(server.config), outside });
-  // The first answer is right; the others say that the cards do not, which is right twice.
+  // The first answer is right. The others say that the cards do not contain an answer, which is right twice.
   expect(ask).toMatchObject({ drafts: 6, schemaFailures: 0, precision: 1, rightOutcomes: 0.5 });
   expect(tags).toMatchObject({ drafts: 4, schemaFailures: 1, otherFailures: 2, precision: 0.5 });
   expect(signals).toMatchObject({ drafts: 1, sources: 1, inventedSources: 1 });

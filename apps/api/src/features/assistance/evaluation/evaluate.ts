@@ -18,7 +18,7 @@ interface Parts {
   readonly outside: Outside;
 }
 
-/** What one draft was worth. */
+/** The score of one draft. */
 interface Worth {
   readonly precision?: number | undefined;
   readonly isRight?: boolean;
@@ -29,7 +29,7 @@ interface Worth {
 const signalCount = 5;
 const never = new AbortController().signal;
 
-/** Drafts on invented cards, by the model that is set up or else by rules, and counts what is right. */
+/** Drafts on invented cards, with the configured model or else by rules, and counts the right results. */
 export function evaluateDrafts({ ai, outside }: Parts): Promise<Score[]> {
   const ask: AskModel = ({ readable: _, locale: __, ...request }) =>
     ai.draft({ ...request, language: 'English', signal: never });
@@ -69,7 +69,7 @@ export function evaluateDrafts({ ai, outside }: Parts): Promise<Score[]> {
   ]);
 }
 
-/** Makes a draft of each case, one after the other, and adds up what they are worth. */
+/** Makes a draft of each case, one after the other, and sums up the scores. */
 async function score<C>(kind: string, cases: readonly C[], draft: (given: C) => Promise<Worth>): Promise<Score> {
   const worths: Worth[] = [];
   let schemaFailures = 0;

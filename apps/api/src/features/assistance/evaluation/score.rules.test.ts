@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { meanOf, precisionOf, tableOf } from './score.rules.ts';
 
-it('a share is of what was given, and nothing where nothing was', () => {
+it('a precision or mean is undefined where nothing was counted', () => {
   expect(precisionOf(['a', 'b'], ['a', 'c'])).toBe(0.5);
   expect(precisionOf([], ['a'])).toBeUndefined();
   expect(meanOf([1, undefined, 0])).toBe(0.5);

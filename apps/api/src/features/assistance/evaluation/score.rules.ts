@@ -1,27 +1,27 @@
-/** What an evaluation counts. Shares are undefined where nothing was counted. */
+/** The result of an evaluation. Shares are undefined where nothing was counted. */
 export interface Score {
   readonly kind: string;
   readonly drafts: number;
-  /** Answers that did not fit their schema, also after they were mended. */
+  /** Answers that did not fit their schema, even after a repair. */
   readonly schemaFailures: number;
   /** Drafts that failed for another reason. */
   readonly otherFailures: number;
   /** The share of named cards, or chosen tags, that are right. */
   readonly precision: number | undefined;
-  /** The share of drafts that say rightly whether the cards have an answer. */
+  /** The share of drafts that are right about whether the cards contain an answer. */
   readonly rightOutcomes: number | undefined;
   readonly sources: number;
   /** Addresses of sources that do not answer. */
   readonly inventedSources: number;
 }
 
-/** The share of the given that is right; undefined where nothing was given. */
+/** The share of the given answers that are right; undefined without answers. */
 export function precisionOf(given: readonly string[], right: readonly string[]): number | undefined {
   if (given.length === 0) return undefined;
   return given.filter((one) => right.includes(one)).length / given.length;
 }
 
-/** The mean of what was counted; undefined where nothing was. */
+/** The mean of the counted values; undefined where there are none. */
 export function meanOf(values: readonly (number | undefined)[]): number | undefined {
   const counted = values.filter((value) => value !== undefined);
   return counted.length === 0 ? undefined : counted.reduce((sum, value) => sum + value, 0) / counted.length;

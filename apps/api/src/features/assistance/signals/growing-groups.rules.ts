@@ -9,19 +9,22 @@ interface Group {
   readonly recent: number;
 }
 
-/** What was added so many days before the newest card is recent. */
+/** A card is recent if it was added at most this many days before the newest card. */
 export const recentDays = 30;
 const dayMs = 86_400_000;
 const smallestGroup = 3;
-/** A group of more of the cards is not a pattern among them, but their subject, and one of many cards is vague. */
+/**
+ * A group with a larger share of the cards is their subject rather than a pattern among them; one of too many cards is
+ * vague.
+ */
 const largest = { share: 0.6, cards: 20 };
-/** A phrase of several words says more than one word. */
+/** A phrase of several words is more specific than a single word. */
 const severalWords = 1.5;
 
 /**
- * Groups of cards that share a phrase which at least two have in their titles, and another one with some card of the
- * group: one word alone is often shared by chance. Those come first of which more cards are recent than of the others. A
- * card stands in one group only. No group is made by words that are generic or were asked for.
+ * Groups of cards that share a phrase. At least two cards have it in their titles, and each card shares another phrase
+ * with some card of the group, since a single word is often shared by chance. Groups with a higher share of recent
+ * cards come first. A card is in one group only. Generic words and words of the question form no groups.
  */
 export function growingGroups(cards: readonly PatternCard[], asked: ReadonlySet<string> = new Set()): Group[] {
   const read = withoutSources(cards);
@@ -63,7 +66,7 @@ interface Titled extends Phrase {
   titles: number;
 }
 
-/** The phrases of titles that are not of generic words alone, and how many titles have each. */
+/** The phrases of titles, except those made of generic words only, and the number of titles with each phrase. */
 function titledPhrases(titles: readonly ReadonlyMap<string, Phrase>[]): Map<string, Titled> {
   const found = new Map<string, Titled>();
   for (const [key, phrase] of titles.flatMap((title) => [...title])) {
@@ -74,7 +77,7 @@ function titledPhrases(titles: readonly ReadonlyMap<string, Phrase>[]): Map<stri
   return found;
 }
 
-/** Those of the cards with a phrase that share another one, without a word of it, with some of the others. */
+/** The cards with a phrase that also share another phrase, without a word of the first, with some of the others. */
 function sharingMore(
   { words }: Phrase,
   all: readonly number[],

@@ -1,6 +1,6 @@
 import type { AnswerCard } from '../answers/answer.rules.ts';
 
-/** A card with what patterns are found by. */
+/** A card with the data that patterns are found by. */
 export interface PatternCard extends AnswerCard {
   readonly createdAt: Date;
   /** Names of its tags. */

@@ -36,22 +36,22 @@ const given = {
 };
 
 describe('patterns among cards', () => {
-  it('are groups, those first that grew lately, and no card is in two', () => {
+  it('are groups, most recently grown first, and no card is in two', () => {
     const groups = growingGroups(cards);
     expect(groups.map(({ cards: own, recent }) => [own[0]?.title, own.length, recent])).toEqual([
       ['Sand battery Tampere grid', 3, 3],
       ['Pump sold Oslo', 3, 0],
     ]);
     expect(growingGroups([])).toEqual([]);
-    // One word that is shared by chance makes no group.
+    // A single word that is shared by chance forms no group.
     const byChance = ['Night trains', 'Night mayors', 'Night shifts', 'Day care'].map((title, at) => card(title, at));
     expect(growingGroups(byChance)).toEqual([]);
   });
 
-  it('are not made by words that were asked for, nor by generic ones or the name of a site', () => {
+  it('are not formed by words of the question, generic words or the name of a site', () => {
     const health = ['Health apps', 'Health of apps', 'Health apps again', 'Kelp', 'Owls', 'Trams'];
     const asked = health.map((title, at) => card(title, at));
-    // Control: what was not asked for makes a group of the same cards.
+    // Control: without these words in the question, the same cards form a group.
     expect(growingGroups(asked, new Set(['health']))).toHaveLength(1);
     expect(growingGroups(asked, new Set(['health', 'app']))).toEqual([]);
     const generic = ['Trend impact', 'Trend of impact', 'Impact trend', 'Kelp', 'Owls', 'Trams'];
@@ -90,7 +90,7 @@ describe('patterns among cards', () => {
     expect(titles('Which signals are there about opera?')).toEqual([]);
   });
 
-  it('have the title of a card where the cards share one word only', () => {
+  it('are titled after a card where the cards share only one word', () => {
     const some = ['Kelp beer in Oslo', 'Kelp soup in Bergen', 'Oslo and Bergen eat kelp'].map((title, at) =>
       card(title, at),
     );
@@ -100,7 +100,7 @@ describe('patterns among cards', () => {
     expect(some.map(({ title }) => title)).toContain(draft?.title);
   });
 
-  it('list six cards and say how many more there are', () => {
+  it('list six cards and the number of further ones', () => {
     const many = Array.from({ length: 8 }, (_, at) => card(`Sand battery grid ${at}`, at));
     const few = ['Kelp', 'Owls', 'Trams', 'Snow', 'Rye'].map((title) => card(title, 9));
     const [draft] = patternsIn({ ...given, found: [...many, ...few, ...cards.slice(3)] });
@@ -109,19 +109,19 @@ describe('patterns among cards', () => {
     expect(draft?.cards).toHaveLength(8);
   });
 
-  it('are never more than wanted, and none where there are no cards', () => {
+  it('are never more than requested, and none without cards', () => {
     expect(patternsIn({ ...given, count: 1 })).toHaveLength(1);
     expect(patternsIn({ ...given, found: [] })).toEqual([]);
   });
 });
 
-describe('what hardly any card speaks of', () => {
+describe('subjects that few cards cover', () => {
   const titlesOf = (question: string, found = cards) =>
     patternsIn({ ...given, question, found })
       .map(({ title }) => title)
       .filter((title) => title.startsWith('Hardly'));
 
-  it('is a subject of the question, never a word that any question has', () => {
+  it('are subjects of the question, never words that any question has', () => {
     const spoken = [...cards, card('Emerging trend, a new signal', 3)];
     expect(titlesOf('Which new emerging trend signals are there about octopus?', spoken)).toEqual([
       'Hardly any cards on “octopus”',
@@ -129,7 +129,7 @@ describe('what hardly any card speaks of', () => {
     expect(titlesOf('Welche neuen Entwicklungen gibt es?', [...cards, card('Entwicklungen', 3)])).toEqual([]);
   });
 
-  it('is one subject where words follow each other, and two where other cards have them', () => {
+  it('are one subject where words follow each other, and two where other cards have them', () => {
     const spoken = [...cards, card('Deep sea mining halted', 3), card('Kelp', 4), card('Trams', 5)];
     expect(titlesOf('What about sea mining?', spoken)).toEqual(['Hardly any cards on “sea mining”']);
     const apart = [...spoken, card('Deep sea', 6), card('Mining towns', 7)];
@@ -139,7 +139,7 @@ describe('what hardly any card speaks of', () => {
     ]);
   });
 
-  it('is also a small group of the map that fits the question', () => {
+  it('include a small group of the map that fits the question', () => {
     const [tampere, utrecht] = cards;
     if (!tampere || !utrecht) throw new Error('There are no cards.');
     const small = { words: ['grid'], cards: [tampere, utrecht], count: 2 };
@@ -152,7 +152,7 @@ describe('what hardly any card speaks of', () => {
         relevance: 'This is a small group on the map: 2 cards, where a group has 6 on average.',
       },
     ]);
-    // Control: of cards that do not fit the question it says nothing.
+    // Control: the group is not reported when its cards do not fit the question.
     const unasked = patternsIn({ ...given, areas, found: cards.slice(3), others: cards.slice(0, 3) });
     expect(unasked.some(({ relevance }) => relevance?.includes('on the map'))).toBe(false);
   });

@@ -13,11 +13,11 @@ import { type MapGroupOfCards, thinGroups, thinSubjects } from './thin-areas.rul
 import { withoutSources } from './without-sources.rules.ts';
 import { workingTitle } from './working-title.rules.ts';
 
-/** What patterns are looked for in. */
+/** The input in which patterns are searched for. */
 interface Given {
   readonly question: string;
   readonly count: number;
-  /** The cards that may fit the question, the best first. */
+  /** The cards that may fit the question, best first. */
   readonly found: readonly PatternCard[];
   /** Other cards of the project. */
   readonly others: readonly PatternCard[];
@@ -35,12 +35,12 @@ interface Pattern {
 
 const listedCards = 6;
 const listedWords = 4;
-/** Of the drafts at most so many are of either kind of thin area. */
+/** The maximum number of drafts of each kind of thin area. */
 const mostThin = 2;
 
 /**
- * Patterns among the cards on a question, as drafts of signals: groups of cards, those that grew lately first, subjects of
- * the question that hardly any card speaks of, and small groups of the map. They have no source but the cards themselves.
+ * Patterns among the cards on a question, as drafts of signals: groups of cards, most recently grown first; subjects of
+ * the question that hardly any card mentions; and small groups of the map. Their only source is the cards themselves.
  */
 export function patternsIn({ question, count, found, others, areas, words }: Given): SignalDraft[] {
   const all = [...found, ...others];
@@ -73,7 +73,10 @@ export function patternsIn({ question, count, found, others, areas, words }: Giv
     .map((pattern) => draftOf(pattern, words));
 }
 
-/** Groups of which at least half of the cards have something on the question: others were found for being similar alone. */
+/**
+ * Groups with at least half of their cards about the question. Other groups were found only because their cards are
+ * similar.
+ */
 function groupsOn(question: string, found: readonly PatternCard[]) {
   const fitting = new Set(bestPassages(question, found, found.length).map(({ card }) => card));
   return growingGroups(found, new Set(wordsOf(question))).filter(
@@ -84,7 +87,7 @@ function groupsOn(question: string, found: readonly PatternCard[]) {
 const titleOfMostCentral = (cards: readonly PatternCard[], read: ReturnType<typeof withoutSources<PatternCard>>) =>
   centralFirst(cards.map(read))[0]?.title ?? '';
 
-/** How many of the cards are recent, and how many are from before. */
+/** How many of the cards are recent, and how many are older. */
 function inTime(
   cards: readonly PatternCard[],
   recent: number,
@@ -118,7 +121,7 @@ function draftOf({ title, relevance, cards, shared }: Pattern, words: Words<Assi
   };
 }
 
-/** A sentence on the words that cards share, and one on since when there are such cards. */
+/** A sentence on the words that the cards share, and one on the date of the oldest of them. */
 function inCommon(
   cards: readonly PatternCard[],
   shared: readonly SharedPhrase[],

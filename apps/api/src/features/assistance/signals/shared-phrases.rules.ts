@@ -2,17 +2,17 @@ import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
 import { isGeneric } from '../text/generic-words.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
 
-/** A phrase of several cards, as it is written most often. */
+/** A phrase shared by several cards, in its most frequent spelling. */
 export interface SharedPhrase extends Phrase {
-  /** How many of the cards have it, and how many have it in their titles. */
+  /** The number of cards that contain it, and of those that contain it in their titles. */
   readonly cards: number;
   readonly titles: number;
 }
 
 const longest = 3;
-/** Longer phrases say more. */
+/** Longer phrases are more specific. */
 const bonus = [0, 1, 1.7, 1.8];
-/** The beginning of a text says what it is about. */
+/** The beginning of a text usually states its subject. */
 const readLength = 1500;
 
 interface Counted {
@@ -23,9 +23,9 @@ interface Counted {
 }
 
 /**
- * The phrases that at least two of some cards have, one of them in its title, and that others have less, the most telling
- * first: by their share among the cards times the logarithm of how much larger that is than among the others. None of
- * generic words alone, and none that shares a word with one before it.
+ * The phrases that occur in at least two of the cards, at least once in a title, and less often in the other cards.
+ * They are ordered by their share among the cards times the logarithm of the ratio of that share to the share among the
+ * others. Phrases made of generic words only, and phrases that share a word with an earlier one, are left out.
  */
 export function sharedPhrases(cards: readonly RankedCard[], others: readonly RankedCard[]): SharedPhrase[] {
   const own = countsOf(cards);
@@ -66,13 +66,13 @@ function countsOf(cards: readonly RankedCard[]): Map<string, Counted> {
   return counts;
 }
 
-/** Words that follow each other in a text. */
+/** Consecutive words of a text. */
 export interface Phrase {
   readonly words: readonly string[];
   readonly shown: string;
 }
 
-/** The phrases of a card's title, and of all its texts, by what forms of them have in common. */
+/** The phrases of a card's title and of all its texts, keyed by what their forms have in common. */
 export const phrasesOfCard = ({ title, subtitle, description, relevance }: RankedCard) => ({
   inTitle: phrasesOf([title]),
   all: phrasesOf([title, subtitle ?? '', description ?? '', relevance ?? '']),

@@ -8,11 +8,11 @@ import { namesFor } from '../text/known-names.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import type { SignalDraft } from './drafted-signal.ts';
 
-/** What a model gets of the project. */
+/** The data of the project that a model gets. */
 interface Given {
   readonly question: string;
   readonly count: number;
-  /** Names of tags, those with the most uses first. */
+  /** Names of tags, most used first. */
   readonly tags: readonly string[];
   readonly cards: readonly (AnswerCard & { readonly source_url: string | null })[];
 }
@@ -68,8 +68,8 @@ export const signalsTask = ({ question, count, tags, cards }: Given): DraftTask<
 };
 
 /**
- * The address that a model gives as a source; null if it is none, or one that a text of the project has: that is no new
- * source, and the text may have asked for it.
+ * The address that a model names as a source. Null if it is not an address, or if a text of the project contains it:
+ * then it is no new source, and the text may have told the model to name it.
  */
 function newSource(given: string | null, known: readonly (string | null)[]): string | null {
   const address = given?.trim() ?? '';

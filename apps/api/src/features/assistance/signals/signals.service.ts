@@ -16,7 +16,7 @@ import { patternsIn } from './patterns.rules.ts';
 import { signalsTask } from './signals.rules.ts';
 import { checkSource } from './source-checks.ts';
 
-/** A call for signals in a project. */
+/** A request for signals in a project. */
 export interface SignalsCall extends DraftCall {
   readonly project: Authorized<Project>;
 }
@@ -26,7 +26,7 @@ interface Wanted {
   readonly count: number;
 }
 
-/** The groups on the map of a project, with those of their cards that the actor sees; none while there is no map. */
+/** The groups on the map of a project, with those of their cards that the actor may see; none while there is no map. */
 export type AreasOf = (
   actor: Actor,
   project: Authorized<Project>,
@@ -43,12 +43,12 @@ interface Parts {
   readonly rateLimits: RateLimits;
 }
 
-/** The cards that a model gets, and those that patterns are looked for in. */
+/** The number of cards sent to a model, and the number searched for patterns. */
 const givenCards = 24;
 const fittingCards = 80;
 const comparedCards = 150;
 
-/** Drafts signals on a question. They are stored nowhere. */
+/** Drafts signals on a question, without storing them. */
 export class SignalsService {
   readonly #parts: Parts;
   readonly #limit: RateLimit;
@@ -71,7 +71,8 @@ export class SignalsService {
       builtIn: () => this.#patterns(call, wanted),
     });
     const signals: DraftedSignal[] = [];
-    // One after the other: the embedded database has one connection, and sites are asked gently.
+    // One after the other: the embedded database has one connection, and other sites should not get many requests at
+    // once.
     for (const draft of result) signals.push(await this.#checked(call, draft, `s${signals.length + 1}`));
     return { question: wanted.question, signals, drafter };
   }
@@ -123,7 +124,7 @@ export class SignalsService {
     };
   }
 
-  /** The names of the tags for cards that the actor sees, by id, those with the most uses first. */
+  /** The names, by id, of the tags of cards that the actor may see, most used first. */
   async #tagNames({ actor, project }: SignalsCall): Promise<Map<number, string>> {
     const tags = await this.#parts.tags.ofProject(project, actor.may('project.write', targetOf(project)));
     return new Map(tags.filter(({ taxonomy }) => taxonomy === 'cards').map(({ id, name }) => [id, name]));

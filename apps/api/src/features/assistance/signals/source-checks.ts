@@ -1,7 +1,7 @@
 import { Problem, problem } from '../../../platform/http/problem.ts';
 import type { Outside } from '../../../platform/outside/outside.ts';
 
-/** An address with what became of asking for it. */
+/** An address and the result of requesting it. */
 export interface CheckedSource {
   readonly url: string | null;
   /** Null without an address. */
@@ -10,12 +10,12 @@ export interface CheckedSource {
 
 const none: CheckedSource = { url: null, isVerified: null };
 const longestMs = 5000;
-/** The beginning of an answer shows that there is one. */
+/** The first bytes of a response suffice to show that the address responds. */
 const readBytes = 4096;
 
 /**
- * Checks whether an address that a model gave as a source answers, by the client that reaches public addresses alone. One
- * that is not public is no source.
+ * Checks whether an address that a model named as a source responds. The HTTP client reaches public addresses only; any
+ * other address is rejected as a source.
  */
 export async function checkSource(
   outside: Outside,

@@ -4,30 +4,30 @@ import { wordsOf } from '../text/ranking.rules.ts';
 import type { PatternCard } from './pattern-card.ts';
 import { areAlike } from './shared-phrases.rules.ts';
 
-/** Something that was asked for and that one or two of the cards speak of. */
+/** A subject of the question that only one or two of the cards mention. */
 interface ThinSubject {
-  /** As the question writes it. */
+  /** In the spelling of the question. */
   readonly name: string;
   readonly cards: readonly PatternCard[];
 }
 
-/** A group of cards on the map of the project, those of them that are known. */
+/** A group on the map of the project, with those of its cards that were passed to this function. */
 export interface MapGroupOfCards {
   readonly words: readonly string[];
   readonly cards: readonly PatternCard[];
-  /** How many cards it has on the map. */
+  /** The number of cards in the group on the map. */
   readonly count: number;
 }
 
 const thinCards = 2;
-/** A group of the map is small if it has less than this share of the cards that groups have on average. */
+/** A group of the map is small if its number of cards is below this share of the average. */
 const smallShare = 0.6;
-/** It fits a question if so many of its cards do. */
+/** A group fits a question if at least this share of its cards does. */
 const fittingShare = 0.5;
 
 /**
- * The subjects of a question that only one or two of the cards have. Words that follow each other are one subject, and
- * generic words are none: every question asks for what is new or emerging.
+ * The subjects of a question that only one or two of the cards mention. Consecutive words are one subject. Generic
+ * words are not subjects, since every question asks for what is new or emerging.
  */
 export function thinSubjects(question: string, cards: readonly PatternCard[]): ThinSubject[] {
   const texts = cards.map((card) => ({
@@ -47,7 +47,7 @@ export function thinSubjects(question: string, cards: readonly PatternCard[]): T
     }
     const before = follows ? found.pop() : undefined;
     const all = new Set([...(before?.cards ?? []), ...having]);
-    // Two words that different cards have are two subjects.
+    // Two words that occur in different cards are two subjects.
     if (before && all.size > thinCards) found.push(before);
     const isJoined = before !== undefined && all.size <= thinCards;
     found.push(
@@ -58,7 +58,7 @@ export function thinSubjects(question: string, cards: readonly PatternCard[]): T
   return found;
 }
 
-/** The small groups of the map that fit a question, the smallest first, and how many cards a group has on average. */
+/** The small groups of the map that fit a question, smallest first, and the average number of cards in a group. */
 export function thinGroups(
   groups: readonly MapGroupOfCards[],
   fitting: readonly PatternCard[],

@@ -1,7 +1,9 @@
 import { endingOf, nameKey, withoutSource } from '../../../platform/words/source-names.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
 
-/** The texts of cards without the names of their sources, by card: what cards of one site share is not their subject. */
+/**
+ * The texts of cards without the names of their sources, by card: the name of a site is not a subject that cards share.
+ */
 export function withoutSources<C extends RankedCard>(cards: readonly C[]): (card: C) => RankedCard {
   const counts = new Map<string, number>();
   for (const { title } of cards) {

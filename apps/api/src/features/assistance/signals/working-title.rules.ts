@@ -1,11 +1,11 @@
 import type { SharedPhrase } from './shared-phrases.rules.ts';
 
-/** What a title names stands in so many of the cards at least. */
+/** The least share of the cards that must contain each phrase of a title. */
 const share = { first: 0.4, second: 0.25 };
 
 /**
- * A title that a person may keep for a while: the phrase that the cards share most and, behind a colon, another one.
- * Undefined where only one word could stand there, or only words that were asked for.
+ * A working title: the phrase that most of the cards share and, after a colon, another one. Undefined where the title
+ * would consist of a single word, or only of words from the question.
  */
 export function workingTitle(
   phrases: readonly SharedPhrase[],

@@ -12,19 +12,19 @@ interface Question {
   readonly purpose?: string | null | undefined;
 }
 
-/** What the project has: its tags, those with the most uses first, with the number of fitting cards that have each. */
+/** A tag of the project. Tags are ordered by the number of their uses. */
 interface KnownTag {
   readonly name: string;
   readonly sticky: boolean;
-  /** The share of the cards that fit the question that have it, 0–1. */
+  /** The share of the cards fitting the question that have the tag, 0–1. */
   readonly share: number;
 }
 
-/** A radar has at most so many domains. */
+/** The maximum number of domains of a radar. */
 const suggestedDomains = limits.radarDomains.max;
 const givenTags = 100;
 const givenTitles = 40;
-/** A tag of fewer of the fitting cards does not stand for a domain. */
+/** A tag on a smaller share of the fitting cards is not suggested as a domain. */
 const smallestShare = 0.15;
 
 const schema = z.object({ domains: z.array(z.string()) });
@@ -53,8 +53,8 @@ export const briefDomainsTask = (
   );
 
 /**
- * Domains without a model: the tags that the question names, then those that many of the cards have that fit it, sticky
- * ones first; without any the words that these cards share.
+ * Domains without a model: first the tags that the question names, then tags that many of the fitting cards have,
+ * sticky ones first. Without any such tag, the words that these cards share.
  */
 export function builtInBriefDomains(
   { challenge, purpose }: Question,

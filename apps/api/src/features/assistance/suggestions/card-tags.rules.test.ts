@@ -11,9 +11,9 @@ const namesOf = (tags: string[], ofSimilar: { name: string; strength: number }[]
   builtInCardTags(card, tags, ofSimilar).names.map(({ name }) => name);
 
 describe('tags for a card without a model', () => {
-  it('are those that it names, also in another form beside a word as it is, the plainest first', () => {
+  it('are those that it names, even in another form if one word matches exactly, clearest match first', () => {
     expect(namesOf(['Prices', 'Heat storage', 'Sand'])).toEqual(['Sand', 'Heat storage']);
-    // A form alone says too little: a storm is no store.
+    // A matching form alone is not enough: a storm is not a store.
     expect(namesOf(['Storms', 'Sand'])).toEqual(['Sand']);
     expect(namesOf(['Heat prices', 'Sand'])).toEqual(['Sand']);
   });
@@ -27,7 +27,7 @@ describe('tags for a card without a model', () => {
     expect(namesOf(['Prices', 'Heat'], [{ name: 'Heat', strength: 0.3 }])).toEqual(['Heat']);
   });
 
-  it('are its own words where none of the project fits', () => {
+  it('are words of the card where no tag of the project fits', () => {
     const { names } = builtInCardTags(card, ['Law'], []);
     expect(names.length).toBeGreaterThan(0);
     expect(names.every(({ known }) => !known)).toBe(true);

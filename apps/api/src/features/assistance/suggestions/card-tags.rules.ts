@@ -8,18 +8,18 @@ import { wordsOf } from '../text/ranking.rules.ts';
 import { tellingTerms } from '../text/telling-terms.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
-/** The tags of a project that a model gets, those with the most uses. */
+/** The number of tags of a project that a model gets, most used first. */
 const givenTags = 200;
 const schema = z.object({ tags: z.array(z.string()) });
 
-/** Names that tags can have. */
+/** Keeps the names that are valid for tags. */
 const tagNames = (given: readonly string[]): string[] =>
   given.flatMap((name) => {
     const parsed = tagName.safeParse(draftedLine(name.replaceAll(',', ' '), limits.tagNameLength) ?? '');
     return parsed.success ? [parsed.data] : [];
   });
 
-/** Has a model choose tags for a card, from those of the project first. */
+/** Has a model choose tags for a card, preferring those of the project. */
 export const cardTagsTask = (card: RankedCard, tags: readonly string[]): DraftTask<Suggestion> =>
   draftTask(
     {
@@ -38,8 +38,8 @@ interface Voted {
 }
 
 /**
- * Tags for a card without a model: those of the project, by the votes of similar cards and by how plainly the card names
- * them, and only where none fits the words that say most about it.
+ * Tags for a card without a model: tags of the project, ranked by the votes of similar cards and by how clearly the
+ * card names them. Where none of them fits, the most characteristic words of the card.
  */
 export function builtInCardTags(card: RankedCard, tags: readonly string[], ofSimilar: readonly Voted[]): Suggestion {
   const inTitle = wordsOf(card.title);
@@ -56,10 +56,12 @@ export function builtInCardTags(card: RankedCard, tags: readonly string[], ofSim
   return suggest({ names: namesFor(tagNames(names), tags, limits.suggestedTags, true) });
 }
 
-/** What a word of a tag counts: in the title, in another text, and as another form or a compound of a word. */
+/** The weight of a word of a tag: found in the title, in another text, or only as another form or a compound. */
 const weights = { title: 1, text: 0.8, form: 0.4 };
 
-/** How plainly a card names a tag, 0 to 1: 0 unless it has all its words, and one of them as it is. */
+/**
+ * How clearly a card names a tag, 0 to 1. It is 0 unless the card has all its words, at least one of them unchanged.
+ */
 function namedBy(inTitle: readonly string[], inTexts: readonly string[], tag: readonly string[]): number {
   const all = [...inTitle, ...inTexts];
   const found = tag.map((word) => {
@@ -71,7 +73,7 @@ function namedBy(inTitle: readonly string[], inTexts: readonly string[], tag: re
   return found.reduce((sum, weight) => sum + weight, 0) / Math.max(1, tag.length);
 }
 
-/** Forms of a word begin alike but for its last letter: store, storage. */
+/** Forms of a word have the same beginning except for the last letter: store, storage. */
 const shortestStem = 4;
 function isFormOf(a: string, b: string): boolean {
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
@@ -81,7 +83,7 @@ function isFormOf(a: string, b: string): boolean {
 
 const newTags = 3;
 
-/** Without words that stand in a pair that comes before them. */
+/** Removes words that are part of an earlier pair of words. */
 const withoutParts = (names: readonly string[]): string[] =>
   names.filter(
     (name, at) =>

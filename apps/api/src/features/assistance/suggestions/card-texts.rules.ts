@@ -6,24 +6,24 @@ import { sentencesOf } from '../text/sentences.rules.ts';
 import { languageOf } from '../text/text-language.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
-/** A page that was captured. */
+/** A captured page. */
 interface Page {
   readonly title: string;
   readonly page_text?: string | null | undefined;
   readonly source_url?: string | null | undefined;
 }
 
-/** The beginning of a page that a model gets. */
+/** The length of the beginning of a page that a model gets. */
 const pageLength = 12_000;
 const summaryLength = 2000;
 const relevanceLength = 1000;
 const builtInLength = 500;
-/** A shorter line of a page is one of its menus. */
+/** Shorter lines of a page are taken for parts of its menus. */
 const shortestSentence = 40;
 
 const schema = z.object({ summary: z.string(), relevance: z.string().nullable() });
 
-/** Has a model write what a page says and why it matters, in the language that the texts of the project's cards are in. */
+/** Has a model write what a page says and why it matters, in the language of the project's cards. */
 export const cardTextsTask = (
   { title, page_text: text }: Page,
   challenge: string | null,

@@ -7,14 +7,14 @@ import type { RankedCard } from '../text/ranking.rules.ts';
 import { centralFirst, type NameGroups, sharedWords, titleOf } from '../text/telling-terms.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
-/** The cards of an insight that a model gets: the most central ones. */
+/** The number of cards of an insight that a model gets: the most central ones. */
 export const givenCards = 40;
 const listedCards = 5;
 const summaryLength = 3000;
 
 const schema = z.object({ title: z.string(), summary: z.string() });
 
-/** Has a model write what cards say together. */
+/** Has a model write a summary of what cards have in common. */
 export const insightTask = (cards: readonly RankedCard[]): DraftTask<Suggestion> =>
   draftTask(
     {
@@ -27,7 +27,7 @@ export const insightTask = (cards: readonly RankedCard[]): DraftTask<Suggestion>
       suggest({ title: draftedLine(title, limits.titleLength), text: draftedText(summary, summaryLength) }),
   );
 
-/** The words that the cards share and others have not, and the titles of the most central cards. */
+/** The words that the cards share and other cards lack, and the titles of the most central cards. */
 export function builtInInsight(
   cards: readonly RankedCard[],
   others: readonly RankedCard[],

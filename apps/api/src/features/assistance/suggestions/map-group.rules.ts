@@ -10,7 +10,7 @@ import { type Suggestion, suggest } from './suggestion.ts';
 
 const schema = z.object({ name: z.string() });
 
-/** Has a model name what cards of a group are about. */
+/** Has a model name the subject of a group of cards. */
 export const mapGroupTask = (cards: readonly RankedCard[]): DraftTask<Suggestion> =>
   draftTask(
     {
@@ -22,7 +22,7 @@ export const mapGroupTask = (cards: readonly RankedCard[]): DraftTask<Suggestion
     ({ name }) => suggest({ title: draftedLine(name, limits.mapGroupNameLength) }),
   );
 
-/** The words that the cards of a group share and others have not; null where they share none. */
+/** The words that the cards of a group share and other cards lack; null where they share none. */
 export const builtInMapGroup = (
   cards: readonly RankedCard[],
   others: readonly RankedCard[],

@@ -1,6 +1,6 @@
 import type { SuggestionAttributes } from '@foreglow/contract';
 
-/** What is suggested, before it is known who drafted it. */
+/** A suggestion without the information on who drafted it. */
 export type Suggestion = Omit<SuggestionAttributes, 'drafter'>;
 
 const nothing: Suggestion = { title: null, text: null, relevance: null, names: [] };

@@ -16,7 +16,7 @@ import { builtInMapGroup, mapGroupTask } from './map-group.rules.ts';
 import type { Suggestion } from './suggestion.ts';
 import { builtInTrend, trendTask } from './trend.rules.ts';
 
-/** A call for a suggestion in a project. */
+/** A request for a suggestion in a project. */
 export interface SuggestionCall extends DraftCall {
   readonly actor: Actor;
   readonly project: Authorized<Project>;
@@ -41,11 +41,11 @@ interface Ways {
 
 type WantedOf<K extends SuggestionWanted['kind']> = Extract<SuggestionWanted, { kind: K }>;
 
-/** Cards that others are set apart from, and cards that fit a question. */
+/** The number of other cards to compare with, and of cards that fit a question. */
 const comparedCards = 150;
 const fittingCards = 40;
 
-/** Suggests tags, texts, domains and names. Nothing is changed. */
+/** Suggests tags, texts, domains and names. Changes nothing. */
 export class SuggestionsService {
   readonly #parts: Parts;
   readonly #limit: RateLimit;
@@ -154,7 +154,7 @@ export class SuggestionsService {
     };
   }
 
-  /** The tags for cards that the actor sees, those with the most uses first. */
+  /** The tags of cards that the actor may see, most used first. */
   async #tags(actor: Actor, project: Authorized<Project>): Promise<CountedTag[]> {
     const tags = await this.#parts.tags.ofProject(project, actor.may('project.write', targetOf(project)));
     return tags.filter(({ taxonomy }) => taxonomy === 'cards');

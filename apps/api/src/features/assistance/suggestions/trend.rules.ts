@@ -17,7 +17,7 @@ const sentences = 4;
 
 const schema = z.object({ implications: z.string() });
 
-/** Has a model write what a trend means for those who follow it. */
+/** Has a model write what a trend means for the people who follow it. */
 export const trendTask = (
   { title, description }: Trend,
   challenge: string | null,
@@ -37,7 +37,7 @@ export const trendTask = (
     ({ implications }) => suggest({ text: draftedText(implications, implicationsLength) }),
   );
 
-/** What people wrote about why the cards matter, as far as it fits the trend. Without any nothing is suggested. */
+/** What people wrote about why the cards matter, if it fits the trend. Otherwise nothing is suggested. */
 export function builtInTrend({ title, description }: Trend, cards: readonly RankedCard[]): Suggestion {
   const written = cards.flatMap(({ relevance }) => relevance ?? []);
   const fitting = bestSentences(`${title} ${description ?? ''}`, written, sentences);

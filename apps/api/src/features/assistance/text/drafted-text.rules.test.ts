@@ -14,13 +14,13 @@ describe('a drafted text', () => {
     ['Rules (2024) and [sic] stay.', 'Rules (2024) and [sic] stay.'],
   ])('«%s» becomes «%s»', (given, shown) => expect(draftedText(given, 100)).toBe(shown));
 
-  it('is nothing where nothing is left, and is cut', () => {
+  it('is null when nothing is left, and is cut to the limit', () => {
     expect(draftedText(null, 10)).toBeNull();
     expect(draftedText('https://evil.example', 10)).toBeNull();
     expect(draftedText('one two three four', 10)).toBe('one two…');
   });
 
-  it('never has an address, and can be stored, whatever a model writes', () => {
+  it('never contains an address, and can be stored, whatever a model writes', () => {
     const piece = fc.constantFrom(
       'http://a.b',
       'https://',
@@ -44,14 +44,14 @@ describe('a drafted text', () => {
     );
   });
 
-  it('on one line has no marks around it', () => {
+  it('has no Markdown around it on one line', () => {
     expect(draftedLine('## **“Sand  stores\nheat.”**', 100)).toBe('Sand stores heat');
     expect(draftedLine('""', 100)).toBeNull();
   });
 });
 
 describe('a title', () => {
-  it('has no marks that would take effect, and keeps what looks like them', () => {
+  it('has no Markdown that would take effect, and keeps characters that look similar', () => {
     expect(unmarked('*a* [b](c) <d> `e` __f__ ~~g~~')).toBe('a (b)(c) ‹d> e f g');
     expect(unmarked('5 * 3 is < 20, snake_case | ~40% of C#')).toBe('5 * 3 is < 20, snake_case | ~40% of C#');
     expect(unmarked('## 1. First\nline')).toBe('1 First line');

@@ -1,8 +1,8 @@
 import { cutText } from '../../../platform/text/cut-text.ts';
 
 /**
- * A text of a model as it is shown: without addresses, pictures and links, which nobody has checked, without the ids that
- * cards have in the data, without characters that cannot be stored, and cut. Null if nothing is left.
+ * A text of a model as it is shown. Addresses, pictures and links, which nobody has checked, are removed, as are the
+ * ids of cards in the data and characters that cannot be stored. The text is cut to its limit. Null if nothing is left.
  */
 export function draftedText(given: string | null, max: number): string | null {
   const text = (given ?? '')
@@ -19,7 +19,7 @@ export function draftedText(given: string | null, max: number): string | null {
   return text === '' ? null : cutText(text, max);
 }
 
-/** The same on one line, without marks of Markdown around it. */
+/** The same on one line, without Markdown around it. */
 export function draftedLine(given: string | null, max: number): string | null {
   const line = (given ?? '')
     .replace(/\s+/g, ' ')
@@ -30,8 +30,8 @@ export function draftedLine(given: string | null, max: number): string | null {
 }
 
 /**
- * A text that reads the same with and without Markdown, which drafts are shown in and edited as: marks that would take
- * effect are left out or replaced by signs that look like them, since an escaped one would show its backslash.
+ * A text that reads the same with and without Markdown, since drafts are shown and edited as both. Marks that would
+ * take effect are left out or replaced by similar characters: an escaped mark would show its backslash.
  */
 export const unmarked = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 /**
- * Words that say by themselves nothing about a subject: what scans, questions and reports of any subject are made of. The
- * words that no text is compared by (`stopWords` of the platform) are left out before.
+ * Words that do not name a subject by themselves: the vocabulary of scans, questions and reports on any subject. Words
+ * that are excluded from all comparisons of texts (`stopWords` of the platform) have been removed before.
  */
 const english = `
   account action activity advance advantage adoption aim analysis annual answer approach area aspect attention balance barrier
@@ -34,5 +34,5 @@ const german = `
 
 const generic: ReadonlySet<string> = new Set(`${english} ${german}`.trim().split(/\s+/));
 
-/** Whether a word, as texts are compared by it, names no subject by itself. */
+/** Whether a word, in the form used to compare texts, names no subject by itself. */
 export const isGeneric = (word: string): boolean => generic.has(word.toLowerCase());

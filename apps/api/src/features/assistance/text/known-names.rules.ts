@@ -1,14 +1,14 @@
 import { tagKey } from '@foreglow/contract';
 
-/** A name that is suggested. `known`: the project has it. */
+/** A suggested name. `known`: it exists in the project. */
 export interface SuggestedName {
   readonly name: string;
   readonly known: boolean;
 }
 
 /**
- * Names in the spelling of the project where it has them, known ones first, each once and at most `count`. With
- * `newOnlyIfNoneFits` new ones are left out as soon as there is a known one.
+ * Names in the spelling of the project where they exist in it: known names first, each once, at most `count`. With
+ * `newOnlyIfNoneFits`, new names are left out as soon as there is a known one.
  */
 export function namesFor(
   given: readonly string[],

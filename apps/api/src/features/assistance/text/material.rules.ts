@@ -10,18 +10,18 @@ interface CardData {
   readonly relevance?: string;
 }
 
-/** Cards as a model gets them, and which card an id of its answer means. */
+/** Cards as a model gets them, and the mapping from the ids in its answer back to cards. */
 export interface Material<C> {
   readonly data: readonly CardData[];
-  /** The cards of ids, each once; ids that were not given mean none. */
+  /** The cards with the ids, each once. Unknown ids are ignored. */
   readonly named: (ids: readonly string[]) => C[];
 }
 
-/** The characters of a card's text, and of why it matters, that a model gets. */
+/** The number of characters of a card's text, and of its relevance, that a model gets. */
 const textLength = 900;
 const relevanceLength = 400;
 
-/** The texts of cards, cut, with ids that say nothing about where they are stored. */
+/** The texts of cards, shortened, with ids that reveal nothing about how they are stored. */
 export function materialOf<C extends RankedCard>(cards: readonly C[]): Material<C> {
   const byId = new Map(cards.map((card, at) => [`c${at + 1}`, card]));
   const data = [...byId].map(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from './partial-json.rules.ts';
 
-/** Everything that stands under a key, as a complete document has it. */
+/** All values of a key in a complete document. */
 function valuesOf(given: unknown, key: string): string[] {
   if (Array.isArray(given)) return given.flatMap((item) => valuesOf(item, key));
   if (typeof given !== 'object' || given === null) return [];
@@ -32,7 +32,7 @@ const { document } = fc.letrec((tie) => ({
 }));
 
 describe('the texts in a beginning of JSON', () => {
-  it('are all of them once it is complete, whatever is written around it', () => {
+  it('are all of them once it is complete, even with other text around it', () => {
     fc.assert(
       fc.property(document, fc.constantFrom(0, 2), (given, space) => {
         const wanted = valuesOf(given, 'text').filter((text) => text !== '');
@@ -54,13 +54,13 @@ describe('the texts in a beginning of JSON', () => {
     );
   });
 
-  it('end before an escape or a character that has arrived in part', () => {
+  it('end before an escape or a character that has only partly arrived', () => {
     const json = '{"text":"a\\n\\u00e4\\ud83d\\ude00"}';
     const seen = new Set(Array.from(json, (_, length) => textsIn(json.slice(0, length), 'text').join('')));
     expect([...seen]).toEqual(['', 'a', 'a\n', 'a\nä', 'a\nä😀']);
   });
 
-  it('are none in what is no JSON, at any length', () => {
+  it('are none for input that is not JSON, at any length', () => {
     for (const text of ['', 'text', '"text": "a"', '<think>{"text":"a"}', '}{', '[]', '{"text":']) {
       expect(textsIn(text, 'text')).toEqual([]);
     }

@@ -1,6 +1,6 @@
 /**
- * The texts that a beginning of a JSON document has under a key, at any depth: strings, and the strings of a list. The
- * last one may not have arrived completely. What models write before the document is left out.
+ * The texts of a key in the beginning of a JSON document, at any depth: strings, and the strings of a list. The last
+ * one may be incomplete. Output of the model before the document is ignored.
  */
 export function textsIn(partial: string, key: string): string[] {
   const answer = partial.replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '');
@@ -8,12 +8,12 @@ export function textsIn(partial: string, key: string): string[] {
   return start < 0 ? [] : new Reader(answer, start, key).read();
 }
 
-/** An object or a list that has begun and not ended. */
+/** An object or list that has not ended yet. */
 interface Open {
   readonly isObject: boolean;
-  /** The key whose value comes next, or which the list stands under. */
+  /** The key of the next value, or the key that the list belongs to. */
   key: string | undefined;
-  /** In an object: a string that comes now is a key. */
+  /** In an object: the next string is a key. */
   expectsKey: boolean;
 }
 
@@ -61,7 +61,7 @@ class Reader {
     }
   }
 
-  /** Reads the string that begins here, as far as it has arrived. An escape that has arrived in part is left out. */
+  /** Reads the string that begins here, as far as it has arrived. An incomplete escape sequence is left out. */
   #string(): { text: string; isComplete: boolean } {
     const begin = this.#at + 1;
     let end = begin;
@@ -79,7 +79,7 @@ class Reader {
 function unescaped(raw: string): string {
   try {
     const text: unknown = JSON.parse(`"${raw.replace(/[\u0000-\u001f]/g, ' ')}"`);
-    // The second half of a character may still be on its way.
+    // The second half of a surrogate pair may not have arrived yet.
     return typeof text === 'string' ? text.replace(/[\ud800-\udbff]$/, '').toWellFormed() : '';
   } catch {
     return '';

@@ -17,26 +17,26 @@ const cards = [
 ];
 
 describe('the best passages', () => {
-  it('are the sentences that share most with a question, rare words before frequent ones', () => {
+  it('are the sentences that share most with a question, rare words weighing more than frequent ones', () => {
     expect(texts('Where does sand store heat?', cards)[0]).toBe('Sand stores heat for months in Tampere.');
     expect(texts('Which heat pumps outsell?', cards)[0]).toBe('Heat pumps outsell boilers in Norway.');
   });
 
-  it('are one of each card, and its title only where nothing else fits', () => {
+  it('are one of each card, which is its title only where nothing else fits', () => {
     expect(texts('sand', [card('Sand'), card('Sand', 'A sentence on sand.')]).sort()).toEqual([
       'A sentence on sand.',
       'Sand',
     ]);
   });
 
-  it('are none where too few words are shared, or the question has none', () => {
+  it('are none where too few words are shared, or the question has no words', () => {
     expect(texts('Which orchestras toured Bolivia in winter with pumps?', cards)).toEqual([]);
     expect(texts('What is it about?', cards)).toEqual([]);
     expect(texts('', cards)).toEqual([]);
     expect(texts('heat', [])).toEqual([]);
   });
 
-  it('find forms and compounds of a word, and words of scripts that do not separate them', () => {
+  it('match forms and compounds of a word, and words of scripts that do not separate them', () => {
     expect(texts('Speicher', [card('Sand', 'Ein Wärmespeicher steht in Tampere.')])).toHaveLength(1);
     expect(texts('Batterie', [card('Sand', 'Viele Batterien stehen dort.')])).toHaveLength(1);
     expect(texts('熱を蓄える砂', [card('塔', '砂は熱を蓄える。'), card('海', '波が高い。')])).toEqual([
@@ -45,7 +45,7 @@ describe('the best passages', () => {
   });
 });
 
-it('the best sentences of texts are those that share a word with a subject', () => {
+it('the best sentences of texts share a word with the subject', () => {
   const found = bestSentences('Heat storage', ['Storage is cheap. Octopuses hide.', 'Heat storage grows.'], 3);
   expect(found).toEqual(['Heat storage grows.', 'Storage is cheap.']);
   expect(bestSentences('Heat', ['Octopuses hide.'], 3)).toEqual([]);

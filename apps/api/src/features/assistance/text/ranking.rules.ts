@@ -16,15 +16,15 @@ export interface Passage<C> {
   readonly score: number;
 }
 
-/** How fast further mentions of a word count less, and how much longer sentences do (Robertson and Walker, 1994). */
+/** How quickly repetitions of a word, and longer sentences, count less (Robertson and Walker, 1994). */
 const saturation = 1.2;
 const lengthShare = 0.5;
-/** A word that is a part of another one counts less than the same word. */
+/** A word that is a part of another one counts less than the exact word. */
 const partWeight = 0.6;
 const shortestPart = 5;
-/** What the title of a card says counts for its sentences too. */
+/** Matches in the title of a card also count for its sentences, by this share. */
 const titleShare = 0.3;
-/** A passage has at least this share of the words that are looked for, together with the title of its card. */
+/** The least share of the searched words that a passage must contain, together with the title of its card. */
 const smallestShare = 1 / 3;
 
 interface Candidate<C> {
@@ -33,14 +33,14 @@ interface Candidate<C> {
   readonly words: readonly string[];
 }
 
-/** The words of a text that say something about its subject, each once. */
+/** The words of a text that indicate its subject, each once. */
 export const wordsOf = (text: string): string[] => [...new Set(keysOf(text))];
 
 const keysOf = (text: string): string[] => tokensOf(text).flatMap((token) => (token ? [token.key] : []));
 
 /**
- * The sentence of each card that fits a question best, the best first: BM25 over all sentences of the cards, in which
- * forms and compounds of a word count as well. Cards that share too few words with the question have none.
+ * The sentence of each card that fits a question best, best first: BM25 over all sentences of the cards, in which forms
+ * and compounds of a word count as well. Cards that share too few words with the question are left out.
  */
 export function bestPassages<C extends RankedCard>(question: string, cards: readonly C[], count: number): Passage<C>[] {
   const wanted = wordsOf(question);
@@ -51,19 +51,21 @@ export function bestPassages<C extends RankedCard>(question: string, cards: read
     if (found < needed) continue;
     const best = ofCard.get(card);
     if (!best) ofCard.set(card, { card, text, score });
-    // The title of a card is shown anyway: a sentence says more.
+    // The title of a card is shown anyway, so another sentence is more useful.
     else if (best.text === card.title) ofCard.set(card, { card, text, score: best.score });
   }
   return [...ofCard.values()].slice(0, count);
 }
 
-/** The sentences of texts that fit a subject best, the best first; without any that shares a word with it, none. */
+/** The sentences of texts that fit a subject best, best first; empty if none shares a word with it. */
 export function bestSentences(subject: string, texts: readonly string[], count: number): string[] {
   const cards = texts.map((text) => ({ title: '', subtitle: null, description: text, relevance: null }));
   return [...new Set(rank(wordsOf(subject), cards).map(({ text }) => text))].slice(0, count);
 }
 
-/** All sentences that have one of the words, the best first. `found`: how many of the words they and their title have. */
+/**
+ * All sentences that contain one of the words, best first. `found`: how many of the words they or their title contain.
+ */
 function rank<C extends RankedCard>(wanted: readonly string[], cards: readonly C[]) {
   const candidates = cards.flatMap((card) => candidatesOf(card));
   const matched = candidates.map(({ words }) => wanted.map((word) => matches(word, words)));
@@ -106,7 +108,7 @@ function candidatesOf<C extends RankedCard>(card: C): Candidate<C>[] {
   return sentences.map((text) => ({ card, text, words: keysOf(text) }));
 }
 
-/** How often a word is among others: the same word counts 1, a longer or shorter form of it less. */
+/** How often a word occurs among others: an exact match counts 1, a longer or shorter form less. */
 function matches(wanted: string, words: readonly string[]): number {
   return words.reduce((sum, word) => {
     if (word === wanted) return sum + 1;

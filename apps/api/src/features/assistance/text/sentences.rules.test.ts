@@ -9,7 +9,7 @@ describe('the sentences of a text', () => {
     expect(sentencesOf(text)).toEqual(['Heat', 'Sand stores heat.', 'See the report or now!', 'Salt does too.']);
   });
 
-  it('are those of other languages and scripts', () => {
+  it('are found in other languages and scripts', () => {
     expect(sentencesOf('Sand speichert Wärme. Salz auch.')).toEqual(['Sand speichert Wärme.', 'Salz auch.']);
     expect(sentencesOf('砂は熱を蓄える。塩も同じだ。')).toEqual(['砂は熱を蓄える。', '塩も同じだ。']);
   });

@@ -1,4 +1,4 @@
-/** A longer text is read as far as this. */
+/** The number of characters read of a longer text. */
 const textLength = 20_000;
 const shortestSentence = 3;
 
@@ -18,7 +18,7 @@ export function sentencesOf(text: string): string[] {
   return found;
 }
 
-/** The text of a Markdown text: links by what they are called, without addresses, without marks of lines and words. */
+/** The plain text of a Markdown text: links by their label, without addresses, without marks of lines and words. */
 function withoutMarks(text: string): string {
   return text
     .replace(/^```.*$/gm, '')

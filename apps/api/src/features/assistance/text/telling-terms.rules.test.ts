@@ -17,24 +17,24 @@ const others = ['Octopus farm refused', 'Night trains return', 'Robots pick frui
   card(t),
 );
 
-describe('what cards share', () => {
-  it('are words that others have not', () => {
+describe('characteristic words of cards', () => {
+  it('exclude words that other cards have too', () => {
     expect(sharedWords(heat, others, nameGroups)[0]?.toLowerCase()).toBe('heat');
     expect(sharedWords([card('')], others, nameGroups)).toEqual([]);
   });
 
-  it('makes a title', () => {
+  it('make a title', () => {
     expect(titleOf(['heat', 'sand'])).toBe('Heat, sand');
     expect(titleOf([])).toBeNull();
   });
 
-  it('puts those first that share most, and leaves none out', () => {
+  it('rank the cards by how many of them they share, and leave no card out', () => {
     const order = centralFirst([...others.slice(0, 1), ...heat]);
     expect(order).toHaveLength(4);
     expect(order.at(-1)).toBe(others[0]);
   });
 
-  it('is what says most about each: what is in its title and few others have', () => {
+  it('are those in the title of a card that few others have', () => {
     const { terms, shown } = tellingTerms([...heat, ...others]);
     expect(shown[terms[3]?.[0] ?? -1]).toMatch(/octopus/i);
     expect(tellingTerms([])).toEqual({ terms: [], shown: [] });

@@ -1,14 +1,14 @@
 import { tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { RankedCard } from './ranking.rules.ts';
 
-/** Cards with the terms that say most about each, by number. */
+/** Cards with the most characteristic terms of each, by number. */
 export interface CardTerms {
   readonly terms: readonly (readonly number[])[];
-  /** How a term is written, by number. */
+  /** The spelling of each term, by number. */
   readonly shown: readonly string[];
 }
 
-/** A name for groups of cards; see `nameGroups` of the map. */
+/** Names groups of cards; see `nameGroups` of the map. */
 export type NameGroups = (named: {
   readonly groups: readonly number[];
   readonly terms: readonly (readonly number[])[];
@@ -18,11 +18,11 @@ export type NameGroups = (named: {
 
 const titleWeight = 3;
 const pairWeight = 0.5;
-/** The beginning of a text says what it is about. */
+/** The beginning of a text usually states its subject. */
 const readLength = 1500;
 const termsPerCard = 14;
 
-/** The words and pairs of words that say most about each of the cards, the most telling first (TF-IDF). */
+/** The most characteristic words and pairs of words of each card, in descending order (TF-IDF). */
 export function tellingTerms(cards: readonly RankedCard[]): CardTerms {
   const numbers = new Map<string, number>();
   const shown: string[] = [];
@@ -59,7 +59,7 @@ export function tellingTerms(cards: readonly RankedCard[]): CardTerms {
   return { terms, shown };
 }
 
-/** The words that set some cards apart from others, the most telling first; at most three. */
+/** The words that distinguish some cards from others, most characteristic first; at most three. */
 export function sharedWords(cards: readonly RankedCard[], others: readonly RankedCard[], name: NameGroups): string[] {
   const { terms, shown } = tellingTerms([...cards, ...others]);
   const groups = terms.map((_, at) => (at < cards.length ? 0 : 1));
@@ -67,7 +67,7 @@ export function sharedWords(cards: readonly RankedCard[], others: readonly Ranke
   return own.map((term) => shown[term] ?? '');
 }
 
-/** The cards in the order of how many of their terms the others have too: the most central first. */
+/** The cards ordered by how many of their terms other cards share: the most central first. */
 export function centralFirst<C extends RankedCard>(cards: readonly C[]): C[] {
   const { terms } = tellingTerms(cards);
   const having = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** Short words that are frequent in a language and rare in the others. */
+/** Short words that are frequent in one language and rare in the others. */
 const frequent: Readonly<Record<string, readonly string[]>> = {
   en: ['the', 'and', 'of', 'to', 'is', 'for', 'with', 'that', 'are', 'from'],
   de: ['der', 'die', 'und', 'das', 'ist', 'mit', 'für', 'auf', 'von', 'ein', 'eine', 'nicht'],
@@ -6,10 +6,10 @@ const frequent: Readonly<Record<string, readonly string[]>> = {
   es: ['el', 'los', 'y', 'las', 'es', 'para', 'con', 'una', 'que', 'del'],
   it: ['il', 'gli', 'e', 'della', 'è', 'per', 'con', 'una', 'che', 'di'],
 };
-/** Fewer words say nothing. */
+/** The least number of words needed for a decision. */
 const fewest = 5;
 
-/** The code of the language that texts are written in, as far as it can be told; undefined otherwise. */
+/** The code of the language of the texts; undefined if it cannot be determined. */
 export function languageOf(texts: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const [word] of texts

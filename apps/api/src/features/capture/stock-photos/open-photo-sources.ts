@@ -4,9 +4,9 @@ import type { PhotoSource } from './photo-source.ts';
 import { Unsplash } from './unsplash.ts';
 
 export interface PhotoSettings {
-  /** Access key for Unsplash; undefined: photos come from Openverse alone. */
+  /** Access key for Unsplash; if undefined, photos come from Openverse only. */
   readonly unsplashKey: string | undefined;
-  /** Addresses of the services; undefined: their public addresses. */
+  /** Addresses of the services; if undefined, their public addresses are used. */
   readonly addresses: { readonly unsplash: string; readonly openverse: string } | undefined;
 }
 

@@ -63,7 +63,7 @@ export class Openverse implements PhotoSource {
     return answer === undefined ? undefined : presented(photo.safeParse(answer).data);
   }
 
-  /** Openverse asks for no report. */
+  /** Openverse does not require a report. */
   take(id: string): Promise<StockPhoto | undefined> {
     return this.find(id);
   }

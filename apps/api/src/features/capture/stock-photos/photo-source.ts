@@ -12,7 +12,7 @@ export interface PhotoSearch {
 export interface PhotoSource {
   readonly name: StockPhoto['source'];
   search(search: PhotoSearch): Promise<StockPhotos>;
-  /** The photo of an id of this service; undefined where it has none. */
+  /** The photo with an id of this service; undefined where it has none. */
   find(id: string): Promise<StockPhoto | undefined>;
   /** The same, for a photo that is about to be used; this is reported to services that require it. */
   take(id: string): Promise<StockPhoto | undefined>;

@@ -6,7 +6,7 @@ import type { Actor } from '../../permissions/index.ts';
 import { ServiceRefused } from './ask-json.ts';
 import type { PhotoSearch, PhotoSource } from './photo-source.ts';
 
-/** Stock photos, from the first service that answers. */
+/** Stock photos, from the first service that responds. */
 export class StockPhotosService {
   readonly #sources: readonly PhotoSource[];
   readonly #perUser: RateLimit;
@@ -22,7 +22,7 @@ export class StockPhotosService {
     this.#perUser = rateLimits({ name: 'stock-photos', points: 200, seconds: 600 });
   }
 
-  /** Throws the 503 problem when no service answers. */
+  /** Throws the 503 problem when no service responds. */
   async search(actor: Actor, search: PhotoSearch): Promise<StockPhotos> {
     await this.#perUser.take(actor.user.slug);
     return this.#queue.run(async () => {

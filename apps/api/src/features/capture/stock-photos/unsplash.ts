@@ -18,7 +18,7 @@ const photo = z.object({
 });
 const page = z.object({ total: z.int(), total_pages: z.int(), results: z.array(z.unknown()) });
 
-/** Unsplash, with the key of an application that is registered there. */
+/** Unsplash, with the key of an application registered there. */
 export class Unsplash implements PhotoSource {
   readonly name = 'unsplash';
   readonly #outside: Outside;
@@ -49,7 +49,7 @@ export class Unsplash implements PhotoSource {
   async take(id: string): Promise<StockPhoto | undefined> {
     const found = await this.#photo(id);
     const report = found?.links?.download_location;
-    // The key is sent to Unsplash only. A failed report does not withhold the photo.
+    // The key is sent to Unsplash only. If the report fails, the photo is still returned.
     if (report && new URL(report).origin === new URL(this.#base).origin) {
       await this.#ask(new URL(report)).catch(() => undefined);
     }
@@ -82,14 +82,14 @@ function presented(given: z.output<typeof photo> | undefined): StockPhoto | unde
   };
 }
 
-/** The photo in the size that is stored. The other parameters of its address are kept. */
+/** The photo in the size to be stored. The other parameters of its address stay unchanged. */
 function sized(raw: string): string {
   const url = new URL(raw);
   for (const [name, value] of Object.entries(limits.stockPhotoPixels)) url.searchParams.set(name, String(value));
   return url.href;
 }
 
-/** Links to Unsplash say where they come from, as its terms ask. */
+/** Links to Unsplash name this application as the referrer, as its terms require. */
 function referred(link: string): string {
   const url = new URL(link);
   url.searchParams.set('utm_source', 'foreglow');

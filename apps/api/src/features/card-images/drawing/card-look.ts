@@ -1,6 +1,6 @@
 import type { Theme } from '../../../platform/themes/theme.ts';
 
-/** What of a theme the image of a card shows. */
+/** The parts of a theme that appear in the image of a card. */
 export interface CardLook {
   /** Name of the product. */
   readonly name: string;
@@ -30,7 +30,7 @@ export const defaultCardLook: CardLook = {
   mark: usualMark(['#f0a04b', '#d6456b', '#3d348b'], '#1b1a2b'),
 };
 
-/** The look of a theme. Its logo is drawn where it is a drawing. */
+/** The look of a theme. Its logo is included if it is a drawing. */
 export function cardLookOf({ name, light, dawn, pictures: { mark } }: Theme): CardLook {
   return {
     name,

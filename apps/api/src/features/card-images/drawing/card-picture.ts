@@ -1,7 +1,7 @@
 import type { TagColor } from '@foreglow/contract';
 import type { CardLook } from './card-look.ts';
 
-/** Everything that the image of a card shows. The same values make the same image. */
+/** The complete content of the image of a card. The same values make the same image. */
 export interface CardPicture {
   /** Slug of the card: the seed of its art. */
   readonly slug: string;
@@ -17,6 +17,6 @@ export interface CardPicture {
   readonly workspace: string;
   /** Folder of the picture's renditions in the file store; null for art. */
   readonly picturePath: string | null;
-  /** Without one, that of the default theme. */
+  /** If missing, that of the default theme. */
   readonly look?: CardLook;
 }

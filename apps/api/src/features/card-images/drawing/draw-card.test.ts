@@ -19,7 +19,7 @@ const card: CardPicture = {
 };
 
 describe('an image of a card', () => {
-  it('is the same for the same card, and another one for another', async () => {
+  it('is the same for the same card, and differs for another one', async () => {
     const first = await drawer.draw(card, 'link', flagTexts.en);
     expect((await drawer.draw({ ...card }, 'link', flagTexts.en)).equals(first)).toBe(true);
     const changes: Partial<CardPicture>[] = [
@@ -39,32 +39,32 @@ describe('an image of a card', () => {
     }
   });
 
-  it('says the flags in the language of its reader', async () => {
+  it('shows the flags in the language of its reader', async () => {
     const draft = { ...card, isDraft: true };
     expect(
       (await drawer.draw(draft, 'link', flagTexts.en)).equals(await drawer.draw(draft, 'link', flagTexts.de)),
     ).toBe(false);
   });
 
-  // A sign that no font has is drawn as the same box as any other.
+  // A character that no font contains is drawn as the same box as any other.
   it.each([
     ['Arabic', 'سلام', 'كتاب'],
     ['Hebrew', 'שלום', 'ספרה'],
     ['Chinese', '人工', '智能'],
     ['Devanagari', 'कमल', 'नगर'],
     ['emoji', '🤖', '🎉'],
-  ])('has signs for %s', async (_script, one, other) => {
+  ])('has glyphs for %s', async (_script, one, other) => {
     const images = await Promise.all(
       [one, other].map((title) => drawer.draw({ ...card, title }, 'link', flagTexts.en)),
     );
     expect(images[0]?.equals(images[1] as Buffer)).toBe(false);
   });
 
-  it('has the pixels of its size, with art where the picture is broken', async () => {
+  it('has the dimensions of its size, with art where the picture is broken', async () => {
     for (const size of Object.keys(cardImageSizes) as (keyof typeof cardImageSizes)[]) {
       const drawn = await drawer.draw(card, size, flagTexts.en, Buffer.from('no picture'));
       expect(drawn.equals(await drawer.draw(card, size, flagTexts.en))).toBe(true);
-      // The head of a PNG: its width and height.
+      // The header of a PNG: its width and height.
       expect({ width: drawn.readUInt32BE(16), height: drawn.readUInt32BE(20) }).toEqual({ ...cardImageSizes[size] });
     }
   });

@@ -8,21 +8,21 @@ import type { FlagTexts } from './flag-texts.ts';
 import { frames, pictureSize } from './frames.rules.ts';
 import { layOut, pictureSource } from './layout.rules.ts';
 
-/** Rises with every change of what images look like: images under another number are drawn again. */
+/** Incremented with every change of the look of images. Images with another number are drawn again. */
 export const drawingVersion = 1;
 
-/** Decoded pictures and drawn logos that are kept. */
+/** The size of the cache for decoded pictures and drawn logos, in bytes. */
 const cacheBytes = 16 * 2 ** 20;
 
 /**
  * Draws images of cards as PNG. The drawing runs in native threads, outside the main thread. Fonts are read when a text
- * first needs them, and then kept.
+ * first needs them, and then stay in memory.
  */
 export class CardDrawer {
   readonly #renderer = new Renderer({ cacheMaxBytes: cacheBytes });
   readonly #fonts = new LoadedFonts(this.#renderer);
 
-  /** `picture` has the bytes of a rendition in WebP; without one, or where it cannot be read, art is drawn. */
+  /** `picture` contains a rendition in WebP. If it is missing or cannot be read, art is drawn. */
   async draw(card: CardPicture, size: CardImageSize, texts: FlagTexts, picture?: Buffer): Promise<Buffer> {
     const further = furtherTypefaces(shownText(card));
     await this.#fonts.load([...baseTypefaces, ...further]);
@@ -34,7 +34,7 @@ export class CardDrawer {
         width,
         height,
         format: 'png',
-        // After the font that a text names, Inter has Greek and Cyrillic.
+        // Inter supplies Greek and Cyrillic after the font that a text names.
         fontFamilies: ['Newsreader', 'Inter', ...further.map(({ family }) => family)],
         images: [{ src: pictureSource, data, cache: 'none' }],
       });

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The art of a seed as an SVG of this size, cropped as on the screen (`Art` of the web). */
+/** The art of a seed as an SVG of this size, cropped as on the screen (`Art` of the web app). */
 export function drawnArt(seed: string, { width: frameWidth, height: frameHeight }: Size): string {
   const scale = Math.max(frameWidth / sheet.width, frameHeight / sheet.height);
   const shown = { width: frameWidth / scale, height: frameHeight / scale };

@@ -12,7 +12,7 @@ describe('the size of a title', () => {
     ['word '.repeat(60), 33],
   ])('of %j is %i', (title, size) => expect(fittedTitle(title, sizes, 622, 260).size).toBe(size));
 
-  it('never leaves the room, whatever the title is', () => {
+  it('never exceeds the space, whatever the title is', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -25,7 +25,7 @@ describe('the size of a title', () => {
     );
   });
 
-  it('counts the lines of a word that is longer than a line, and of scripts without spaces', () => {
+  it('accounts for words longer than a line, and scripts without spaces', () => {
     expect(linesOf('a'.repeat(100), 10)).toBeGreaterThanOrEqual(5);
     expect(linesOf('人'.repeat(31), 10)).toBe(4);
     expect(linesOf('', 10)).toBe(1);
@@ -42,7 +42,7 @@ describe('the tags of a row', () => {
     expect(many.shown.length * (emsOf('Technological') + 2)).toBeLessThan(30);
   });
 
-  it('have at least one, however long it is', () => {
+  it('include at least one, however long it is', () => {
     expect(fittedTags(tags('x'.repeat(200), 'Values'), 30)).toMatchObject({ more: 1 });
   });
 });

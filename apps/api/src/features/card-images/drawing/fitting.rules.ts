@@ -1,17 +1,17 @@
-/** Signs as wide as they are high: Chinese, Japanese and Korean, full-width forms, emoji. */
+/** Characters as wide as they are high: Chinese, Japanese and Korean, full-width forms, emoji. */
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60\p{Extended_Pictographic}]/u;
 const narrow = /[ijl.,:;'!|()[\]ft ]/;
 const capital = /\p{Lu}|[mwMW%@]/u;
 
-/** The width of a text in ems of the title's font, roughly; never far below what it takes. */
+/** The approximate width of a text in ems of the title's font; never far below the actual width. */
 export function emsOf(text: string): number {
   let ems = 0;
   for (const sign of text) ems += wide.test(sign) ? 1 : capital.test(sign) ? 0.68 : narrow.test(sign) ? 0.29 : 0.5;
   return ems;
 }
 
-/** How many lines a text takes when it breaks between words, and inside those that are longer than a line. */
+/** The number of lines of a text that breaks between words, and within words that are longer than a line. */
 export function linesOf(text: string, ems: number): number {
   let lines = 1;
   let used = 0;
@@ -27,19 +27,19 @@ export function linesOf(text: string, ems: number): number {
   return lines;
 }
 
-/** Widths are rough, so a line is taken to be a little shorter than it is. */
+/** Widths are approximate, so a line is assumed to be a little shorter than it is. */
 const careful = 0.95;
 
-/** The height of a line of a title, in its size. */
+/** The line height of a title, relative to its font size. */
 export const titleLeading = 1.14;
 
 export interface FittedTitle {
   readonly size: number;
-  /** After so many lines it is cut. */
+  /** The number of lines after which the title is cut. */
   readonly lines: number;
 }
 
-/** The largest of the sizes at which a title fits into a width and a height; the smallest where it fits at none. */
+/** The largest size at which a title fits into a width and a height; the smallest size if it fits at none. */
 export function fittedTitle(title: string, sizes: readonly number[], width: number, height: number): FittedTitle {
   const choices = sizes.map((size, index) => {
     const room = Math.max(1, Math.floor(height / (size * titleLeading)));
@@ -49,7 +49,7 @@ export function fittedTitle(title: string, sizes: readonly number[], width: numb
   return fitting ?? (choices.at(-1) as FittedTitle);
 }
 
-/** The tags that fit into a row of `ems`, and how many are left over. */
+/** The tags that fit into a row of `ems`, and the number of the others. */
 export function fittedTags<T extends { readonly name: string }>(tags: readonly T[], ems: number) {
   const beside = 2.4;
   let used = 0;

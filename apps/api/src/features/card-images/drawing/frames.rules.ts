@@ -4,7 +4,7 @@ import { type CardImageSize, cardImageSizes } from '@foreglow/contract';
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** The picture fills one side: its share of the width at the right, or of the height at the top. */
+  /** The picture fills one side. `extent` is its share of the width (right) or of the height (top). */
   readonly picture: { readonly side: 'right' | 'top'; readonly extent: number };
   readonly padding: number;
   /** Sizes of the title, largest first. The first is for titles of at most two lines. */
@@ -54,6 +54,6 @@ export const frames: Readonly<Record<CardImageSize, Frame>> = {
 export const pictureSize = ({ width, height, picture: { side, extent } }: Frame) =>
   side === 'right' ? { width: extent, height } : { width, height: extent };
 
-/** The width that the text has, without its padding. */
+/** The width available for the text, without its padding. */
 export const textWidth = ({ width, padding, picture }: Frame): number =>
   width - 2 * padding - (picture.side === 'right' ? picture.extent : 0);

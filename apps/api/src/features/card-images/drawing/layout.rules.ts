@@ -134,7 +134,7 @@ function titleOf(title: string, frame: Frame, height: number, { ink }: CardLook)
   });
 }
 
-/** Korean breaks between words. */
+/** Korean text breaks between words. */
 const wordBreakOf = (content: string) => (/\p{Script=Hangul}/u.test(content) ? 'keep-all' : 'normal');
 
 const subtitleOf = (subtitle: string, frame: Frame, { paleInk }: CardLook): Node =>

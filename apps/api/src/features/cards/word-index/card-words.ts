@@ -3,28 +3,31 @@ import { CalledThread, ThreadEnded } from '../../../platform/threads/called-thre
 import { afterVersion, NewerTextsReadModel, type TextPlace } from './newer-texts.read-model.ts';
 import type { WordIndexCalls } from './word-index-calls.ts';
 
-/** A project in the state that is asked about. */
+/** A project at the queried version of its cards. */
 export interface VersionedProject {
   readonly id: number;
   readonly cardsVersion: number;
 }
 
-/** Where failures are told. */
+/** The log for failures. */
 interface FailureLog {
   error(details: object, message: string): void;
 }
 
 export interface CardWordsSettings {
   readonly program: URL;
-  /** Lists of fewer cards are searched by the database. */
+  /** The database searches lists of fewer cards. */
   readonly leastCards: number;
-  /** Texts that are read and added at once. */
+  /** The number of texts read and added together. */
   readonly inBatch: number;
-  /** The memory that all indexes may take together, in bytes, as it is estimated. */
+  /** The estimated memory that all indexes may take together, in bytes. */
   readonly mostBytes: number;
-  /** The memory limit of the thread's objects, which are a part of the indexes. */
+  /** The memory limit of the thread's objects, which are part of the indexes. */
   readonly threadMb: number;
-  /** So long nothing is indexed after a failure, and no project whose index was dropped for lack of memory. */
+  /**
+   * How long indexing pauses: for all projects when the thread has failed, or for one project when it failed or its
+   * index was dropped for lack of memory.
+   */
   readonly pauseMs: number;
 }
 
@@ -37,12 +40,12 @@ const usual: CardWordsSettings = {
   pauseMs: 10 * 60_000,
 };
 
-/** The state before the first text was read. */
+/** The version before the first text is read. */
 const nothing = -1;
 
 interface IndexedProject {
   readonly id: number;
-  /** The index has every text that was written up to this version of the cards. */
+  /** The index contains every text written up to this version of the cards. */
   version: number;
   bytes: number;
   /** A small number of newer texts is being added. */
@@ -52,20 +55,21 @@ interface IndexedProject {
 }
 
 /**
- * Finds cards by the words of their texts, in memory. The indexes are in a thread. They are brought up to date by the
- * versions of texts, so other processes need not be notified. When there is no answer, the database has it.
+ * Finds cards by the words of their texts, in memory. A thread holds the indexes. They are updated by the versions of
+ * the texts, so other processes need not send notifications. When there is no answer, the database has to do the
+ * search.
  */
 export class CardWords {
   readonly #texts: NewerTextsReadModel;
   readonly #settings: CardWordsSettings;
   #log: FailureLog | undefined;
   #thread: CalledThread<WordIndexCalls> | undefined;
-  /** Those with an index, or with many cards, by id. What was used last is at the end. */
+  /** Projects with an index, or with many cards, by id. The most recently used one is at the end. */
   readonly #projects = new Map<number, IndexedProject>();
   /** Until when projects are not indexed. */
   readonly #paused = new Map<number, number>();
   #allPausedUntil = 0;
-  /** What adds many texts, one project after the other. */
+  /** The task that adds many texts, one project after the other. */
   #background: Promise<unknown> = Promise.resolve();
 
   constructor(db: Db, settings: Partial<CardWordsSettings> = {}) {
@@ -73,12 +77,12 @@ export class CardWords {
     this.#settings = { ...usual, ...settings };
   }
 
-  /** Before this call and after `stop` nothing is indexed. */
+  /** Indexing runs only between this call and `stop`. */
   start(log: FailureLog): void {
     this.#log = log;
   }
 
-  /** Ends the thread and what is being read. */
+  /** Ends the thread and waits for reading to end. */
   async stop(): Promise<void> {
     this.#log = undefined;
     this.#projects.clear();
@@ -86,7 +90,7 @@ export class CardWords {
     await this.#background;
   }
 
-  /** Begins to index projects if a list of so many of their cards is worth it. */
+  /** Begins to index projects if a list with this many of their cards makes it worthwhile. */
   prepare(projects: readonly VersionedProject[], cards: number): void {
     if (!this.#log || cards < this.#settings.leastCards) return;
     for (const { id, cardsVersion } of projects) {
@@ -95,14 +99,14 @@ export class CardWords {
     }
   }
 
-  /** Whether all projects have an index, which may have to be brought up to date. */
+  /** Whether all projects have an index, even one that has to be updated first. */
   isIndexed(projects: readonly VersionedProject[]): boolean {
     return projects.every(({ id }) => (this.#projects.get(id)?.version ?? nothing) !== nothing);
   }
 
   /**
-   * The ids of the cards of projects whose text contains a term, also of those in the trash. Undefined where one of the
-   * projects has no index that is up to date or can be brought there soon.
+   * The ids of the cards of projects whose text contains a term, including cards in the trash. Undefined if one of the
+   * projects has no index that is up to date or can soon be.
    */
   async matching(projects: readonly VersionedProject[], term: string): Promise<Float64Array | undefined> {
     for (const project of projects) if (!(await this.#isUpToDate(project))) return undefined;
@@ -136,7 +140,7 @@ export class CardWords {
     return project;
   }
 
-  /** Adds what is newer if it is a single batch; otherwise adds the rest in the background and returns false. */
+  /** Adds newer texts if they are a single batch. Otherwise adds the rest in the background and returns false. */
   async #addNewest(project: IndexedProject, version: number): Promise<boolean> {
     const next = await this.#addBatch(project, afterVersion(project.version));
     project.adding = undefined;
@@ -146,7 +150,7 @@ export class CardWords {
     return !next;
   }
 
-  /** Adds all texts after a place in the background. Then the index is up to date for the version. */
+  /** Adds all texts after a place in the background. Afterwards the index is up to date for the version. */
   #catchUp(project: IndexedProject, version: number, from: TextPlace): void {
     if (project.isBehind || this.#isPaused(project.id)) return;
     project.isBehind = true;
@@ -158,7 +162,7 @@ export class CardWords {
     });
   }
 
-  /** Adds a batch of texts and returns where the next one begins, or that the project is not indexed any more. */
+  /** Adds a batch of texts. Returns where the next one begins, or `failed` if the project is no longer indexed. */
   async #addBatch(project: IndexedProject, from: TextPlace): Promise<TextPlace | 'failed' | undefined> {
     const { id } = project;
     if (!this.#isCurrent(project)) return 'failed';
@@ -192,7 +196,7 @@ export class CardWords {
     return this.#thread;
   }
 
-  /** Drops the indexes that were not used for longest until there is room for one that has grown, or drops this one. */
+  /** Drops the least recently used indexes until there is room for one that has grown, or drops that one. */
   #makeRoom(grown: IndexedProject): void {
     const { mostBytes } = this.#settings;
     const others = [...this.#projects.values()].filter((project) => project !== grown && project.bytes > 0);
@@ -206,14 +210,14 @@ export class CardWords {
     }
   }
 
-  /** Drops the index of a project, which may be built again. */
+  /** Drops the index of a project, which may be built again later. */
   #drop({ id }: IndexedProject): void {
     this.#begin(id);
     // A thread that has ended has no index to drop.
     this.#thread?.call('forget', { projectId: id }).catch(() => undefined);
   }
 
-  /** Does without the index of a project for a while, or without all of them if the thread has ended. */
+  /** Stops using the index of a project for a while, or all indexes if the thread has ended. */
   #fail(error: unknown, project: IndexedProject, thread: CalledThread<WordIndexCalls>): void {
     if (error instanceof ThreadEnded) {
       this.#threadEnded(error, thread);
@@ -224,7 +228,7 @@ export class CardWords {
     this.#tell(error);
   }
 
-  /** Does without the thread for a while. */
+  /** Stops using the thread for a while. */
   #threadEnded(error: unknown, thread: CalledThread<WordIndexCalls>): void {
     // All calls to a thread fail when it ends.
     if (thread !== this.#thread) return;

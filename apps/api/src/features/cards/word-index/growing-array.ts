@@ -1,16 +1,16 @@
 type Numbers = Uint8Array | Uint32Array | Float64Array;
 
 const firstLength = 1024;
-/** How much longer the array becomes when it is full: few copies, and little that is not used. */
+/** The factor by which a full array grows: a compromise between few copies and little unused memory. */
 const growth = 1.5;
 
-/** Numbers in a typed array that becomes longer when it is full. */
+/** Numbers in a typed array that grows when it is full. */
 export class GrowingArray<T extends Numbers> {
   readonly #make: (length: number) => T;
   #values: T;
   #length = 0;
 
-  /** `make` makes an empty array of a length. */
+  /** `make` creates an empty array of a length. */
   constructor(make: (length: number) => T) {
     this.#make = make;
     this.#values = make(firstLength);
@@ -20,12 +20,12 @@ export class GrowingArray<T extends Numbers> {
     return this.#length;
   }
 
-  /** The array itself, which is longer than what was added to it. Valid until the next `push`. */
+  /** The underlying array, which is longer than the added values. Valid until the next `push`. */
   get values(): T {
     return this.#values;
   }
 
-  /** The memory it takes. */
+  /** Its size in bytes. */
   get bytes(): number {
     return this.#values.byteLength;
   }

@@ -8,7 +8,7 @@ export interface TextPlace {
   readonly cardId: number;
 }
 
-/** The place before all texts that are newer than the cards of a version. */
+/** The place before all texts that are newer than a version of the cards. */
 export const afterVersion = (cardsVersion: number): TextPlace => ({ cardsVersion: cardsVersion + 1, cardId: 0 });
 
 interface Batch extends TextBatch {
@@ -24,7 +24,7 @@ export class NewerTextsReadModel {
     this.#db = db;
   }
 
-  /** The first `size` texts of a project after a place. Texts of cards in the trash are among them. */
+  /** The first `size` texts of a project after a place, including texts of cards in the trash. */
   async after(projectId: number, { cardsVersion, cardId }: TextPlace, size: number): Promise<Batch> {
     const { rows } = await sql<{ card_id: number; cards_version: number; search_text: string }>`
       select card_id, cards_version, search_text from card_search

@@ -1,28 +1,28 @@
 import { GrowingArray } from './growing-array.ts';
 
-/** What a part of a term may be in a text: for each number of the vocabulary 1 or 0. */
+/** The vocabulary entries that match one part of a term: 1 or 0 for each number. */
 export type Marks = Uint8Array;
 
 const numbers = () => new GrowingArray((length) => new Uint32Array(length));
 
 /**
- * Texts are looked through from beginning to end when one in so many of all parts, or more, is wanted: reading them in
- * their order takes a hundredth of the time of going to each place of a part.
+ * Texts are scanned from beginning to end when at least one in this many of all parts is wanted: reading parts in order
+ * takes a hundredth of the time of jumping to each of them.
  */
 const scanWhenOneIn = 128;
-/** For every so many parts it is known which text they begin in. */
+/** For every block of this many parts (as a power of two), the text in which the block begins is stored. */
 const blockBits = 6;
 
-/** Texts as numbers of their parts. Each part knows where the same one stands before it. */
+/** Texts as numbers of their parts. Each part refers to the previous occurrence of the same part. */
 export class NumberedTexts {
   /** The parts of all texts, one text after the other. */
   readonly #parts = numbers();
-  /** By index of a part: one more than the index of the same part before it, or 0. */
+  /** By index of a part: one more than the index of the previous occurrence of the same part, or 0. */
   readonly #before = numbers();
-  /** By number of a part: one more than its last index, and how often it stands anywhere. */
+  /** By number of a part: one more than its last index, and its number of occurrences. */
   readonly #last = numbers();
   readonly #counts = numbers();
-  /** By text: the index behind its last part. */
+  /** By text: the index after its last part. */
   readonly #ends = numbers();
   /** By block of parts: the text in which it begins. */
   readonly #textAt = numbers();
@@ -32,13 +32,13 @@ export class NumberedTexts {
     return this.#ends.length;
   }
 
-  /** The memory it takes. */
+  /** Its size in bytes. */
   get bytes(): number {
     const lists = [this.#parts, this.#before, this.#last, this.#counts, this.#ends, this.#textAt];
     return lists.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Adds a text by the numbers of its parts. New numbers follow those that were there. */
+  /** Adds a text by the numbers of its parts. New numbers must follow the existing ones. */
   add(parts: readonly number[]): void {
     for (const part of parts) {
       const at = this.#parts.length;
@@ -55,7 +55,7 @@ export class NumberedTexts {
     this.#ends.push(this.#parts.length);
   }
 
-  /** By text 1 where parts as wanted stand in a row, otherwise 0. */
+  /** For each text, 1 if it contains consecutive parts as wanted, otherwise 0. */
   with(wanted: readonly Marks[]): Uint8Array {
     const counts = wanted.map((marks) => this.#countOf(marks));
     const fewest = Math.min(...counts);
@@ -70,7 +70,7 @@ export class NumberedTexts {
     return count;
   }
 
-  /** Looks at the parts of each text until it is found. */
+  /** Scans the parts of every text, up to the first match in each. */
   #scan(wanted: readonly Marks[]): Uint8Array {
     const found = new Uint8Array(this.length);
     const ends = this.#ends.values;
@@ -83,7 +83,7 @@ export class NumberedTexts {
     return found;
   }
 
-  /** Whether parts as wanted stand in a row that begins at one of some indexes. */
+  /** Whether parts as wanted follow each other from one of the indexes between `from` and `to`. */
   #isBetween(wanted: readonly Marks[], from: number, to: number): boolean {
     const parts = this.#parts.values;
     const first = wanted[0];
@@ -94,7 +94,7 @@ export class NumberedTexts {
     return false;
   }
 
-  /** Goes from each place of the rarest part to the one before it. */
+  /** Goes from each occurrence of the rarest part to the previous one. */
   #follow(wanted: readonly Marks[], anchor: number): Uint8Array {
     const [before, ends] = [this.#before.values, this.#ends.values];
     const found = new Uint8Array(this.length);
@@ -111,7 +111,7 @@ export class NumberedTexts {
     return found;
   }
 
-  /** The text that the part of an index stands in. */
+  /** The text that contains the part at an index. */
   #textOf(at: number): number {
     const ends = this.#ends.values;
     let text = this.#textAt.values[at >> blockBits] ?? 0;
@@ -119,7 +119,7 @@ export class NumberedTexts {
     return text;
   }
 
-  /** Whether parts as wanted stand in a row from an index on. */
+  /** Whether parts as wanted follow each other from an index on. */
   #stand(wanted: readonly Marks[], from: number): boolean {
     const parts = this.#parts.values;
     for (let at = 0; at < wanted.length; at += 1) if (wanted[at]?.[parts[from + at] ?? 0] !== 1) return false;

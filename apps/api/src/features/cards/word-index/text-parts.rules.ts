@@ -2,14 +2,14 @@ import { fieldSeparator } from '../field-separator.ts';
 
 const separators = [' ', '\n', '\t', fieldSeparator];
 const separatorCodes = new Set(separators.map((separator) => separator.charCodeAt(0)));
-/** All of them are below this code: most characters need not be looked up. */
+/** All separators are below this code, so most characters need no look-up. */
 const firstOther = Math.max(...separatorCodes) + 1;
 
 const isSeparator = (code: number): boolean => code < firstOther && separatorCodes.has(code);
 
 /**
- * The parts of a text in their order: runs (longest strings without space, line break, tab and separator of fields) and
- * what stands between them, except a single space. Two runs in a row have a single space between them.
+ * The parts of a text in order: runs (the longest strings without space, line break, tab and field separator), and the
+ * separators between them, except a single space. Two consecutive runs have a single space between them.
  */
 export function partsOf(text: string): string[] {
   const parts: string[] = [];

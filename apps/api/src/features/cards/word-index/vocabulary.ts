@@ -1,8 +1,8 @@
-/** What an entry takes in the list and in the map, beside its characters. */
+/** The bytes of an entry in the list and in the map, apart from its characters. */
 const entryBytes = 100;
 const bytesPerCharacter = 2;
 
-/** The different parts of texts, each with a number from 0. */
+/** The distinct parts of texts, each with a number from 0. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #parts: string[] = [];
@@ -12,12 +12,12 @@ export class Vocabulary {
     return this.#parts.length;
   }
 
-  /** The memory it takes, as an estimate. */
+  /** Its estimated size in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The number of a part, which is added where it is new. */
+  /** The number of a part. A new part is added. */
   add(part: string): number {
     const known = this.#numbers.get(part);
     if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export class Vocabulary {
     return number;
   }
 
-  /** For each number 1 where the part is as wanted, otherwise 0. Undefined if none is. */
+  /** For each number, 1 if the part is wanted, otherwise 0. Undefined if none is wanted. */
   marksOf(isWanted: (part: string) => boolean): Uint8Array | undefined {
     const marks = new Uint8Array(this.#parts.length);
     let isAny = false;
@@ -42,5 +42,5 @@ export class Vocabulary {
   }
 }
 
-/** A string of its own: a part that was cut from a text would keep all of the text in memory. */
+/** A copy of a string: a part cut from a text would otherwise keep the whole text in memory. */
 const copyOf = (part: string): string => Buffer.from(part, 'utf16le').toString('utf16le');

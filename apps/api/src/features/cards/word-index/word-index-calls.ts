@@ -1,4 +1,4 @@
-/** Texts of cards, as search sees them, by their positions. */
+/** The searched texts of cards, by position. */
 export interface TextBatch {
   readonly cardIds: readonly number[];
   readonly texts: readonly string[];
@@ -6,15 +6,15 @@ export interface TextBatch {
 
 /** The state of a project's index after texts were added. */
 interface IndexState {
-  /** The memory it takes, as an estimate. */
+  /** Its estimated size in bytes. */
   readonly bytes: number;
-  /** Whether it should be built again, since much of it is of old texts. */
+  /** Whether it should be rebuilt, since a large part of it consists of old texts. */
   readonly isWorn: boolean;
 }
 
-/** What the thread of the word indexes is asked. It has one index for each project. */
+/** The calls to the thread of the word indexes. It has one index for each project. */
 export type WordIndexCalls = {
-  /** Adds texts to a project's index, which is begun where there is none. */
+  /** Adds texts to a project's index, which is created if there is none. */
   readonly add: { readonly given: { readonly projectId: number } & TextBatch; readonly answer: IndexState };
   /** The ids of the cards of projects whose text contains a term; null where a project has no index. */
   readonly match: {

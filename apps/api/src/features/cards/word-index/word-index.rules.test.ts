@@ -5,7 +5,7 @@ import { searchText } from '../card-text.rules.ts';
 import { fieldSeparator } from '../field-separator.ts';
 import { WordIndex } from './word-index.rules.ts';
 
-/** Pieces that make long and short runs, runs in a row and everything that stands between them. */
+/** Pieces that form long and short runs, consecutive runs and all separators between them. */
 const pieces = [
   'a',
   'b',
@@ -26,9 +26,9 @@ const pieces = [
   '\r',
 ];
 const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
-/** The ids are few, so that cards are added again. */
+/** The ids are few, so that cards are added repeatedly. */
 const added = fc.array(fc.record({ id: fc.integer({ min: 1, max: 8 }), fields: fc.array(text, { maxLength: 3 }) }));
-/** Where a term is cut out of the texts: cuts find what invented terms seldom do, such as several words. */
+/** Where a term is cut out of the texts. Cuts find what random terms seldom do, such as several words. */
 const cut = fc.record({ from: fc.nat(12), size: fc.integer({ min: 1, max: 12 }) });
 
 const indexOf = (texts: readonly (readonly [number, string])[]): WordIndex => {
@@ -37,8 +37,8 @@ const indexOf = (texts: readonly (readonly [number, string])[]): WordIndex => {
   return index;
 };
 
-describe('the words of cards', () => {
-  it('find exactly the cards whose present text contains a term', () => {
+describe('the word index of cards', () => {
+  it('finds exactly the cards whose current text contains a term', () => {
     let found = 0;
     fc.assert(
       fc.property(added, fc.array(text), fc.array(cut, { minLength: 1, maxLength: 3 }), (cards, invented, cuts) => {
@@ -59,7 +59,7 @@ describe('the words of cards', () => {
     expect(found).toBeGreaterThan(100);
   });
 
-  it('are found in both ways: read from beginning to end, and from place to place', () => {
+  it('finds the same by scanning all parts and by jumping between occurrences', () => {
     const words = Array.from({ length: 600 }, (_, at) => (at % 2 === 0 ? 'usual' : `rare${at} thing`));
     const texts = words.map((word, at) => [at + 1, `some ${word} here`] as const);
     const index = indexOf(texts);
@@ -69,7 +69,7 @@ describe('the words of cards', () => {
     }
   });
 
-  it('do not go from one card into the next', () => {
+  it('finds no term that spans two cards', () => {
     expect([
       ...indexOf([
         [1, 'trade'],
@@ -79,7 +79,7 @@ describe('the words of cards', () => {
     ]).toEqual([3]);
   });
 
-  it('are worn when more than a quarter of the texts are old', () => {
+  it('is worn when more than a quarter of the texts are old', () => {
     const index = indexOf([
       [1, 'one'],
       [2, 'two'],
@@ -91,7 +91,7 @@ describe('the words of cards', () => {
     expect(index.isWorn).toBe(true);
   });
 
-  it('tell the memory that they take', () => {
+  it('reports the memory that it takes', () => {
     const index = new WordIndex();
     const empty = index.bytes;
     const characters = 200_000;

@@ -3,36 +3,36 @@ import { type Marks, NumberedTexts } from './numbered-texts.ts';
 import { partsOf } from './text-parts.rules.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** What a card takes in the map of places. */
+/** The bytes that a card takes in the map of its current texts. */
 const placeBytes = 50;
-/** With a larger share of old texts the index is to be built again. */
+/** If a larger share of the texts is old, the index should be rebuilt. */
 const mostOld = 0.25;
 
 /**
- * The texts of cards as numbers of their words. A term is looked up in the vocabulary first; then only numbers are
- * compared. Finds exactly the cards whose text contains the term.
+ * The texts of cards as numbers of their words. A term is looked up in the vocabulary first; after that, only numbers
+ * are compared. Finds exactly the cards whose text contains the term.
  */
 export class WordIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #texts = new NumberedTexts();
-  /** By text: its card, and 1 where the card has another text by now. */
+  /** By text: its card, and 1 if the card has a newer text. */
   readonly #cards = new GrowingArray((length) => new Float64Array(length));
   readonly #old = new GrowingArray((length) => new Uint8Array(length));
-  /** By card: its present text. */
+  /** By card: its current text. */
   readonly #present = new Map<number, number>();
 
-  /** The memory it takes, as an estimate. */
+  /** Its estimated size in bytes. */
   get bytes(): number {
     const lists = [this.#vocabulary, this.#texts, this.#cards, this.#old];
     return lists.reduce((sum, { bytes }) => sum + bytes, this.#present.size * placeBytes);
   }
 
-  /** Whether so many of its texts are old that it should be built again. */
+  /** Whether so many of its texts are old that it should be rebuilt. */
   get isWorn(): boolean {
     return this.#texts.length - this.#present.size > this.#texts.length * mostOld;
   }
 
-  /** Adds the text of a card, as search sees it. It replaces one that the card had before. */
+  /** Adds the searched text of a card. It replaces an earlier text of the card. */
   add(cardId: number, text: string): void {
     const before = this.#present.get(cardId);
     if (before !== undefined) this.#old.values[before] = 1;
@@ -58,8 +58,9 @@ export class WordIndex {
   }
 
   /**
-   * For each part of a term the parts of texts that it can stand in: a single one anywhere; of several the first at the
-   * end, the last at the beginning, and those between as a whole. Undefined where no text has one of them.
+   * For each part of a term, the vocabulary entries that can match it. A single part matches anywhere in an entry. Of
+   * several, the first matches at the end, the last at the beginning, and those between match whole entries. Undefined
+   * where no entry matches one of the parts.
    */
   #wanted(parts: readonly string[]): readonly Marks[] | undefined {
     const last = parts.length - 1;

@@ -11,18 +11,18 @@ import { type RowRange, rowRanges } from './typesetting/row-ranges.rules.ts';
 import type { LaidOutPages } from './typesetting/typesetter.ts';
 
 interface Place {
-  /** Of the part among all parts. */
+  /** The position of the part among all parts. */
   readonly position: number;
   readonly firstPage: number;
 }
 
-/** Insights or trends that are laid out, and are printed when the pages of their evidence are known. */
+/** Insights or trends that have been laid out, and will be printed when the pages of their evidence are known. */
 interface Waiting {
   readonly chunk: BookletChunk;
   readonly place: Place;
 }
 
-/** The contents, before the numbers of their pages are known. */
+/** The table of contents, before its page numbers are known. */
 interface Contents {
   readonly rows: readonly Row[];
   readonly ranges: readonly RowRange[];
@@ -31,7 +31,8 @@ interface Contents {
 
 /**
  * Makes a booklet part by part, in this order: `begin`, chunks of insights, trends, radars, the map, chunks of cards,
- * `finish`. Each part is written as soon as its pages are known; only titles, tags and numbers of pages are kept.
+ * `finish`. Each part is written as soon as its page numbers are known; only titles, tags and page numbers stay in
+ * memory.
  */
 export class BookletMaker {
   readonly #plan: BookletPlan;
@@ -39,7 +40,7 @@ export class BookletMaker {
   readonly #joiner: PdfJoiner;
   readonly #waiting: Spool<Waiting>;
   readonly #index = new TagIndex();
-  /** Numbers of pages by anchor. */
+  /** Page numbers by anchor. */
   readonly #pages = new Map<string, number>();
   #contents: Contents | undefined;
   /** Cards that do not fill a page yet. */
@@ -48,7 +49,7 @@ export class BookletMaker {
   #nextPosition: number = positions.firstFree;
   #accessible = true;
 
-  /** `spoolPath` is the beginning of the names of files that are needed until the booklet is finished. */
+  /** `spoolPath` is the prefix of the names of files that are needed until the booklet is finished. */
   constructor(plan: BookletPlan, write: (bytes: Uint8Array) => void, spoolPath: string) {
     this.#plan = plan;
     this.#setter = new PartSetter(plan, (anchor) => String(this.#pages.get(anchor) ?? ''));
@@ -56,7 +57,7 @@ export class BookletMaker {
     this.#waiting = new Spool(spoolPath);
   }
 
-  /** Prints what stands before the contents and after them, and leaves them as many pages as they will need. */
+  /** Prints the parts before and after the contents, and reserves as many pages as the contents will need. */
   async begin(): Promise<void> {
     if (hasCover(this.#plan.kind)) await this.#printNext(positions.cover, () => this.#setter.cover());
     if (hasContents(this.#plan)) await this.#leaveRoomForContents();
@@ -73,7 +74,7 @@ export class BookletMaker {
     } else await this.#addLater(chunk);
   }
 
-  /** Prints what needs the numbers of all pages, and ends the file. */
+  /** Prints the parts that need all page numbers, and ends the file. */
   async finish(): Promise<WrittenBooklet> {
     if (this.#rest.cards.length > 0) await this.#addCards(this.#rest);
     for (const { chunk, place } of this.#waiting.take()) {
@@ -96,13 +97,13 @@ export class BookletMaker {
 
   async #addCards(chunk: CardChunk): Promise<void> {
     for (const card of chunk.cards) this.#index.add(card);
-    // Several on a page are shortened, and must not be divided elsewhere.
+    // Several cards on a page are shortened, and must not be divided differently.
     for (const some of this.#plan.options.cardsPerPage === 1 ? portions(chunk) : [chunk]) {
       await this.#printNext(this.#takePosition(), (page) => this.#setter.chunk(page, some));
     }
   }
 
-  /** Leaves room for insights or trends: the pages of their evidence follow. */
+  /** Reserves pages for insights or trends, since the pages of their evidence come later. */
   async #addLater(chunk: BookletChunk): Promise<void> {
     const place = { position: this.#takePosition(), firstPage: this.#nextPage };
     const laidOut = this.#setter.chunk(place.firstPage, chunk);
@@ -152,7 +153,7 @@ export class BookletMaker {
     await this.#print(place, laidOut);
   }
 
-  /** Takes the next pages, and notes what is on them. */
+  /** Reserves the next pages, and records the anchors on them. */
   #takePages(laidOut: LaidOutPages, { firstPage }: Place): void {
     this.#nextPage += laidOut.pages;
     for (const { name, page } of laidOut.anchors()) this.#pages.set(name, firstPage + page);

@@ -42,7 +42,7 @@ const card = (slug: string, title: string, other: Partial<ExportedCard> = {}): E
   ...other,
 });
 
-/** Words of each script that are copied letter by letter, without letters that join others. */
+/** Words of each script that are copied letter by letter, without ligatures. */
 const scripts: Readonly<Record<string, string>> = {
   Latin: 'Zürich',
   Greek: 'Αθήνα',
@@ -132,7 +132,7 @@ describe('a booklet', () => {
     }
   });
 
-  it('has its pages in order, and every script as text that can be copied', async () => {
+  it('has its pages in order, and text in every script that can be copied', async () => {
     const writer = await open({ ...planOf('project', cards), trends: [trend] });
     await writer.add({ trends: [trend], pictures: [] });
     await writer.add({ cards: cards.slice(0, 4), pictures: [] });
@@ -151,7 +151,7 @@ describe('a booklet', () => {
     }
     expect(pages[14]).toContain('Index of tags');
 
-    // The evidence of the trend leads to the page of the card, whose number stands beside it.
+    // The evidence of the trend links to the page of the card, whose number is printed next to it.
     expect(pages[3]).toContain('12');
     const [link] = await (await document.getPage(4)).getAnnotations();
     const target = await document.getDestination(link?.dest);
@@ -193,7 +193,7 @@ describe('a booklet', () => {
     ]);
   });
 
-  it('of one card is that card, in the language of the reader', async () => {
+  it('of one card is only that card, in the language of the reader', async () => {
     const only = card('only', 'Heat', {
       isDraft: true,
       aiAssisted: true,
@@ -237,13 +237,13 @@ describe('a booklet', () => {
     expect((await readBooklet()).pages[0]).not.toContain('Somebody');
   });
 
-  it('says if a character is in none of the fonts, and is made all the same', async () => {
+  it('reports a character that no font contains, and is made anyway', async () => {
     const writer = await open(planOf('card', [card('a', 'Heat \u{1F8FF}\u{10FFF}')]));
     await writer.add({ cards: [card('a', 'Heat \u{10FFF}')], pictures: [] });
     expect(await writer.finish()).toMatchObject({ pages: 1, accessible: false });
   });
 
-  it('is ended in the middle of its work, and leaves no file', async () => {
+  it('can be stopped while it is written, and leaves no file', async () => {
     const controller = new AbortController();
     const plan = { ...planOf('project', cards), trends: [trend] };
     const writer = await open(plan, controller.signal);
@@ -258,7 +258,7 @@ describe('a booklet', () => {
     await expect(open(plan, controller.signal)).rejects.toMatchObject({ reason: 'stopped' });
   });
 
-  it('that cannot be written says why', async () => {
+  it('reports why it cannot be written', async () => {
     const path = join(folder, 'missing', 'booklet.pdf');
     const opening = BookletWriter.open({ plan: planOf('card', []), path, stop: new AbortController().signal });
     await expect(opening).rejects.toMatchObject({ reason: 'failed', code: 'ENOENT' });

@@ -7,7 +7,7 @@ import type { BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';
 /** Why a booklet was not written. */
 export class BookletError extends Error {
   readonly reason: 'stopped' | 'out of memory' | 'failed';
-  /** The code of the error of the system, as in ENOSPC. */
+  /** The code of the system error, as in ENOSPC. */
   readonly code: string | undefined;
 
   constructor(reason: BookletError['reason'], message: string, code?: string) {
@@ -20,19 +20,19 @@ export class BookletError extends Error {
 
 interface OpenBooklet {
   readonly plan: BookletPlan;
-  /** The file that is written. It is removed if the booklet is not finished. */
+  /** The file to write. It is removed if the booklet is not finished. */
   readonly path: string;
   /** Ends the work immediately. */
   readonly stop: AbortSignal;
-  /** The memory limit of the objects of its thread; that of Typst is bounded by the size of the chunks. */
+  /** The memory limit of the objects of the thread; that of Typst is bounded by the size of the chunks. */
   readonly memoryMb?: number;
 }
 
 const program = new URL('./booklet.thread.ts', import.meta.url);
 
 /**
- * Writes a booklet to a file, in a thread of its own. Call `add` with chunks of insights, then of trends and of radars,
- * with the map, and with chunks of cards, each after the one before, and `finish` at the end. A call fails with a
+ * Writes a booklet to a file, in a separate thread. Call `add` with chunks of insights, then of trends and of radars,
+ * with the map, and with chunks of cards, one call after the other, and `finish` at the end. A call fails with a
  * `BookletError`; the file is then removed.
  */
 export class BookletWriter {
@@ -59,14 +59,14 @@ export class BookletWriter {
     if (stop.aborted) this.#onStop();
   }
 
-  /** Opens the file and prints what stands before the cards. */
+  /** Opens the file and prints the parts before the cards. */
   static async open(open: OpenBooklet): Promise<BookletWriter> {
     const writer = new BookletWriter(open);
     await writer.#ask({ call: 'begin' });
     return writer;
   }
 
-  /** Adds pages. The bytes of the pictures are handed over and cannot be used afterwards. */
+  /** Adds pages. The bytes of the pictures are transferred to the thread and cannot be used afterwards. */
   async add(chunk: BookletChunk): Promise<void> {
     await this.#ask({ call: 'add', chunk }, [...new Set(chunk.pictures.map(({ jpeg }) => jpeg.buffer))]);
   }
@@ -81,7 +81,7 @@ export class BookletWriter {
     return written;
   }
 
-  /** Ends the thread, in the middle of its work, and removes the file. Without effect after `finish`. */
+  /** Ends the thread, even during its work, and removes the file. Without effect after `finish`. */
   async terminate(): Promise<void> {
     this.#fail(new BookletError('stopped', 'The booklet was stopped.'));
     await this.#cleanUp();
@@ -116,7 +116,7 @@ export class BookletWriter {
     this.#asked?.reject(this.#error);
   }
 
-  /** Ends the thread, then removes the file and what was kept beside it. */
+  /** Ends the thread, then removes the file and the temporary files next to it. */
   async #cleanUp(): Promise<void> {
     this.#stop.removeEventListener('abort', this.#onStop);
     await this.#worker.terminate();

@@ -6,11 +6,11 @@ import type { BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';
 
 export interface BookletThreadData {
   readonly plan: BookletPlan;
-  /** The file that is written. */
+  /** The file to write. */
   readonly path: string;
 }
 
-/** What the thread is asked to do, one after the other. */
+/** The calls to the thread, one after the other. */
 export type BookletCall =
   | { readonly call: 'begin' | 'finish' }
   | { readonly call: 'add'; readonly chunk: BookletChunk };
@@ -20,7 +20,7 @@ export type BookletAnswer =
   | { readonly done: WrittenBooklet | undefined }
   | { readonly failed: string; readonly code: string | undefined };
 
-/** Bytes that are collected before they are written. */
+/** Bytes collected before they are written. */
 const writtenAtATime = 256 * 1024;
 
 const { plan, path } = workerData as BookletThreadData;

@@ -27,7 +27,7 @@ const slugs = ({ cards }: CardChunk) => cards.map(({ slug }) => slug);
 const paths = ({ pictures }: CardChunk) => pictures.map(({ path }) => path.replace('picture', 'card'));
 
 describe('dividing cards', () => {
-  it('keeps those that do not fill a page for the next one, each with its picture', () => {
+  it('carries cards that do not fill a page over to the next one, each with its picture', () => {
     const { full, rest } = fullPages(chunkOf([1, 1, 1, 1, 1, 1]), 4);
     expect([slugs(full), slugs(rest)]).toEqual([
       ['card-0', 'card-1', 'card-2', 'card-3'],

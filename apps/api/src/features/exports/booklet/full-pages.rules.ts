@@ -3,22 +3,22 @@ import type { BookletChunk } from './options.ts';
 
 export type CardChunk = Extract<BookletChunk, { cards: unknown }>;
 
-/** Two chunks as one. */
+/** Joins two chunks. */
 export const joinCards = (first: CardChunk, second: CardChunk): CardChunk => ({
   cards: [...first.cards, ...second.cards],
   pictures: [...first.pictures, ...second.pictures],
 });
 
-/** The cards that fill pages of so many, and those left over, which begin the next page. */
+/** The cards that fill whole pages of `perPage` cards, and the remaining ones, which begin the next page. */
 export function fullPages(chunk: CardChunk, perPage: number): { full: CardChunk; rest: CardChunk } {
   const end = chunk.cards.length - (chunk.cards.length % perPage);
   return { full: withPictures(chunk, chunk.cards.slice(0, end)), rest: withPictures(chunk, chunk.cards.slice(end)) };
 }
 
-/** So many characters are typeset at a time: some 100 pages. A longer card stands alone. */
+/** The number of characters typeset at a time: some 100 pages. A longer card is typeset alone. */
 const charactersAtATime = 300_000;
 
-/** Divides a chunk of long cards, since what is typeset at once needs memory by the page. */
+/** Divides a chunk of long cards, since typesetting needs memory for each page. */
 export function portions(chunk: CardChunk): CardChunk[] {
   const groups: ExportedCard[][] = [];
   let characters = Number.POSITIVE_INFINITY;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { hanLanguage, usualHanLanguage } from './han.rules.ts';
 
 describe('the language of Han characters', () => {
-  it('is told by kana and hangul', () => {
+  it('is determined by kana and hangul', () => {
     expect(hanLanguage('量子コンピュータ', 'zh')).toBe('ja');
     expect(hanLanguage('양자 計算', 'zh')).toBe('ko');
     expect(hanLanguage('quantum', 'ja')).toBeUndefined();
   });
 
-  it('is the usual one of the project if that has all the characters, and Chinese otherwise', () => {
+  it('is the usual one of the project if that has all the characters, otherwise Chinese', () => {
     expect(hanLanguage('日本経済新聞', 'ja')).toBe('ja');
     expect(hanLanguage('量子计算机', 'ja')).toBe('zh');
     expect(hanLanguage('經濟', 'ko')).toBe('ko');

@@ -2,13 +2,14 @@ export type HanLanguage = 'ja' | 'ko' | 'zh';
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const hangul = /\p{Script=Hangul}/u;
-/** Han characters, and the punctuation and wide forms that go with them. */
+/** Han characters, and the punctuation and wide forms used with them. */
 const han = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 const hanCharacters = /\p{Script=Han}/gu;
 
 /**
- * The language whose forms the Han characters of a text have: told by kana and hangul, otherwise the usual one of the
- * project if it has all these characters, otherwise Chinese. Nothing for a text without them.
+ * The language whose glyphs are used for the Han characters of a text: determined by kana and hangul, otherwise the
+ * usual one of the project if it has all these characters, otherwise Chinese. Undefined for a text without Han
+ * characters.
  */
 export function hanLanguage(text: string, usual: HanLanguage): HanLanguage | undefined {
   if (kana.test(text)) return 'ja';
@@ -18,7 +19,7 @@ export function hanLanguage(text: string, usual: HanLanguage): HanLanguage | und
   return (text.match(hanCharacters) ?? []).every((character) => charactersOf(usual).has(character)) ? usual : 'zh';
 }
 
-/** The language of Han characters in a project, by its titles: that of most titles that tell. */
+/** The language of Han characters in a project: that of most of the titles that indicate one. */
 export function usualHanLanguage(titles: readonly string[]): HanLanguage {
   const japanese = titles.filter((title) => kana.test(title)).length;
   const korean = titles.filter((title) => hangul.test(title)).length;

@@ -1,17 +1,17 @@
 import type { BookletKind, BookletPlan } from './options.ts';
 
-/** Fewer chosen cards are found without contents. */
+/** A selection of fewer cards needs no contents. */
 const listedFrom = 9;
 
 /** Whether the document begins with a cover. */
 export const hasCover = (kind: BookletKind): boolean => kind === 'project';
 
-/** Whether it has contents: a booklet has, and a selection too large to leaf through. */
+/** Whether it has contents: a booklet does, and so does a selection too large to leaf through. */
 export const hasContents = ({ kind, cards }: BookletPlan): boolean =>
   kind === 'project' || (kind === 'selection' && cards.length >= listedFrom);
 
 /** Whether it prints the brief of the project. */
 export const hasBrief = (kind: BookletKind): boolean => kind === 'project' || kind === 'brief';
 
-/** Positions of what is not written in the order of its pages; everything else follows from `firstFree`. */
+/** Positions of parts that are not written in page order; all others follow from `firstFree`. */
 export const positions = { cover: 0, contents: 1, brief: 2, firstFree: 3 } as const;

@@ -11,37 +11,37 @@ import type { BookletEntries } from './texts.ts';
 
 export interface BookletOptions {
   readonly paper: 'a4' | 'letter' | '16:9';
-  /** With several cards on a page their texts are shortened to what fits. */
+  /** With several cards on a page, their texts are shortened to fit. */
   readonly cardsPerPage: 1 | 2 | 4;
   readonly comments: boolean;
-  /** Without, neither pictures nor art are shown. */
+  /** If false, neither pictures nor art are shown. */
   readonly pictures: boolean;
-  /** The words that the booklet adds. Their language is also that of its dates. */
+  /** The texts that the booklet adds. Their language is also used for dates. */
   readonly words: WordsData<BookletEntries>;
   /** As in `Europe/Berlin`, for the time at which the content was read. */
   readonly timeZone: string;
-  /** Name of a theme. An unknown one looks like the default one. */
+  /** Name of a theme. With an unknown name the default theme is used. */
   readonly theme: string;
 }
 
 /**
- * What is printed: the whole project with cover, contents and index; cards that were chosen, with contents if there are
- * many; or a document of one thing.
+ * What is printed: the whole project with cover, contents and index; selected cards, with contents if there are many;
+ * or a document with a single item.
  */
 export type BookletKind = 'project' | 'selection' | 'card' | 'insight' | 'trend' | 'radar' | 'brief';
 
-/** What the contents say about something that is added later. */
+/** An item added later, as listed in the contents. */
 export interface ListedItem {
   readonly slug: string;
   readonly title: string;
 }
 
-/** What must be known before the first page. */
+/** The data needed before the first page. */
 export interface BookletPlan {
   readonly kind: BookletKind;
   readonly project: ExportedProject;
   readonly options: BookletOptions;
-  /** Everything that is added later, in its order. */
+  /** Everything that is added later, in this order. */
   readonly insights: readonly ListedItem[];
   readonly trends: readonly ListedItem[];
   readonly radars: readonly ListedItem[];
@@ -67,6 +67,6 @@ export type BookletChunk = { readonly pictures: readonly BookletPicture[] } & (
 export interface WrittenBooklet {
   readonly pages: number;
   readonly bytes: number;
-  /** Whether all of it was made by the rules of PDF/UA-1. It is not if a character is in none of the fonts. */
+  /** Whether the whole document conforms to PDF/UA-1. It does not if no font contains one of its characters. */
   readonly accessible: boolean;
 }

@@ -3,7 +3,7 @@ import type { BookletPlan, ListedItem } from './options.ts';
 import { anchorOf } from './pages/setting.ts';
 import type { BookletWords } from './texts.ts';
 
-/** The outline of the document: its sections, and in them what they contain, as far as it was printed. */
+/** The outline of the document: its sections and their contents, as far as these were printed. */
 export function outlineFor(
   plan: BookletPlan,
   texts: BookletWords,

@@ -16,14 +16,14 @@ import { readTheme, type Theme } from './typesetting/theme.ts';
 import { type LaidOutPages, Typesetter } from './typesetting/typesetter.ts';
 import { dictionary, literal, printable } from './typst-code.rules.ts';
 
-/** Some of the rows of a list. */
+/** A range of the rows of a list. */
 interface Rows {
   readonly rows: readonly Row[];
   readonly from: number;
   readonly to: number;
 }
 
-/** Lays out the parts of a booklet, each beginning at a page of its own. */
+/** Lays out the parts of a booklet, each beginning on a new page. */
 export class PartSetter {
   readonly texts: BookletWords;
   readonly #plan: BookletPlan;
@@ -47,7 +47,7 @@ export class PartSetter {
     ]);
   }
 
-  /** The title of the document: of the only thing in it, or of the project. */
+  /** The title of the document: that of its only item, or of the project. */
   get title(): string {
     const { kind, project, cards, insights, trends, radars } = this.#plan;
     const single = {
@@ -63,7 +63,7 @@ export class PartSetter {
     return printable(only?.title ?? project.title) || 'Foreglow';
   }
 
-  /** Which version of the project is printed. */
+  /** The printed version of the project. */
   get asOf(): string {
     return asOf(this.#plan.project, this.#setting([]));
   }
@@ -89,7 +89,7 @@ export class PartSetter {
   tagIndex(firstPage: number, rows: Rows): LaidOutPages {
     const section = this.texts.say('tagIndex');
     return this.#layOut(firstPage, section, (setting) => {
-      // A part has a heading of level 1 before any other.
+      // The first heading of a part must have level 1.
       const head = `page-title("tags",${literal(section)},below:2mm);let tag-level=2;`;
       return `${rows.from === 0 ? head : 'let tag-level=1;'}${this.#list(rows, setting)}`;
     });
@@ -106,7 +106,7 @@ export class PartSetter {
     return this.#layOut(firstPage, this.texts.say(sectionOf(chunk)), code, readable(chunk.pictures));
   }
 
-  /** Forgets what was laid out. */
+  /** Releases the memory of laid-out pages. */
   forget(): Promise<void> {
     return this.#typesetter.forget();
   }
@@ -158,7 +158,7 @@ function sectionOf(chunk: BookletChunk) {
   return 'trends' in chunk ? 'sectionTrends' : 'sectionInsights';
 }
 
-/** Pictures without those that are broken: art is printed in their place. */
+/** Pictures without broken ones, for which art is printed instead. */
 const readable = (pictures: BookletChunk['pictures']): PrintedPicture[] =>
   pictures.flatMap(({ path, jpeg }) => {
     const image = readJpeg(jpeg);

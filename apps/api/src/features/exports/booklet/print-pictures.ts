@@ -7,10 +7,10 @@ import type { BookletPicture } from './options.ts';
 /** Widths in pixels: a picture across a page at 150 pixels an inch, one of several on a page, and one in a list. */
 export const printWidths = { page: 1240, part: 720, list: 240 } as const;
 
-/** Pictures that are decoded at once: two keep two cores busy. */
+/** The number of pictures decoded at the same time: two keep two cores busy. */
 const atOnce = 2;
 
-/** Makes pictures ready to be printed: JPEG, which a PDF contains as it is. */
+/** Prepares pictures for printing, as JPEG, which a PDF can contain without conversion. */
 export class PrintPictures {
   readonly #files: Pick<FileStore, 'read'>;
 
@@ -39,7 +39,7 @@ export class PrintPictures {
     const stored = file ?? (await this.#files.read(renditionKey(path, 'small')));
     if (!stored) return undefined;
     const jpeg = await printableJpeg(stored, width);
-    // A copy of its own, since it is handed over to another thread.
+    // A separate copy, since it is transferred to another thread.
     return jpeg && { path, jpeg: new Uint8Array(jpeg) };
   }
 }

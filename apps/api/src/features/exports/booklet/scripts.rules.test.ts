@@ -24,7 +24,7 @@ describe('the fonts that a text needs', () => {
     expect(fontsOf(`Some ${text}`)).toEqual([font]);
   });
 
-  it('are those of every paragraph', () => {
+  it('cover every paragraph', () => {
     expect(fontsFor([line('城市', 'zh'), line('日本の城市', 'zh'), line('שלום', 'zh')].join(';'))).toEqual([
       'hebrew',
       'ja',
@@ -40,7 +40,7 @@ describe('the direction of a text', () => {
     expect(isRightToLeft('123 …')).toBe(false);
   });
 
-  it('tells its language where the script does', () => {
+  it('is accompanied by the language where the script determines it', () => {
     expect(languageOf('ערים', 'zh')).toBe('he');
     expect(languageOf('مدن', 'zh')).toBe('ar');
     expect(languageOf('Heat', 'zh')).toBeUndefined();

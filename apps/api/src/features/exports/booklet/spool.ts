@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 
-/** Keeps values on the disk, beside a file that is being written, so that they need no memory until the end of it. */
+/** Stores values on disk, next to a file being written, so that they need no memory until the file is finished. */
 export class Spool<T> {
   readonly #path: string;
   #count = 0;
@@ -15,7 +15,7 @@ export class Spool<T> {
     this.#count += 1;
   }
 
-  /** Gives the values in the order in which they were put, and removes each. */
+  /** Returns the values in the order in which they were put, removing each. */
   *take(): Generator<T> {
     for (let index = 0; index < this.#count; index += 1) {
       const file = this.#file(index);

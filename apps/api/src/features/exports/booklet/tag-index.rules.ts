@@ -2,7 +2,7 @@ import { tagKey } from '@foreglow/contract/tags/tag';
 import type { ExportedCard } from '../content/content.ts';
 import type { IndexedTag } from './pages/rows.rules.ts';
 
-/** Collects which cards have a tag, while the cards are printed. */
+/** Collects the cards of each tag while the cards are printed. */
 export class TagIndex {
   readonly #tags = new Map<string, IndexedTag>();
 

@@ -7,13 +7,13 @@ export type BookletEntries = typeof english;
 
 export const bookletTexts: Texts<BookletEntries> = { namespace: 'booklet', en: english, de: german };
 
-/** The words that a booklet adds, in its language. */
+/** The texts that a booklet adds, in its language. */
 export class BookletWords extends Words<BookletEntries> {
-  // Making a format takes as long as typesetting a card.
+  // Creating a format takes as long as typesetting a card.
   readonly #day: Intl.DateTimeFormat;
   readonly #time: Intl.DateTimeFormat;
 
-  /** `timeZone`: of the moments that are shown, as in `Europe/Berlin`. */
+  /** `timeZone`: the time zone of the moments shown, as in `Europe/Berlin`. */
   constructor(data: WordsData<BookletEntries>, timeZone: string) {
     super(data);
     this.#day = new Intl.DateTimeFormat(this.region, { dateStyle: 'long', timeZone });
@@ -29,7 +29,7 @@ export class BookletWords extends Words<BookletEntries> {
     return this.#day.format(moment);
   }
 
-  /** With the time, and the zone it is in. */
+  /** With the time and its time zone. */
   moment(moment: Date): string {
     return `${this.date(moment)}, ${this.#time.format(moment)}`;
   }

@@ -5,7 +5,7 @@ import { array, breakable, cutPieces, dictionary, literal, printable, sequence }
 
 const compiler = NodeCompiler.create();
 
-/** What Typst understands by an expression. */
+/** The value of an expression in Typst. */
 function typstValue(expression: string): unknown {
   const { result } = compiler.compile({ mainFileContent: `#[#metadata(${expression})<value>]` });
   if (!result) throw new Error('The expression has an error.');
@@ -21,19 +21,19 @@ const anyText = fc.oneof(
 );
 const withoutMarks = (text: string) => text.replaceAll('\u200b', '');
 
-describe('texts in code of Typst', () => {
-  it('are read as what they are, whatever they contain', () => {
+describe('texts in Typst code', () => {
+  it('are read unchanged, whatever they contain', () => {
     const texts = fc.sample(anyText, { numRuns: 300, seed: 12 });
     texts.push('"); panic("', '\\"#{1+1}', '#eval("1")', '\\u{41}', '// not a comment', '/* nor this');
     expect(typstValue(array(texts.map((text) => literal(printable(text)))))).toEqual(texts.map(printable));
   });
 
-  it('keep their breaks as literals, and lose them as printed lines', () => {
+  it('keep line breaks as literals, and lose them as printed lines', () => {
     expect(typstValue(literal('a\n  b\tc'))).toBe('a\n  b\tc');
     expect(printable('a\n  b\tc\u2028d\u0000e\ud800')).toBe('a b c de');
   });
 
-  it('stand in arrays and dictionaries with any number of entries', () => {
+  it('can be in arrays and dictionaries with any number of entries', () => {
     expect(typstValue(array([]))).toEqual([]);
     expect(typstValue(array([literal('one')]))).toEqual(['one']);
     expect(typstValue(dictionary({}))).toEqual({});
@@ -43,7 +43,7 @@ describe('texts in code of Typst', () => {
 });
 
 describe('breaking long words', () => {
-  it('adds nothing that a reader sees, and leaves no long word in one piece', () => {
+  it('adds nothing visible to a reader, and leaves no long word in one piece', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.webUrl(), fc.string({ unit: 'grapheme-ascii', minLength: 100 })), (text) => {
         const broken = breakable(text);

@@ -1,14 +1,16 @@
 // Texts reach Typst as string literals only, never as markup or code.
 
-/** Characters that no font shows and that a PDF must not contain: controls, halves of pairs, noncharacters. */
+/**
+ * Characters that no font shows and that a PDF must not contain: control characters, lone surrogates, noncharacters.
+ */
 const unprintable =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** The text as it can be printed on one line: breaks and tabs are spaces. */
+/** The text for printing on one line: line breaks and tabs become spaces. */
 export const printable = (text: string): string =>
   text.replace(/\s*[\n\r\t\u2028\u2029]\s*/g, ' ').replace(unprintable, '');
 
-/** The text as a string literal of Typst. Line breaks stay as they are. */
+/** The text as a Typst string literal. Line breaks are kept. */
 export const literal = (text: string): string => `"${text.replace(unprintable, '').replace(/[\\"]/g, '\\$&')}"`;
 
 /** Several expressions one after the other, as content. */
@@ -25,12 +27,12 @@ export function dictionary(entries: Readonly<Record<string, string | undefined>>
   return pairs.length === 0 ? '(:)' : `(${pairs.join(',')})`;
 }
 
-/** Words longer than this are broken where they do not fit. */
+/** Longer words are broken where they do not fit. */
 const longWord = 24;
 
 /**
  * Allows breaks inside long words and addresses: after the characters that divide addresses, and in any long rest. The
- * break is a space without width, which a reader does not see.
+ * break is a zero-width space, which is invisible to a reader.
  */
 export const breakable = (text: string): string =>
   text.replace(/[^\s\u200b]{25,}/g, (word) =>
@@ -40,7 +42,7 @@ export const breakable = (text: string): string =>
       .join('\u200b'),
   );
 
-/** Pieces of graphemes, so that no letter loses its marks. */
+/** Pieces made of whole graphemes, so that no letter is separated from its marks. */
 function chunksOf(piece: string): string[] {
   const pieces: string[] = [];
   let current = '';
@@ -56,6 +58,6 @@ function chunksOf(piece: string): string[] {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Pieces of the beginning of a text, of at most a word each, which together are the text. */
+/** Pieces of the beginning of a text, each of at most one word, which together are that beginning. */
 export const cutPieces = (text: string, length: number): string[] =>
   (text.slice(0, length).match(/\S+\s*/g) ?? []).flatMap((word) => (word.length > longWord ? chunksOf(word) : [word]));

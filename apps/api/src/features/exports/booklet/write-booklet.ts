@@ -9,7 +9,7 @@ import type { BookletChunk, BookletKind, BookletOptions, ListedItem } from './op
 import { type PrintPictures, printWidths } from './print-pictures.ts';
 import { bookletTexts } from './texts.ts';
 
-/** Writes exports as PDF: a part at a time, so that the memory needed does not grow with the number of cards. */
+/** Writes exports as PDF, one part at a time, so that the memory needed does not grow with the number of cards. */
 export const bookletWriter =
   (pictures: PrintPictures, languages: Languages): WriteExport =>
   async (writing) => {
@@ -44,7 +44,7 @@ export const bookletWriter =
     }
   };
 
-/** Adds everything chunk by chunk. While one is typeset, the next is read and its pictures are made. */
+/** Adds everything chunk by chunk. While one chunk is typeset, the next is read and its pictures are prepared. */
 async function addAll(booklet: BookletWriter, pictures: PrintPictures, writing: Writing): Promise<void> {
   let done = 0;
   let adding = Promise.resolve();
@@ -54,7 +54,7 @@ async function addAll(booklet: BookletWriter, pictures: PrintPictures, writing: 
       done += items;
       writing.onProgress(done);
     });
-    // It is awaited when the next chunk is ready, and must not count as unhandled until then.
+    // It is awaited when the next chunk is ready, and must not count as an unhandled rejection until then.
     adding.catch(() => undefined);
   }
   await adding;
@@ -110,7 +110,7 @@ const singles = { cards: 'card', insights: 'insight', trends: 'trend', radars: '
   BookletKind
 >;
 
-/** One item is a document of its own; several are a selection. */
+/** A single item is a document by itself; several are a selection. */
 function kindOf({ content, request: { slugs } }: Export): BookletKind {
   if (content === 'project' || content === 'brief') return content;
   return slugs?.length === 1 ? singles[content] : 'selection';
@@ -129,7 +129,7 @@ const optionsOf = (
   theme,
 });
 
-/** A full disk and an export beyond the memory of the thread are told as such. */
+/** A full disk and an export that exceeds the memory of the thread are reported as such. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof BookletError)) return error;
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return new ExportFailed('storage_full', { cause: error });

@@ -14,14 +14,14 @@ export class CardContents {
   readonly #readModel: CardsReadModel;
   readonly #contents: ContentsReadModel;
 
-  /** `db` is a transaction, in which a computation that another call has begun must not be awaited. */
+  /** `db` may be a transaction. In it, a computation started by another call must not be awaited. */
   constructor(db: Db, request: SnapshotRequest) {
     this.#request = request;
     this.#readModel = new CardsReadModel(db, new VersionedCache(100));
     this.#contents = new ContentsReadModel(db);
   }
 
-  /** Returns how many of the selected cards were not there. */
+  /** Returns how many of the selected cards no longer exist. */
   async spool(spool: Spool<ExportedCard>): Promise<number> {
     let leftOut = 0;
     for await (const { cards, missing } of this.#batches()) {

@@ -9,7 +9,10 @@ interface Listed {
   readonly request: Pick<Export['request'], 'filters' | 'trendFilters'>;
 }
 
-/** The conditions for the insights or trends of an export: the filters of their list. A whole project has all of them. */
+/**
+ * The conditions for the insights or trends of an export: the filters of their list. An export of the whole project
+ * contains all of them.
+ */
 export function conclusionConditions(
   kind: 'insights' | 'trends',
   { content, request: { filters, trendFilters } }: Listed,

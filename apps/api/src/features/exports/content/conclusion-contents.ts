@@ -24,7 +24,7 @@ export class ConclusionContents {
     this.#evidence = new EvidenceReadModel(db);
   }
 
-  /** Returns how many of the selected insights were not there. */
+  /** Returns how many of the selected insights no longer exist. */
   async spoolInsights(spool: Spool<ExportedInsight>): Promise<number> {
     const readModel = insightsReadModel(this.#db);
     const page: ReadPage<StoredConclusion> = (window) =>
@@ -33,7 +33,7 @@ export class ConclusionContents {
     return this.#missing(spool.count);
   }
 
-  /** Returns how many of the selected trends were not there. */
+  /** Returns how many of the selected trends no longer exist. */
   async spoolTrends(spool: Spool<ExportedTrend>): Promise<number> {
     const { project } = this.#request;
     const readModel = trendsReadModel(this.#db);

@@ -10,21 +10,21 @@ import type {
   Taxonomy,
 } from '@foreglow/contract';
 
-// What leaves Foreglow in an export, in one form for all of them: booklets, slides and data files are made from these.
-// Everything in here may be seen by the person who exports.
+// The exported data in one form for all formats: booklets, slides and data files are made from it. The person who
+// exports may see everything in it.
 
 export interface ExportedTag {
   readonly name: string;
   readonly color: TagColor;
 }
 
-/** A tag of the project, for the list of all of them. */
+/** A tag of the project, for the list of all its tags. */
 export interface ExportedProjectTag extends ExportedTag {
   readonly taxonomy: Taxonomy;
   readonly isSticky: boolean;
 }
 
-/** A picture: where its renditions are in the store, and what is said about it. */
+/** A picture: the location of its renditions in the store, and its texts. */
 export interface ExportedPicture {
   /** Folder of its files in the store, see `renditionKey`. */
   readonly path: string;
@@ -43,7 +43,7 @@ interface ExportedComment {
 }
 
 export interface ExportedCard {
-  /** Also the seed of the art it shows without a picture. */
+  /** Also the seed of its art, which is shown if there is no picture. */
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string | null;
@@ -63,7 +63,7 @@ export interface ExportedCard {
   readonly comments: readonly ExportedComment[];
 }
 
-/** A card or an insight that supports a conclusion, as far as it is named there. */
+/** A card or an insight that supports a conclusion, with the data shown there. */
 export interface ExportedEvidence {
   readonly slug: string;
   readonly title: string;
@@ -80,7 +80,7 @@ interface ExportedConclusion {
   readonly picture: ExportedPicture | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Its cards that the reader sees, in their order. */
+  /** The cards that the reader may see, in their order. */
   readonly cards: readonly ExportedEvidence[];
 }
 
@@ -88,7 +88,7 @@ export type ExportedInsight = ExportedConclusion;
 
 export interface ExportedTrend extends ExportedConclusion {
   readonly subtitle: string | null;
-  /** Markdown: what follows from it. */
+  /** Markdown: the implications of the trend. */
   readonly implications: string | null;
   readonly horizon: Horizon;
   /** From 1 (low) to 5 (high), as is the certainty. */
@@ -98,30 +98,30 @@ export interface ExportedTrend extends ExportedConclusion {
   readonly insights: readonly ExportedEvidence[];
 }
 
-/** A radar as it would be published at that moment. */
+/** A radar as it would be published at this moment. */
 export interface ExportedRadar {
   readonly slug: string;
   readonly title: string;
   readonly content: DumpContent;
-  /** Of the half disc. */
+  /** The layout of the half disc. */
   readonly layout: RadarLayout;
 }
 
-/** The map of the cards that are exported. Nothing in it is made from others. */
+/** The map of the exported cards. Other cards contribute nothing to it. */
 export interface ExportedMap {
   readonly points: MapPoints;
   readonly groups: readonly MapGroup[];
-  /** How many of the cards have no place on it yet. */
+  /** The number of cards that have no place on it yet. */
   readonly unplaced: number;
 }
 
-/** The project an export is of, at the version at which everything in it was read. */
+/** The exported project, at the version at which all contents were read. */
 export interface ExportedProject {
   readonly slug: string;
   readonly title: string;
   readonly workspaceTitle: string;
   readonly brief: BriefContent;
-  /** Rises with every change of the project. */
+  /** Increases with every change of the project. */
   readonly version: number;
   readonly takenAt: Date;
 }

@@ -30,7 +30,7 @@ interface StoredComment {
   readonly createdAt: Date;
 }
 
-/** Reads what exports need beside cards, insights and trends themselves. */
+/** Reads the data that exports need in addition to cards, insights and trends. */
 export class ContentsReadModel {
   readonly #db: Db;
 
@@ -38,7 +38,7 @@ export class ContentsReadModel {
     this.#db = db;
   }
 
-  /** The version of a project: rises with every change of its contents, whatever they are. */
+  /** The version of a project, which increases with every change of any of its contents. */
   async versionOf(projectId: number): Promise<number> {
     const { rows } = await sql<{ version: number }>`
       select cards_version + conclusions_version + version as version from projects where id = ${projectId}`.execute(
@@ -87,7 +87,7 @@ export class ContentsReadModel {
     );
   }
 
-  /** People by their slugs. */
+  /** People with the slugs. */
   async people(slugs: readonly string[]): Promise<Map<string, Person>> {
     if (slugs.length === 0) return new Map();
     const { rows } = await sql<Person>`

@@ -6,8 +6,8 @@ import type { ExportedMap } from './content.ts';
 import type { SnapshotRequest } from './snapshot-request.ts';
 
 /**
- * Reads the map of an export: a booklet of the whole project has it, if there is one. It shows the cards that the
- * booklet has: a map of all of them, so none where filters leave cards out other than drafts.
+ * Reads the map of an export. Only a booklet of the whole project includes it, if there is one. Since the map shows all
+ * cards, it is left out if filters exclude any cards other than drafts.
  */
 export async function mapContents(
   db: Db,
@@ -18,6 +18,6 @@ export async function mapContents(
   return readMapPicture(db, { projectId: project.id, seesDrafts: seesDrafts && request.filters.showDrafts });
 }
 
-/** Whether filters let all cards through that are no drafts. The time zone alone leaves none out. */
+/** Whether the filters include all cards that are not drafts. The time zone alone excludes none. */
 const hasAllPublished = ({ showDrafts, timeZone, ...others }: CardFilters): boolean =>
   isDeepStrictEqual({ ...noFilters, ...others }, noFilters);

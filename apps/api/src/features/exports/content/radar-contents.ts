@@ -4,7 +4,7 @@ import type { ExportedRadar } from './content.ts';
 import { readAtOnce, type SnapshotRequest } from './snapshot-request.ts';
 import type { Spool } from './spool.ts';
 
-/** Reads the radars of an export into a spool: the selected ones in their order, or all, the newest first. */
+/** Reads the radars of an export into a spool: the selected ones in their order, or all, newest first. */
 export class RadarContents {
   readonly #db: Db;
   readonly #request: SnapshotRequest;
@@ -14,7 +14,7 @@ export class RadarContents {
     this.#request = request;
   }
 
-  /** Returns how many of the selected radars were not there. */
+  /** Returns how many of the selected radars no longer exist. */
   async spool(spool: Spool<ExportedRadar>): Promise<number> {
     const { slugs } = this.#request.wanted.request;
     const isSelection = this.#request.wanted.content === 'radars' && slugs !== undefined;

@@ -6,26 +6,26 @@ import { shownAs } from '../../users/index.ts';
 import type { Export } from '../export.ts';
 import type { ExportedProjectTag, ExportedTag } from './content.ts';
 
-/** What is read for an export, and for whom. */
+/** The data to read for an export, and its reader. */
 export interface SnapshotRequest {
   readonly wanted: Pick<Export, 'format' | 'content' | 'request'>;
   readonly project: Project;
-  /** Finds the cards of the list; its reader may see the project. */
+  /** Finds the cards of the list, whose project the reader may see. */
   readonly question: CardQuestion;
-  /** The tags of the project that the reader sees. */
+  /** The tags of the project that the reader may see. */
   readonly tags: readonly ExportedProjectTag[];
   /** Whether drafts are exported. */
   readonly seesDrafts: boolean;
   readonly team: Team | null;
-  /** A folder of its own for the contents. */
+  /** A separate folder for the contents. */
   readonly folder: string;
   readonly stop: AbortSignal;
 }
 
-/** Items that are read together: cards are found in blocks of so many. */
+/** The number of items read together: cards are found in blocks of this size. */
 export const readAtOnce = 480;
 
-/** The tags of an item as they are shown: sticky ones first, then by name. */
+/** The tags of an item in display order: sticky ones first, then by name. */
 export function tagsOf(ids: readonly number[], tags: readonly Tag[]): ExportedTag[] {
   const wanted = new Set(ids);
   return tags
@@ -34,7 +34,7 @@ export function tagsOf(ids: readonly number[], tags: readonly Tag[]): ExportedTa
     .map(({ name, color }) => ({ name, color }));
 }
 
-/** A person as others are shown them: the person, or their team. */
+/** A person as shown to others: the person, or their team. */
 export function personOf(person: { slug: string; name: string; email: string }, team: Team | null) {
   const { name, email } = shownAs(person, team);
   return { name, email };

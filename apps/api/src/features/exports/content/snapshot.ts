@@ -26,11 +26,11 @@ export interface Snapshot {
   readonly insights: Spool<ExportedInsight>;
   readonly trends: Spool<ExportedTrend>;
   readonly radars: Spool<ExportedRadar>;
-  /** Undefined if it has none. */
+  /** Undefined if the project has no map. */
   readonly map: ExportedMap | undefined;
-  /** The tags that the reader sees, most used first. */
+  /** The tags that the reader may see, most used first. */
   readonly tags: readonly ExportedProjectTag[];
-  /** How many of the selected items were not there any more. */
+  /** How many of the selected items no longer exist. */
   readonly leftOut: number;
 }
 
@@ -38,13 +38,16 @@ export interface Snapshot {
 export class ProjectChanged extends Error {}
 
 /**
- * How one version is read: in a transaction that sees a single state of the database, or in many statements after which
- * the version must still be the same. The latter is for a database with a single connection, which a transaction would
- * keep from everybody else until all is read.
+ * How one version is read: in a transaction that sees a single state of the database, or with many statements, after
+ * which the version must still be the same. The latter is for a database with a single connection, which a transaction
+ * would block for everybody else until all is read.
  */
 export type Reading = 'in one transaction' | 'checked afterwards';
 
-/** Reads the contents of an export. Throws `ProjectChanged` if the project is not, or not any more, as the question says. */
+/**
+ * Reads the contents of an export. Throws `ProjectChanged` if the project is not (or no longer) at the version of the
+ * question.
+ */
 export function takeSnapshot(db: Db, request: SnapshotRequest, reading: Reading): Promise<Snapshot> {
   if (reading === 'checked afterwards') return read(db, request);
   return db

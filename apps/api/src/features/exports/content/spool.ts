@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
 /**
- * Items on disk, one JSON document a line: written once, then read in batches as often as needed, so that an export
+ * Items on disk, one JSON document per line: written once, then read in batches as often as needed, so that an export
  * never has all of them in memory.
  */
 export class Spool<T> {
@@ -26,7 +26,7 @@ export class Spool<T> {
     this.#count += items.length;
   }
 
-  /** Ends the writing. */
+  /** Closes the file after the last item has been added. */
   async close(): Promise<void> {
     await this.#file?.close();
     this.#file = undefined;
@@ -49,7 +49,7 @@ export class Spool<T> {
   }
 }
 
-/** Names of the fields that hold a moment. */
+/** Names of the fields that contain a moment. */
 const moments = new Set(['createdAt', 'updatedAt']);
 
 const reviveMoments = (key: string, value: unknown): unknown =>

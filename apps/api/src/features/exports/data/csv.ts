@@ -3,7 +3,7 @@ import { harmlessCell } from '../../../platform/text/formula-cell.rules.ts';
 import type { Table } from './table.ts';
 import type { Cell } from './tables.rules.ts';
 
-/** Letters that are passed on together. */
+/** The number of characters passed on together. */
 const atOnce = 64 * 1024;
 
 /** A table as CSV by RFC 4180: UTF-8, commas, CRLF. Cells that begin like a formula are marked, see `harmlessCell`. */

@@ -7,10 +7,10 @@ import type {
   ExportedTrend,
 } from '../content/content.ts';
 
-/** Batches of up to some hundred items, so that a large project is never in memory as a whole. */
+/** Batches of up to some hundred items, so that a large project is never completely in memory. */
 export type Batches<Item> = AsyncIterable<readonly Item[]>;
 
-/** What data files are made of. Each list is read at most once for a file, and only if the file contains it. */
+/** The source of data files. Each list is read at most once for a file, and only if the file contains it. */
 export interface DataSource {
   readonly project: ExportedProject;
   readonly cards: () => Batches<ExportedCard>;
@@ -21,10 +21,10 @@ export interface DataSource {
   readonly pictureUrl: (picture: ExportedPicture) => string | Promise<string>;
 }
 
-/** What a file contains: one kind of content, or the whole project. */
+/** The contents of a file: one kind of content, or the whole project. */
 export type DataKind = 'cards' | 'insights' | 'trends' | 'project';
 
 export type DataFormat = 'csv' | 'xlsx' | 'json';
 
-/** Hears of every item that was written. */
+/** Called for every item written. */
 export type OnItem = () => void;

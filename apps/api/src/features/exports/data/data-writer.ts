@@ -4,7 +4,7 @@ import { renditionKey } from '../../attachments/index.ts';
 import type { WriteExport } from '../export-writer.ts';
 import { writeData } from './write-data.ts';
 
-/** Items that are read and written together. */
+/** The number of items read and written together. */
 const batch = 480;
 
 /** Writes exports as data: CSV, XLSX or JSON. */
@@ -29,7 +29,7 @@ export const dataWriter =
         tags: async function* () {
           yield snapshot.tags;
         },
-        // Files of an S3 store have addresses of their own.
+        // Files in an S3 store have absolute addresses already.
         pictureUrl: async (picture) => {
           const url = await files.downloadUrl(renditionKey(picture.path, 'large'));
           return url.startsWith('/') ? address.link(url) : url;

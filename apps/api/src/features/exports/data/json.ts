@@ -2,15 +2,15 @@ import type { ExportedCard, ExportedInsight, ExportedPicture, ExportedTrend } fr
 import type { Batches, DataKind, DataSource, OnItem } from './data-source.ts';
 import { inTurnsOf } from './table.ts';
 
-/** Rises when a field gets another meaning or is removed; new fields leave it as it is. */
+/** Increased when the meaning of a field changes or a field is removed, but not when a field is added. */
 const shapeVersion = 1;
 
-/** Letters that are passed on together. */
+/** The number of characters passed on together. */
 const atOnce = 64 * 1024;
 
 /**
- * The contents of a project as one JSON document:
- * `{format: "foreglow", version: 1, exported_at, project, tags?, cards?, insights?, trends?}`, an item a line.
+ * The contents of a project as one JSON document: `{format: "foreglow", version: 1, exported_at, project, tags?,
+ * cards?, insights?, trends?}`, one item per line.
  */
 export async function* jsonOf(kind: DataKind, source: DataSource, onItem: OnItem): AsyncGenerator<string> {
   const { project } = source;

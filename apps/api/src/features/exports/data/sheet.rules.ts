@@ -1,23 +1,23 @@
 import { harmlessCell, readCell } from '../../../platform/text/formula-cell.rules.ts';
 import type { Cell, Column } from './tables.rules.ts';
 
-/** Places of the styles in `workbook.rules.ts`. */
+/** Indexes of the styles in `workbook.rules.ts`. */
 const styles = { plain: 0, header: 1, text: 2, quoted: 3, date: 4, link: 5, number: 6 } as const;
 
-/** Excel refuses a sheet with more. */
+/** Excel rejects a sheet with more links. */
 const maxLinks = 65_530;
 const maxLetters = 32_767;
 
-/** Rows of three lines, in points: long texts do not blow up the table. */
+/** The height of three lines, in points, so that long texts do not enlarge the rows. */
 const rowHeight = 46;
 
-/** What of a text did not fit into its cell. */
+/** The part of a text that did not fit into its cell. */
 interface Rest {
   readonly cell: string;
   readonly text: string;
 }
 
-/** What a sheet gathers while its rows are written. */
+/** Data collected while the rows of a sheet are written. */
 export interface SheetNotes {
   /** Links by cell. */
   readonly links: [cell: string, address: string][];
@@ -28,14 +28,14 @@ export interface SheetNotes {
 const columnLetters = (index: number): string =>
   (index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-/** A moment as spreadsheets count it: days since the end of 1899, in UTC. */
+/** A date as a spreadsheet serial number: days since the end of 1899, in UTC. */
 const serialOf = (date: Date): number => date.getTime() / 86_400_000 + 25_569;
 
 const forbidden = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** A text in the XML of a sheet. Letters that XML does not allow are written as `_x0001_`, as Excel does. */
+/** A text in the XML of a sheet. Characters that XML does not allow are written as `_x0001_`, as Excel does. */
 export const xmlText = (text: string): string =>
   escaped(
     text
@@ -43,7 +43,7 @@ export const xmlText = (text: string): string =>
       .replace(forbidden, (letter) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`),
   );
 
-/** What precedes the rows of a sheet. */
+/** The XML before the rows of a sheet. */
 export function sheetHead(columns: readonly Pick<Column<unknown>, 'name' | 'width'>[], isFirst: boolean): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
@@ -75,8 +75,9 @@ function sheetCell(cell: Cell, place: string, notes: SheetNotes): string {
     notes.links.push([place, cell.link]);
     return textCell(place, cell.link, styles.link);
   }
-  // A typed string is no formula. Excel's own mark for text keeps it from becoming one when somebody edits it, and a
-  // text that has our mark already gets another, so that the import, which removes one, returns every text as it was.
+  // A cell of type string is not a formula. Excel's own text mark keeps it from becoming one when somebody edits it. A
+  // text that already has our mark gets another one, so that the import, which removes one, returns every text
+  // unchanged.
   const text = readCell(cell) === cell ? cell : harmlessCell(cell);
   const style = harmlessCell(cell) === cell ? styles.text : styles.quoted;
   if (text.length <= maxLetters) return textCell(place, text, style);
@@ -86,14 +87,17 @@ function sheetCell(cell: Cell, place: string, notes: SheetNotes): string {
   return textCell(place, text.slice(0, cut) + continued, style);
 }
 
-/** Ends a text that did not fit into its cell. Its rest is in the sheet of that name. */
+/** The end of a text that did not fit into its cell. Its rest is in the sheet of that name. */
 export const longTexts = 'Long texts';
 export const continued = ` […continued in the sheet “${longTexts}”]`;
 
 const textCell = (place: string, text: string, style: number): string =>
   `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
-/** What follows the rows of a sheet with `rows` rows, the header included: before its links, each, and after them. */
+/**
+ * The XML after the rows of a sheet with `rows` rows, including the header: before its links, for each link, and after
+ * them.
+ */
 export const sheetEnd = (columns: number, rows: number, hasLinks: boolean) => ({
   before: `</sheetData><autoFilter ref="A1:${columnLetters(columns - 1)}${rows}"/>${hasLinks ? '<hyperlinks>' : ''}`,
   link: (cell: string, at: number): string => `<hyperlink ref="${cell}" r:id="rId${at + 1}"/>`,

@@ -12,7 +12,7 @@ import {
   trendColumns,
 } from './tables.rules.ts';
 
-/** A table whose rows are made while they are read. */
+/** A table whose rows are generated while they are read. */
 export interface Table {
   /** Name of the sheet or, in lower case, of the file. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Table {
   readonly rows: () => AsyncIterable<readonly Cell[]>;
 }
 
-/** How long the main thread may be kept at once, in milliseconds. */
+/** How long the main thread may be blocked at a time, in milliseconds. */
 const turnMs = 10;
 
 /** Yields to other work every few milliseconds, however many items there are. */

@@ -21,7 +21,7 @@ export interface Column<Item> {
 
 const column = <Item>(name: string, width: number, cell: Column<Item>['cell']): Column<Item> => ({ name, width, cell });
 
-/** What contents of every kind have. */
+/** The fields that contents of every kind have. */
 interface Described {
   readonly picture: ExportedPicture | null;
   readonly creator: { readonly name: string; readonly email: string };
@@ -106,7 +106,7 @@ export const tagColumns: readonly Column<ExportedProjectTag>[] = [
   column('sticky', 10, ({ isSticky }) => (isSticky ? 'yes' : 'no')),
 ];
 
-/** A line of the brief. */
+/** A row of the brief. */
 export interface BriefLine {
   readonly field: string;
   readonly text: Cell;
@@ -117,7 +117,7 @@ export const briefColumns: readonly Column<BriefLine>[] = [
   column('text', 100, ({ text }) => text),
 ];
 
-/** The brief with what is known of the project, a line for each. */
+/** The brief with the data of the project, one row for each field. */
 export function briefLines({ title, workspaceTitle, brief, version, takenAt }: ExportedProject): BriefLine[] {
   const fields = briefFields.map((field): BriefLine => {
     const value = brief[field];

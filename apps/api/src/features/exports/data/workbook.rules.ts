@@ -1,6 +1,6 @@
 import { xmlText } from './sheet.rules.ts';
 
-// The parts of a workbook beside its sheets, by ECMA-376.
+// The parts of a workbook apart from its sheets, by ECMA-376.
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -54,7 +54,7 @@ export const workbookRelations = (sheets: number): string =>
     `<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
   ].join('');
 
-/** The addresses of a sheet's links: before them, each, and after them. */
+/** The XML of a sheet's link addresses: before them, for each of them, and after them. */
 export const linkRelations = {
   before: `${declaration}<Relationships xmlns="${packaged}/relationships">`,
   link: (address: string, at: number): string =>
@@ -73,7 +73,7 @@ const hairline = (color: string) =>
 const font = (color: string, rest = '') =>
   `<font>${rest}<sz val="11"/><color rgb="FF${color}"/><name val="Calibri"/><family val="2"/></font>`;
 
-/** Ink on white, hairlines between the rows, the header on paper. The places of the formats are in `styles`. */
+/** Ink on white, hairlines between the rows, the header on paper. `styles` contains the indexes of the formats. */
 export const styleSheet = [
   `${declaration}<styleSheet xmlns="${main}">`,
   '<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts>',

@@ -52,7 +52,7 @@ async function written(kind: DataKind, format: DataFormat, given: DataSource = s
 }
 
 describe('a data file', () => {
-  it('as CSV has a row for each card, in which no cell is a formula', async () => {
+  it('as CSV has a row for each card, and no cell is a formula', async () => {
     const { content, items, extension } = await written('cards', 'csv');
     expect({ items, extension }).toEqual({ items: 2, extension: 'csv' });
     expect(content.toString().split('\r\n')).toEqual([
@@ -74,7 +74,7 @@ describe('a data file', () => {
     expect(zip.text('insights.csv')?.split('\r\n')).toHaveLength(2);
   });
 
-  it('as a workbook has texts that are no formulas, real dates and links', async () => {
+  it('as a workbook has texts that are not formulas, and real dates and links', async () => {
     const { content } = await written('project', 'xlsx');
     const zip = new ZipFile(content, zipLimits);
     const sheet = zip.text('xl/worksheets/sheet1.xml') ?? '';
@@ -89,7 +89,7 @@ describe('a data file', () => {
     );
   });
 
-  it('as a workbook has what exceeds a cell in a sheet of its own', async () => {
+  it('as a workbook has texts that exceed a cell in a separate sheet', async () => {
     const text = 'x'.repeat(40_000);
     const { content } = await written(
       'cards',
@@ -103,7 +103,7 @@ describe('a data file', () => {
     expect(cut + rest).toBe(text);
   });
 
-  it('as JSON is one document, in which the order of everything is kept', async () => {
+  it('as JSON is one document, in which all orders are preserved', async () => {
     const { content } = await written('project', 'json');
     expect(JSON.parse(content.toString())).toMatchObject({
       format: 'foreglow',
@@ -120,7 +120,7 @@ describe('a data file', () => {
     expect(Object.keys(JSON.parse((await written('cards', 'json')).content.toString()))).not.toContain('trends');
   });
 
-  it('is ended in the middle, and fails with what it is made of', async () => {
+  it('can be stopped while it is written, and fails when its source fails', async () => {
     const control = new AbortController();
     async function* endless() {
       for (;;) yield cards;

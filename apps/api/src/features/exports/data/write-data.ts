@@ -13,18 +13,18 @@ export interface DataFile {
   readonly kind: DataKind;
   readonly format: DataFormat;
   readonly source: DataSource;
-  /** Where the file is written. One that was there is replaced. What was written so far remains after a failure. */
+  /** The path of the file. An existing file is replaced. After a failure, the part written so far remains. */
   readonly path: string;
-  /** Ends the writing, which then throws an `AbortError`. */
+  /** Stops the writing, which then throws an `AbortError`. */
   readonly stop: AbortSignal;
-  /** Hears how many cards, insights and trends were written. */
+  /** Called with the number of cards, insights and trends written so far. */
   readonly onProgress?: (items: number) => void;
 }
 
-/** A file as it was written. */
+/** A written file. */
 export interface WrittenData {
   readonly bytes: number;
-  /** Cards, insights and trends in it. */
+  /** The number of cards, insights and trends in it. */
   readonly items: number;
   readonly mediaType: string;
   /** Without a dot. A project as CSV is a ZIP archive of several files. */
@@ -42,8 +42,8 @@ const dataExtension = (kind: DataKind, format: DataFormat): WrittenData['extensi
   kind === 'project' && format === 'csv' ? 'zip' : format;
 
 /**
- * Writes cards, insights, trends or a whole project as a data file. It holds one batch in memory and the links of one
- * sheet, keeps the main thread for some milliseconds at once, and compresses outside of it.
+ * Writes cards, insights, trends or a whole project as a data file. It has one batch in memory and the links of one
+ * sheet, blocks the main thread for only some milliseconds at a time, and compresses outside it.
  */
 export async function writeData({ kind, format, source, path, stop, onProgress }: DataFile): Promise<WrittenData> {
   let items = 0;

@@ -11,7 +11,7 @@ import {
   workbookRelations,
 } from './workbook.rules.ts';
 
-/** Letters that are passed on together. */
+/** The number of characters passed on together. */
 const atOnce = 64 * 1024;
 
 interface WorkbookFacts {
@@ -19,15 +19,15 @@ interface WorkbookFacts {
   readonly created: Date;
 }
 
-/** The most rows that a sheet can have, the header included. */
+/** The maximum number of rows of a sheet, including the header. */
 const maxRows = 1_048_576;
 
-/** Where the rest of a text belongs that did not fit into its cell. */
+/** A text that did not fit into its cell, with the sheet and cell it belongs to. */
 type LongText = { readonly sheet: string; readonly cell: string; readonly text: string };
 
 /**
- * The files of a workbook with a sheet for each table. They are made while they are written; only the links, and texts
- * that are too long for a cell, are kept until the end of their sheet. Throws `RangeError` for too many rows.
+ * The files of a workbook with a sheet for each table. They are generated while they are written. Only links, and texts
+ * too long for a cell, stay in memory until the end of their sheet. Throws `RangeError` for too many rows.
  */
 export async function* workbookFiles(tables: readonly Table[], facts: WorkbookFacts): AsyncGenerator<ZipEntry> {
   const long: LongText[] = [];
@@ -99,7 +99,7 @@ async function* oneBatch<Item>(items: readonly Item[]): AsyncGenerator<readonly 
   yield items;
 }
 
-/** The rests in pieces that fit into cells. */
+/** The rests of long texts in pieces that fit into cells. */
 function tableOf(long: readonly LongText[]): Table {
   const piece = 32_000;
   return {

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The art that stands where there is no picture, as an SVG that fills its frame: the same as on the screen. */
+/** The art shown in place of a missing picture, as an SVG that fills its frame: the same as on the screen. */
 export function artSvg(seed: string, { width, height }: Size): string {
   const { palette, shapes } = draw(seed);
   const [light, middle, dark] = palette;
@@ -25,7 +25,7 @@ export function artSvg(seed: string, { width, height }: Size): string {
   ].join('');
 }
 
-/** The dawn of the first slide: night above, light at the foot, and the sun's rings rising at the right. */
+/** The dawn of the first slide: night above, light at the bottom, and the sun's rings rising at the right. */
 export function dawnSvg({ width, height }: Size, { sky, rings }: SlideLook['dawn']): string {
   const [top, upper, lower, foot] = sky;
   const scale = width / 1920;

@@ -7,7 +7,7 @@ import type { CoverContent } from './slide-content.rules.ts';
 
 const white = 'FFFFFF';
 
-/** Adds the first slide: the title, the question of the brief, and what follows. */
+/** Adds the first slide: the title, the question of the brief, and a summary of the contents. */
 export function drawCover(
   presentation: Presentation,
   { picture, ...content }: CoverContent & { readonly picture: string },

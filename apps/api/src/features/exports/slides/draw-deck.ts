@@ -22,7 +22,7 @@ export interface Deck {
   )[];
 }
 
-/** Draws a presentation. It keeps the thread; the pictures are read when the bytes are. */
+/** Draws a presentation. This blocks the thread; the pictures are read when the bytes are. */
 export async function drawDeck({ words: data, look, cover, slides }: Deck): Promise<AsyncIterable<Uint8Array>> {
   const words = new Words(data);
   const presentation = newPresentation();

@@ -8,20 +8,20 @@ import type { SlideContent } from './slide.ts';
 import { bodyRuns, fittedBody } from './slide-text.rules.ts';
 import type { SlideWords } from './words.ts';
 
-/** The names of the masters, which the library writes as they are. */
+/** The names of the masters, which the library writes without escaping. */
 export const mastersOf = (product: string) => ({
   cover: `${xmlText(product)} cover`,
   content: `${xmlText(product)} content`,
 });
 
 /**
- * Stands where a picture belongs until `finishedParts` puts it there: the library would hold all of them in memory
+ * A placeholder for a picture until `finishedParts` inserts the picture: the library would hold all pictures in memory
  * several times.
  */
 export const standIn =
   'image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
 
-/** Shapes of these names become the placeholders of the title and the text: the outline shows them. */
+/** Shapes with these names become the placeholders of the title and the text, which the outline shows. */
 export const names = { title: 'Title', body: 'Text' } as const;
 
 const frameless = { margin: 0, fit: 'none' } as const;
@@ -102,7 +102,7 @@ export function drawSlide(
   slide.addNotes(content.notes);
 }
 
-/** A slide while it is drawn. */
+/** A slide during drawing. */
 interface Sheet {
   readonly presentation: Presentation;
   readonly slide: ReturnType<Presentation['addSlide']>;
@@ -110,7 +110,7 @@ interface Sheet {
   readonly words: SlideWords;
 }
 
-/** The judgement of a trend in a row between hairlines. Returns where it ends. */
+/** The ratings of a trend in a row between hairlines. Returns where the row ends. */
 function drawFacts(sheet: Sheet, { facts }: SlideContent, y: number): number {
   const { slide, colors, words } = sheet;
   const lang = words.region;
@@ -163,7 +163,7 @@ function drawFoot(sheet: Sheet, { tags, source, origin }: SlideContent): void {
   });
 }
 
-/** The picture, and what a conclusion rests on. */
+/** The picture, and the evidence of a conclusion. */
 function drawSide({ presentation, slide, colors, words }: Sheet, content: SlideContent): void {
   const { evidence } = content;
   const { altText, credit } = content.picture;
@@ -196,7 +196,7 @@ function drawSide({ presentation, slide, colors, words }: Sheet, content: SlideC
   });
 }
 
-/** The titles of the evidence as far as there is room, and how many follow. */
+/** The titles of the evidence that fit, and the number of further ones. */
 function evidenceRuns(
   { heading, titles }: NonNullable<SlideContent['evidence']>,
   { width, height }: Frame,

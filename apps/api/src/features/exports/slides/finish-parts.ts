@@ -5,12 +5,12 @@ import { xmlText } from '../data/sheet.rules.ts';
 import { names } from './draw-slide.ts';
 import type { SlideLook } from './look.ts';
 
-/** More than a presentation of 500 slides has. */
+/** More than a presentation of 500 slides needs. */
 const limits = { files: 10_000, bytes: 1_000_000_000 };
 
 /**
- * What the library cannot do: the pictures, one for each slide, which are read from their files one after the other; the
- * colours of the theme; placeholders that keep their place; and notes of several paragraphs.
+ * Adds what the library cannot do: the pictures, one for each slide, which are read from their files one after the
+ * other; the colours of the theme; placeholders that keep their place; and notes of several paragraphs.
  */
 export async function* finishedParts(
   presentation: Buffer,
@@ -39,7 +39,7 @@ function finished(name: string, bytes: Buffer, look: SlideLook): Buffer | string
   return bytes;
 }
 
-/** The library would move placeholders back to where the master has them, so the slides say it afterwards. */
+/** The library would move placeholders back to their place in the master, so the slides declare them afterwards. */
 const withPlaceholders = (slide: string): string =>
   slide
     .replace(placeholder(names.title), '$1<p:nvPr><p:ph type="title" idx="100"/></p:nvPr>')
@@ -49,11 +49,11 @@ const withPlaceholders = (slide: string): string =>
 const placeholder = (name: string): RegExp =>
   new RegExp(`(<p:cNvPr id="\\d+" name="${name}"></p:cNvPr><p:cNvSpPr[^>]*/>)<p:nvPr></p:nvPr>`);
 
-/** Fonts of the theme for other scripts than Latin. */
+/** Fonts of the theme for scripts other than Latin. */
 const script = (_: string, tag: string, font: string): string =>
   `${tag} typeface="+m${font}-${tag === '<a:ea' ? 'ea' : 'cs'}"`;
 
-/** The classification of Georgia and Arial, by which programs choose a font where those of the theme are missing. */
+/** The classification of Georgia and Arial, by which programs choose a font if those of the theme are missing. */
 const likeGeorgia = 'panose="02040502050405020303" pitchFamily="18" charset="0"';
 const likeArial = 'panose="020B0604020202020204" pitchFamily="34" charset="0"';
 

@@ -6,7 +6,7 @@ import { blocksOf, plainText } from './markdown-blocks.rules.ts';
 const setting = { size: 12, lineHeight: 1.3, gap: 0.5 };
 
 describe('a text on a slide', () => {
-  it('is cut so that it fits, and is its own beginning', () => {
+  it('is cut so that it fits, and remains a beginning of the text', () => {
     const words = fc.array(
       fc.array(fc.constantFrom('heat', 'of', 'bricks', '都市', 'AI'), { minLength: 1, maxLength: 80 }),
       {
@@ -23,12 +23,12 @@ describe('a text on a slide', () => {
     );
   });
 
-  it('shares its room with others, each with no more than it needs', () => {
+  it('shares its space with others, each getting no more than it needs', () => {
     expect(sharesOf(10, [2, 9, 9])).toEqual([2, 4, 4]);
     expect(sharesOf(10, [3, 4])).toEqual([3, 4]);
   });
 
-  it('is written from right to left where its first letters are', () => {
+  it('is written from right to left if its first letters are', () => {
     expect(['مدن', '12 שלום', 'Paris مدن', '都市', ''].map(isRightToLeft)).toEqual([true, true, false, false, false]);
   });
 });
@@ -57,7 +57,7 @@ describe('Markdown on a slide', () => {
     expect(plainText(blocks.slice(4, 6))).toBe('x  ·  y\n1  ·  2');
   });
 
-  it('links to pages alone', () => {
+  it('contains links only to pages', () => {
     expect(blocksOf('[a](javascript:alert(1)) [b](https://example.org)')[0]?.runs.map(({ link }) => link)).toEqual([
       undefined,
       undefined,

@@ -1,8 +1,8 @@
 import type { Block, Run } from './markdown-blocks.rules.ts';
 
-// How much room a text needs is estimated: the fonts of the machine that shows the slides are not known here.
+// The space that a text needs is estimated: the fonts of the machine that shows the slides are not known here.
 
-/** Widths of letters as parts of their size, in Newsreader; other serif fonts are a little wider. */
+/** Widths of letters relative to their size, in Newsreader; other serif fonts are a little wider. */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ijlftr.,:;'’|!()[\]\-\s]/, 0.29],
   [/[mwMW—@%]/, 0.8],
@@ -40,7 +40,7 @@ function letterUnits(letter: string): number {
   return widths.find(([letters]) => letters.test(letter))?.[1] ?? letterWidth;
 }
 
-/** The number of lines of a text that is broken between words. */
+/** The number of lines of a text that breaks between words. */
 export function linesOf(text: string, width: number, size: number): number {
   const points = width * 72;
   return text
@@ -67,15 +67,15 @@ const isItem = ({ kind }: Block): boolean => kind === 'bullet' || kind === 'numb
 export const gapAfter = (block: Block, next: Block | undefined, { size, gap }: Setting): number =>
   Math.round(size * (next && isItem(block) && isItem(next) ? gap * 0.4 : gap));
 
-/** Room that a list's marks take, in inches. */
+/** The width that a list's marks take, in inches. */
 const indentOf = (block: Block, size: number): number => (isItem(block) ? ((block.level + 1) * size * 1.2) / 72 : 0);
 
-/** The largest of the sizes at which the text fits; the last one where none does. */
+/** The largest size at which the text fits; the last one if none does. */
 export function largestFit(sizes: readonly [number, ...number[]], fits: (size: number) => boolean): number {
   return sizes.find(fits) ?? sizes.at(-1) ?? sizes[0];
 }
 
-/** As many paragraphs as fit, the last of them cut at a word and ended by an ellipsis. Everything, if it fits. */
+/** As many paragraphs as fit, the last of them cut at a word and ended by an ellipsis. All of them if they fit. */
 export function cutToFit(blocks: readonly Block[], { width, height }: Frame, setting: Setting): readonly Block[] {
   const kept: Block[] = [];
   for (const block of blocks) {
@@ -96,7 +96,7 @@ export function cutToFit(blocks: readonly Block[], { width, height }: Frame, set
 
 const ended = (block: Block): Block => ({ ...block, runs: [...block.runs, { text: ' …' }] });
 
-/** The beginning of a paragraph, or undefined where too little of it would remain. */
+/** The beginning of a paragraph, or undefined if too little of it would remain. */
 function cutBlock(block: Block, letters: number): Block | undefined {
   if (letters < 40) return undefined;
   const runs: Run[] = [];
@@ -121,7 +121,7 @@ export function isRightToLeft(text: string): boolean {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(letter);
 }
 
-/** Divides a room among those who need it: nobody gets more than they need, and what is left goes to the others. */
+/** Divides a space among parts: none gets more than it needs, and the rest goes to the others. */
 export function sharesOf(room: number, needs: readonly number[]): number[] {
   const shares = needs.map(() => 0);
   let left = room;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Library from 'pptxgenjs';
 
-// The library is published as CommonJS, and its types describe another default export than Node gives.
+// The library is published as CommonJS, and its types declare a different default export from the one in Node.
 
 export type Presentation = Library.default;
 export type TextRun = Library.default.TextProps;

@@ -3,18 +3,18 @@ import { mixed } from '../../../platform/themes/mixed.rules.ts';
 import { radarLookOf } from '../../../platform/themes/radar-look.rules.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
 
-/** Colours as presentations name them: without `#`. */
+/** Colours in the format of presentations: without `#`. */
 type SlideColors = Readonly<
   Record<'paper' | 'sunken' | 'ink' | 'ink2' | 'ink3' | 'line' | 'indigo' | 'rose' | 'amber', string>
 >;
 
-/** What of a theme slides show. They are on its light paper. */
+/** The parts of a theme shown on slides, which use its light colours. */
 export interface SlideLook {
   /** Name of the product. */
   readonly product: string;
   readonly fonts: Theme['fonts'];
   readonly colors: SlideColors;
-  /** The gradient of the first slide from above, and the rings of its sun from the outer one. */
+  /** The gradient of the first slide from top to bottom, and the rings of its sun, outermost first. */
   readonly dawn: { readonly sky: readonly string[]; readonly rings: readonly string[] };
   readonly radar: RadarLook;
 }
@@ -66,7 +66,7 @@ export function slideLookOf(theme: Theme): SlideLook {
 
 const bare = (color: string): string => color.slice(1).toUpperCase();
 
-/** The title is white: the sky stays dark as far down as it reaches. */
+/** The title is white: the sky is dark down to the end of the title. */
 function dawnOf([sun = '#ffffff', between = '#808080', night = '#000000']: readonly string[]): SlideLook['dawn'] {
   const middle = mixed(night, between, 0.5);
   return {

@@ -2,7 +2,7 @@ import { blocksOf, plainText } from './markdown-blocks.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { SlideWords } from './words.ts';
 
-/** The notes of a slide: where it comes from, and every text of it in full, since a slide may show only its beginning. */
+/** The notes of a slide: its sources, and all its texts in full, since a slide may show only their beginning. */
 export function notesOf(slide: Omit<SlideContent, 'notes'>, words: SlideWords): string {
   const { source, tags, picture, facts, evidence } = slide;
   const head = [

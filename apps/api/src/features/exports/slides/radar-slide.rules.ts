@@ -5,13 +5,13 @@ import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
 import type { ExportedRadar } from '../content/content.ts';
 import type { SlideWords } from './words.ts';
 
-/** The slide of a radar: its picture over the whole width, and its blips in the notes. */
+/** The slide of a radar: its picture across the full width, and its blips in the notes. */
 export interface RadarSlide {
   readonly kicker: string;
   readonly title: string;
   readonly altText: string;
   readonly notes: string;
-  /** The height of the picture in parts of its width. */
+  /** The height of the picture relative to its width. */
   readonly ratio: number;
 }
 

@@ -10,7 +10,7 @@ import { notesOf } from './notes.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { SlideWords } from './words.ts';
 
-/** What slides are made of: contents of one kind, in the order of the slides. */
+/** The contents of slides, all of one kind, in the order of the slides. */
 export type SlideItems =
   | { readonly kind: 'cards'; readonly items: readonly ExportedCard[] }
   | { readonly kind: 'insights'; readonly items: readonly ExportedInsight[] }

@@ -14,14 +14,14 @@ import type { SlideLook } from './look.ts';
 import { type Block, blocksOf, type Run } from './markdown-blocks.rules.ts';
 import type { SlideContent } from './slide.ts';
 
-/** A paragraph of a slide's body: of its texts, or the label above one. */
+/** A paragraph of a slide's body: part of a text, or a label above a text. */
 type BodyBlock = Block & { readonly isLabel?: boolean };
 
 const settingOf = (size: number): Setting => ({ size, lineHeight: 1.3, gap: 0.5 });
 
 /**
- * The texts of a slide in the largest size at which they fit. If they do not fit in the smallest one, each gets its
- * share of the room and is cut: the notes have all of it.
+ * The texts of a slide at the largest size at which they fit. If they do not fit even at the smallest size, each is cut
+ * to its share of the space; the notes contain all of it.
  */
 export function fittedBody(
   sections: SlideContent['sections'],

@@ -65,7 +65,7 @@ describe('slides', () => {
     expect(notes).toContain('<a:t>Added by Ada Winter, 2 January 2026</a:t>');
   });
 
-  it('of trends show the judgement and the evidence', async () => {
+  it('of trends show the ratings and the evidence', async () => {
     const evidence = [{ slug: 'one', title: 'A bakery heats the flats above it', picture: null }];
     const zip = await made({ kind: 'trends', items: [exportedTrend({ cards: evidence })] });
     const slide = zip.text('ppt/slides/slide2.xml') ?? '';
@@ -81,7 +81,7 @@ describe('slides', () => {
     expect(zip.text('ppt/theme/theme1.xml')).toContain('typeface="Newsreader" panose');
   });
 
-  it('of radars show the picture, with the blips in the notes', async () => {
+  it('of radars show the picture, and contain the blips in the notes', async () => {
     const { content, layouts } = madeDump({ blips: [madeBlip({ id: 'one', number: 1, label: 'Night & day' })] });
     const radar = { slug: 'radar', title: 'What will move our cities?', content, layout: layouts.half };
     const zip = await made({ kind: 'radars', items: [radar] });
@@ -112,7 +112,7 @@ describe('slides', () => {
     expect(textOf(own)).toContain('name="Sea &amp; &quot;$&amp;&quot; &lt;land&gt; cover"');
     expect(textOf(own)).not.toMatch(/3D348B|FAF8F4|1B1A2B|5A576E|Foreglow|Newsreader/);
     const usual = await made(items);
-    // Control: the default theme has what is looked for.
+    // Control: the default theme contains the searched values.
     expect(textOf(usual)).toMatch(/3D348B.*Newsreader/s);
     expect(textOf(usual)).not.toContain(accent);
     const [ownRadar, usualRadar] = [await made(radars, slideLookOf(theme)), await made(radars)];
@@ -123,7 +123,7 @@ describe('slides', () => {
     }
   });
 
-  it('that are given up leave nothing behind', async () => {
+  it('that are cancelled leave nothing behind', async () => {
     const control = new AbortController();
     const items = { kind: 'cards', items: [exportedCard(), exportedCard()] } as const;
     const onProgress = () => control.abort();

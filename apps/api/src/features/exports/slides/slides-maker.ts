@@ -21,22 +21,22 @@ export interface SlidesRequest {
   /** At most `limits.slides`. */
   readonly items: SlideItems;
   readonly words: WordsData<SlideEntries>;
-  /** Without one, that of the default theme. */
+  /** If undefined, that of the default theme. */
   readonly look?: SlideLook;
   /** Slug of the person who exports. */
   readonly person: string;
-  /** Where the presentation is written. Its folder is used for pictures meanwhile. */
+  /** The path of the presentation. Pictures are stored in its folder while it is made. */
   readonly path: string;
-  /** Ends the work, which then throws an `AbortError`. */
+  /** Stops the work, which then throws an `AbortError`. */
   readonly stop: AbortSignal;
-  /** Hears how many pictures are ready; the drawing follows. */
+  /** Called with the number of pictures that are ready; the drawing follows. */
   readonly onProgress?: (done: number) => void;
 }
 
-/** The limit for the objects of a thread, which come with the texts: pictures are read from files. */
+/** The memory limit for the objects of a thread, which contain the texts: pictures are read from files. */
 const memoryMb = 512;
 
-/** Makes presentations (PPTX) that can be edited, one at a time in a thread of its own. */
+/** Makes editable presentations (PPTX), one at a time, in a separate thread. */
 export class SlidesMaker {
   readonly #files: Pick<FileStore, 'read'>;
   readonly #drawer = new SvgDrawer();
@@ -51,7 +51,7 @@ export class SlidesMaker {
     this.#files = files;
   }
 
-  /** Writes the presentation and returns its length in bytes. Throws the 503 problem where too many wait. */
+  /** Writes the presentation and returns its length in bytes. Throws the 503 problem if too many are waiting. */
   make(request: SlidesRequest): Promise<number> {
     if (request.items.items.length > limits.slides) throw new RangeError(`More than ${limits.slides} slides.`);
     return this.#queue.run(() => this.#make(request), request.person);
@@ -104,13 +104,13 @@ export class SlidesMaker {
     return { words: data, look, cover: { ...coverOf(project, items, words), picture: cover }, slides };
   }
 
-  /** Drawn with the fonts of its texts, which not every machine has. */
+  /** Drawn with the fonts used in its texts, which not every machine has. */
   async #radarPicture(radar: ExportedRadar, look: SlideLook): Promise<Buffer> {
     const { width, height } = pixels.radar(radar.layout);
     return drawJpeg(await this.#drawer.draw(radarSlideSvg(radar, look.radar), { width, height }), { width, height });
   }
 
-  /** The picture, or the art where there is none or its file is missing. */
+  /** The picture, or art if there is none or its file is missing. */
   async #pictureOf(
     seed: string,
     picture: ExportedPicture | null,

@@ -5,7 +5,7 @@ import english from './locales/en.json' with { type: 'json' };
 
 export type SlideEntries = typeof english;
 
-/** The words on slides that are not those of the project. */
+/** The texts on slides that do not come from the project. */
 export type SlideWords = Words<SlideEntries>;
 
 export const slideTexts: Texts<SlideEntries> = { namespace: 'slides', en: english, de: german };

@@ -7,7 +7,7 @@ import { newestOf, type StepResults } from '../step-results.ts';
 import { generationTexts } from '../texts.ts';
 import { byRules } from './by-rules.ts';
 
-/** Drafts radars by rules, from what the cards have in common. No model is asked. */
+/** Drafts radars by rules, from what the cards have in common, without a model. */
 export class BuiltInDrafter implements StepDrafter {
   readonly #db: Db;
   readonly #drafting: Drafting;

@@ -17,7 +17,7 @@ const frame = frameOf(cards, [0, 0, 1, 1]);
 const never = new AbortController().signal;
 
 describe('work by rules in a thread', () => {
-  it('makes what the rules make, from step to step', async () => {
+  it('returns the same as the rules, from step to step', async () => {
     const { candidates } = await byRules('candidates', { cards, frame, domains: ['Homes', 'Learning'] }, never);
     expect(candidates.map(({ label }) => label)).toEqual(['Heat pumps', 'School gardens']);
     const placing = { cards, candidates, impacts: ['Pupils'], newest: newestOf(frame) };
@@ -41,7 +41,7 @@ describe('work by rules in a thread', () => {
     await expect(byRules('frame', { cards, vectors: null }, controller.signal)).rejects.toThrow('No longer wanted.');
   });
 
-  it('that fails says so', async () => {
+  it('reports its failure', async () => {
     await expect(byRules('placement', null as never, never)).rejects.toThrow('Drafting by rules has ended: failed.');
   });
 });

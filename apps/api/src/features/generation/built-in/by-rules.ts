@@ -1,11 +1,11 @@
 import { runInThread } from '../../../platform/threads/run-in-thread.ts';
 import type { RuleInput, RuleKind, RuleResult, RuleWork } from './rule-work.rules.ts';
 
-/** The most cards that a radar is drafted from need about a quarter of it. */
+/** The maximum number of cards that a radar is drafted from needs about a quarter of it. */
 const memoryMb = 1000;
 
 /**
- * Does one kind of work by rules, in a thread, so that reading the cards holds up no call. Throws the signal's reason
+ * Runs one kind of work by rules in a thread, so that reading the cards holds up no calls. Throws the signal's reason
  * when it is aborted, which ends the thread.
  */
 export async function byRules<Kind extends RuleKind>(

@@ -23,8 +23,8 @@ function candidates(of = cards, within = frame) {
   return candidatesOf(read, within, domains, counts).map((candidate) => evidenceOf(candidate, read, counts));
 }
 
-describe('what cards speak of', () => {
-  it('is named by the phrases that similar ones share, with all cards that have them', () => {
+describe('subjects of cards', () => {
+  it('are named by the phrases that similar cards share, with all cards that contain them', () => {
     expect(candidates().map(({ label, domain, cardIds }) => [label, domain, [...cardIds].sort()])).toEqual([
       ['Heat pumps', 'Homes', [1, 2, 3]],
       ['School gardens', 'Learning', [4, 5]],
@@ -32,7 +32,7 @@ describe('what cards speak of', () => {
     ]);
   });
 
-  it('is a single card only where there are few blips, in all and in a sector', () => {
+  it('are single cards only where there are few blips, in all and in a sector', () => {
     const subjects =
       'heat pump,night train,school garden,kelp farm,sand tower,street choir,roof moss,snow plough,rye bread,tram line,owl box,fish ladder,clay oven';
     const shared = subjects.split(',').flatMap((subject) => Array.from({ length: 4 }, () => `Some ${subject}`));
@@ -53,14 +53,14 @@ describe('what cards speak of', () => {
     expect(inOne).toEqual([]);
   });
 
-  it('is not named by a word that unlike cards have in common', () => {
+  it('are not named by a word that dissimilar cards have in common', () => {
     const unlike = ['Blue heat pumps', 'Blue trains run', 'Blue gardens grow'].map((title, at) =>
       sourceCard(at + 1, title),
     );
     expect(candidates(unlike, frameOf(unlike, [0, 1, 2])).map(({ label }) => label)).not.toContain('Blue');
   });
 
-  it('is the same for the same cards, without a label twice, in known sectors, of cards that there are', () => {
+  it('are the same for the same cards, without repeated labels, in known sectors, of existing cards', () => {
     const word = fc.constantFrom('heat', 'pump', 'night', 'train', 'school', 'garden', 'Kelp', 'robot', '2030', 'über');
     const some = fc.array(fc.tuple(fc.array(word, { minLength: 1, maxLength: 6 }), fc.nat({ max: 4 })), {
       minLength: 3,

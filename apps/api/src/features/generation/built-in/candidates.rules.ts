@@ -7,7 +7,7 @@ import type { ReadCard } from './read-cards.rules.ts';
 import { areAlike, centrality, type PhraseCounts, tellingPhrases } from './telling-phrases.rules.ts';
 import { topicsOf } from './topics.rules.ts';
 
-/** Single cards become blips only where there are fewer than so many in all, or in a sector. */
+/** Single cards become blips only if there are fewer blips than this in all, or in a sector. */
 const enough = { inAll: 12, inSector: 3 };
 const mostEvidence = 12;
 
@@ -16,7 +16,7 @@ interface Subject {
   readonly cards: readonly ReadCard[];
 }
 
-/** What the cards speak of as blips, the clearest first: labelled, each in a sector. */
+/** The subjects of the cards as blips, clearest first, each with a label and a sector. */
 export function candidatesOf(
   cards: readonly ReadCard[],
   frame: FrameResult,
@@ -39,7 +39,7 @@ export function candidatesOf(
       votes,
       some.map(({ label }) => label),
     );
-  // Those that are hardly explained fill no gap.
+  // Only cards with a good explanation fill gaps.
   const left = singles(cards, subjects, counts).slice(0, most);
   const chosen = spread(left, sectorsOf(left), sectorsOf(subjects), most - subjects.length);
   const all = different([...subjects, ...chosen]).map(({ label, cards: own }) => ({
@@ -56,8 +56,8 @@ export function candidatesOf(
 }
 
 /**
- * Some subjects, at most so many, each time the first one of the sector that has the fewest so far, until there are enough
- * in all and in each sector.
+ * At most `most` of the subjects. Each time it takes the first subject of the sector that has the fewest so far, until
+ * there are enough in all and in each sector.
  */
 function spread(
   subjects: readonly Subject[],
@@ -81,8 +81,8 @@ function spread(
 }
 
 /**
- * Cards that no topic has, as signs of their own, the best explained first: somebody has written why they matter. Labelled
- * by their titles.
+ * Cards that belong to no topic, as single signs, those with the best explanation of why they matter first. Labelled by
+ * their titles.
  */
 function singles(cards: readonly ReadCard[], subjects: readonly Subject[], counts: PhraseCounts): Subject[] {
   const covered = new Set(subjects.flatMap((subject) => subject.cards));
@@ -98,7 +98,7 @@ function singles(cards: readonly ReadCard[], subjects: readonly Subject[], count
 const different = (subjects: readonly Subject[]): Subject[] =>
   [...new Map(subjects.toReversed().map((subject) => [subject.label.toLowerCase(), subject])).values()].reverse();
 
-/** Cards, the most central one first. */
+/** The cards, most central first. */
 function central(group: readonly ReadCard[], counts: PhraseCounts, total: number): ReadCard[] {
   const telling = tellingPhrases(group, counts, total);
   return group
@@ -108,8 +108,8 @@ function central(group: readonly ReadCard[], counts: PhraseCounts, total: number
 }
 
 /**
- * The cards behind a candidate, the most central one first: its own, those whose title has all words of its label, and
- * those that share several of the phrases that set its own apart.
+ * The cards behind a candidate, most central first: its own cards, those whose title contains all words of its label,
+ * and those that share several of the phrases that distinguish its own.
  */
 export function evidenceOf(candidate: Candidate, cards: readonly ReadCard[], counts: PhraseCounts): Candidate {
   const own = new Set(candidate.cardIds);

@@ -7,15 +7,18 @@ import { areAlike } from './telling-phrases.rules.ts';
 const weights = { tag: 3, name: 1.5, titleWord: 2, textWord: 0.15, labelWord: 4 };
 const mostByWords = 4;
 
-/** What tells that a card is about a sector. */
+/** The signs that a card belongs to a sector. */
 interface Signals {
   readonly key: string;
   readonly names: readonly string[];
-  /** Beginnings of words. */
+  /** Word prefixes. */
   readonly words: readonly string[];
 }
 
-/** By how much a card speaks for each sector: its tags, the name of the sector in its texts, and words of its field. */
+/**
+ * How strongly a card points to each sector: by its tags, the name of the sector in its texts, and words of the
+ * sector's field.
+ */
 export function votesOf({ card, phrases, inTitle }: ReadCard, domains: readonly string[]): ReadonlyMap<string, number> {
   const votes = new Map<string, number>();
   const single = (of: ReadCard['phrases']) => [...of.keys()].filter((key) => !key.includes(' '));
@@ -27,7 +30,7 @@ export function votesOf({ card, phrases, inTitle }: ReadCard, domains: readonly 
   return votes;
 }
 
-/** By how much the words of a label speak for a sector. */
+/** How strongly the words of a label point to a sector. */
 export function voteOfLabel(label: string, domain: string): number {
   const { names, words } = signalsOf(domain);
   const own = tokensOf(label).flatMap((token) => token?.key ?? []);
@@ -36,7 +39,7 @@ export function voteOfLabel(label: string, domain: string): number {
   return (weights.labelWord * own.filter(speaks).length) / Math.max(1, own.length);
 }
 
-/** Whether a word is one of some, or begins as one of those that are longer than two letters. */
+/** Whether a word is in a list, or begins with one of its words that are longer than two letters. */
 const beginsAs = (word: string, words: readonly string[]): boolean =>
   words.some((one) => word === one || (one.length > 2 && word.startsWith(one)));
 
@@ -55,7 +58,7 @@ interface WordsOfCard {
 
 function voteOf({ tags, inTitle, all }: WordsOfCard, { key, names, words }: Signals): number {
   const place = tags.indexOf(key);
-  // Who tags a card names first what it is most about.
+  // People who tag a card usually name its main subject first.
   const byTag = place < 0 ? 0 : weights.tag / (place + 1);
   const named = names.filter((name) => name.length > 2 && all.some((one) => areAlike(one, name)));
   const byName = names.length === 0 ? 0 : (weights.name * named.length) / names.length;

@@ -14,7 +14,7 @@ const drafted = (domains: string[], tags: string[], of = read) =>
   domainsOf({ domains, impacts: ['Tenants'] }, tags, of, frame, phraseCounts(of), others);
 
 describe('the sectors of a radar', () => {
-  it('are those that were given, then the sticky tags, then what the larger groups speak of', () => {
+  it('are those that were set, then the sticky tags, then the subjects of the larger groups', () => {
     expect(drafted(['One', 'Two'], ['Social', 'Political'])).toEqual({
       domains: ['One', 'Two'],
       impacts: ['Tenants'],
@@ -29,7 +29,7 @@ describe('the sectors of a radar', () => {
     expect(drafted([], [], unlike).domains).toEqual(others);
   });
 
-  it('get what speaks for them more than usual, not everything for the tag that most cards have', () => {
+  it('get subjects that point to them more than usual, not everything for the tag that most cards have', () => {
     const tagged = readCards([
       ...[1, 2, 3, 4, 5].map((id) => sourceCard(id, `Habit ${id}`, { tags: ['Social'] })),
       sourceCard(6, 'Carbon in soil', { tags: ['Social'] }),
@@ -43,7 +43,7 @@ describe('the sectors of a radar', () => {
     ]);
   });
 
-  it('get what its label speaks for, whatever tag its cards have', () => {
+  it('get a subject by its label, whatever tag its cards have', () => {
     const titles = ['Choirs', 'Owls', 'Kelp', 'A deal'];
     const tagged = readCards(titles.map((title, at) => sourceCard(at + 1, title, { tags: ['Social'] })));
     const sectors = ['Social', 'Economic'];

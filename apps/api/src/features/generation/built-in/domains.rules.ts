@@ -8,8 +8,8 @@ import { type PhraseCounts, tellingPhrases, withoutRepeats } from './telling-phr
 const mostDrafted = 8;
 
 /**
- * The sectors of a radar: those that were given, else the sticky tags of the project that have cards, else what its larger
- * groups of similar cards are about. At least two.
+ * The sectors of a radar: those that were set, otherwise the sticky tags of the project that have cards, otherwise the
+ * subjects of its larger groups of similar cards. At least two.
  */
 export function domainsOf(
   given: { readonly domains: readonly string[]; readonly impacts: readonly string[] },
@@ -34,7 +34,7 @@ export function domainsOf(
   return { domains: domains.length >= limits.radarDomains.min ? domains : [...others], impacts, given: false };
 }
 
-/** The cards of the larger groups, the largest group first. */
+/** The cards of the larger groups, largest group first. */
 function largerGroups(cards: readonly ReadCard[], { cardIds, groupOf, coarseOf }: FrameResult): ReadCard[][] {
   const coarse = new Map(cardIds.map((id, at) => [id, coarseOf[groupOf[at] as number] as number]));
   const groups = Map.groupBy(cards, ({ card }) => coarse.get(card.id));
@@ -43,14 +43,14 @@ function largerGroups(cards: readonly ReadCard[], { cardIds, groupOf, coarseOf }
 
 type VotesOfCards = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
-/** By how much each card speaks for each sector, by its id. */
+/** How strongly each card points to each sector, by the id of the card. */
 export const votesOfCards = (cards: readonly ReadCard[], domains: readonly string[]): VotesOfCards =>
   new Map(cards.map((card) => [card.card.id, votesOf(card, domains)]));
 
 /**
- * The sector of each group of cards: the one that its cards speak for more than all cards do, so that a tag that most
- * cards have does not draw everything to itself. The words of its label count as well, for they say what it is about. A
- * group that nothing speaks for goes to the emptiest sector.
+ * The sector of each group of cards: the one that its cards point to more strongly than cards on average, so that a tag
+ * that most cards have does not attract every group. The words of the group's label also count, since they state its
+ * subject. A group that points to no sector goes to the emptiest one.
  */
 export function domainOfGroups(
   groups: readonly (readonly ReadCard[])[],

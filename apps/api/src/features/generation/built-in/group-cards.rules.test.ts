@@ -8,7 +8,7 @@ import { wordVectors } from './word-vectors.rules.ts';
 const unit = (x: number, y: number) => Float32Array.of(x, y).map((value) => value / Math.hypot(x, y));
 
 describe('groups of cards', () => {
-  it('have the similar ones together', () => {
+  it('keep similar cards together', () => {
     const vectors = [unit(1, 0), unit(1, 0.1), unit(0, 1), unit(0.1, 1)];
     const { groupOf } = groupCards(vectors, 2);
     expect(groupOf[0]).toBe(groupOf[1]);
@@ -16,7 +16,7 @@ describe('groups of cards', () => {
     expect(groupOf[0]).not.toBe(groupOf[2]);
   });
 
-  it('are as many as asked for, each in one larger group, for any number of cards', () => {
+  it('are as many as requested, each within one larger group, for any number of cards', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 900 }), (size) => {
         const vectors = Array.from({ length: size }, (_, at) =>
@@ -32,7 +32,7 @@ describe('groups of cards', () => {
     );
   });
 
-  it('are found by words where the cards have not been compared', () => {
+  it('are based on words where the cards have not been compared', () => {
     const cards = ['Heat pumps hum', 'Heat pumps sell', 'School gardens grow', 'School gardens bloom'];
     const vectors = wordVectors(readCards(cards.map((title, at) => sourceCard(at + 1, title))));
     const { groupOf } = groupCards(vectors, 2);

@@ -1,6 +1,6 @@
 import { groupsAfter, joins } from '../../../platform/vectors/join.rules.ts';
 
-/** Groups of similar cards, and the larger groups that they are parts of. */
+/** Groups of similar cards, and the larger groups that contain them. */
 export interface CardGroups {
   /** The number of the group of each card. */
   readonly groupOf: number[];
@@ -8,21 +8,24 @@ export interface CardGroups {
   readonly coarseOf: number[];
 }
 
-/** More cards are first gathered around as many of them: joining takes the square of their number. */
+/**
+ * If there are more cards, they are first gathered around this many of them: the time for joining grows with the square
+ * of their number.
+ */
 const joinedSingly = 300;
 const coarseShare = 0.25;
 const coarseCount = { min: 2, max: 8 };
 
 /**
- * The number of groups for some cards: it grows with the root of their number, as on the map, from one for two cards up
- * to 36, which a person still reviews.
+ * The number of groups for a number of cards. It grows with the square root of that number, as on the map, from one for
+ * two cards up to 36, which a person can still review.
  */
 export function groupCount(cards: number): number {
   const few = Math.min(12, Math.ceil(cards / 2));
   return Math.min(36, Math.max(few, Math.round(Math.sqrt(cards) * 2.2)), cards);
 }
 
-/** Divides cards into so many groups of similar ones, by their vectors of length 1. */
+/** Divides cards into `count` groups of similar ones, by their vectors of length 1. */
 export function groupCards(vectors: readonly Float32Array[], count: number): CardGroups {
   const gathered = gather(vectors);
   const bodies = bodiesOf(vectors, gathered);
@@ -41,13 +44,13 @@ export function groupCards(vectors: readonly Float32Array[], count: number): Car
   return { groupOf: gathered.map((body) => groups[body] as number), coarseOf };
 }
 
-/** The number of the card that each card is gathered around; of few cards each is by itself. */
+/** The number of the card that each card is gathered around; few cards are each on their own. */
 function gather(vectors: readonly Float32Array[]): number[] {
   if (vectors.length <= joinedSingly) return vectors.map((_, at) => at);
   const step = vectors.length / joinedSingly;
   const middles = Array.from({ length: joinedSingly }, (_, at) => vectors[Math.floor(at * step)] as Float32Array);
   const nearest = vectors.map((vector) => nearestOf(vector, middles));
-  // Numbers without a gap, since a middle may have lost even its own card to one that is alike.
+  // Numbers without gaps, since a centre may have lost even its own card to an identical one.
   const numbers = new Map([...new Set(nearest)].map((middle, number) => [middle, number]));
   return nearest.map((middle) => numbers.get(middle) as number);
 }

@@ -6,7 +6,7 @@ import { readCards } from './read-cards.rules.ts';
 import { phraseCounts, tellingPhrases } from './telling-phrases.rules.ts';
 
 describe('a title as a label', () => {
-  it('is without quotation marks and marks at its end', () => {
+  it('has no quotation marks around it and no punctuation at its end', () => {
     expect(shortened('“Night trains are back.”')).toBe('Night trains are back');
     expect(shortened('heat pumps?!')).toBe('Heat pumps');
   });
@@ -29,7 +29,7 @@ describe('a title as a label', () => {
     expect(titles).toEqual(['Night trains return', 'Heat pumps sell', 'Gardens grow']);
   });
 
-  it('is never longer than a label may be, and made of the title', () => {
+  it('is never longer than the limit of a label, and consists of words of the title', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 30 }), (words) => {
         const title = words.join(' ');
@@ -42,14 +42,14 @@ describe('a title as a label', () => {
 });
 
 describe('a label', () => {
-  it('names something: it is no single word and begins with no -ing word but one that is known', () => {
+  it('names something: it is not a single word, and begins with an -ing word only if that is known', () => {
     const housing = ['Housing costs', 'Housing pacts', 'Housing in towns', 'Defying the headwinds'];
     const counts = phraseCounts(readCards(housing.map((title, at) => sourceCard(at + 1, title))));
     const named = ['Housing pacts', 'Defying the headwinds', 'Japan', 'Night trains'];
     expect(named.filter((label) => isSubject(label, counts))).toEqual(['Housing pacts', 'Night trains']);
   });
 
-  it('of a name is its whole name, and of a report what that is about', () => {
+  it('of a name is the whole name, and of a report its subject', () => {
     const titles = ['South Korea votes', 'South Korea trades', 'South Korea sings', 'Kelp', 'Owls', 'Trams'];
     const read = readCards(titles.map((title, at) => sourceCard(at + 1, title)));
     const cards = read.slice(0, 3);

@@ -2,14 +2,14 @@ import type { ReadCard } from './read-cards.rules.ts';
 import { areAlike, type PhraseCounts, type TellingPhrase, withoutRepeats } from './telling-phrases.rules.ts';
 import { ofReports, type Topic } from './topics.rules.ts';
 
-/** What fits beside a blip. */
+/** The number of characters that fit next to a blip. */
 const longest = 70;
 const fewestWords = 3;
-/** What is beside a name in its label has to be in so many of its cards. */
+/** The share of a topic's cards that must contain a phrase for it to be added to a name. */
 const companionShare = 0.4;
 const companions = 2;
 
-/** A phrase as a label; a name by itself says little and is followed by what its cards have beside it. */
+/** A phrase as a label. A name alone is not specific, so phrases that its cards have in common are appended. */
 export function topicLabel({ phrase, cards }: Topic, telling: readonly TellingPhrase[]): string {
   if (phrase.words > 1) {
     const { shown } = phrase;
@@ -31,12 +31,12 @@ export function topicLabel({ phrase, cards }: Topic, telling: readonly TellingPh
   return written.length > 0 ? `${label}: ${written.join(', ')}` : label;
 }
 
-/** What -ing words are known by: so many cards have them. */
+/** The number of cards that must contain an -ing word for it to count as known. */
 const knownBy = 3;
 
 /**
- * Whether a label names something: more than one word, and no beginning of a sentence such as «Defying the headwinds»,
- * unless the word in -ing is one that several cards have, such as housing.
+ * Whether a label names something: more than one word, and not the beginning of a sentence such as «Defying the
+ * headwinds». An -ing word that several cards contain, such as housing, is accepted.
  */
 export function isSubject(label: string, counts: PhraseCounts): boolean {
   const [first = '', ...others] = label.split(' ');
@@ -45,16 +45,16 @@ export function isSubject(label: string, counts: PhraseCounts): boolean {
   return !/^\p{L}{3,}ing$/u.test(word) || (counts.get(word) ?? 0) >= knownBy;
 }
 
-/** The title of the first card that can be read, shortened; the cards are given the most central one first. */
+/** The title of the first legible card, shortened; the cards must be ordered by how central they are. */
 export const fallbackLabel = (cards: readonly ReadCard[]): string =>
   cards.map(({ title }) => shortened(title)).find((label) => isLegible.test(label)) ?? '';
 
-/** Without characters that were lost when a text was decoded. */
+/** Has no characters that were lost when a text was decoded. */
 export const isLegible = /^[^\ufffd\u0080-\u009f]+$/u;
 
 /**
- * A title as a label: without quotation marks around it and marks at its end, cut at the end of its first clause or, if
- * that is too long, before a preposition or between words.
+ * A title as a label: without quotation marks around it and punctuation at its end, cut at the end of its first clause
+ * or, if that is too long, before a preposition or between words.
  */
 export function shortened(title: string): string {
   const whole = bare(title.replace(rubric, ''));
@@ -69,12 +69,12 @@ export function shortened(title: string): string {
   return capitalised(part ?? bare(cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || longest)));
 }
 
-/** What a page says about itself before its title. */
+/** Labels that pages put before their title. */
 const rubric =
   /^\s*(?:guest post|opinion|analysis|exclusive|explainer|interview|podcast|video|watch|live|comment|gastbeitrag|meinung|analyse|kommentar)\s*[:|–—-]\s+/i;
 /** Where a clause of a title ends. */
 const clause = /\s[-–—|]\s|[:;]\s|,\s/u;
-/** Before what a title can be cut. */
+/** The words before which a title can be cut. */
 const joint =
   /\s(?=(?:with|for|in|on|as|by|from|after|amid|while|over|under|at|to|and|but|that|which|who|because|before|during|through|via|für|mit|in|im|auf|als|von|vom|nach|über|unter|bei|zu|zum|zur|und|aber|der|die|das|weil|vor|während|durch)\s)/giu;
 

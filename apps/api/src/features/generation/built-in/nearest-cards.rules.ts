@@ -3,8 +3,8 @@ import type { Candidate } from '../step-results.ts';
 import { phraseKeysOf, type ReadCard } from './read-cards.rules.ts';
 
 /**
- * The cards that may speak of some candidates, at most so many: those that the candidates name already, then those that
- * share most words with them, by how rare the words are.
+ * The cards that are most likely to fit some candidates, at most `most`: first those that the candidates name already,
+ * then those that share most words with them, rare words counting more.
  */
 export function nearestCards(candidates: readonly Candidate[], cards: readonly ReadCard[], most: number): SourceCard[] {
   const having = new Map<string, number>();

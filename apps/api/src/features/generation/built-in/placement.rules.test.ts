@@ -18,14 +18,14 @@ const ringOf = (description: string) => {
   return place([candidate('Kelp', [1])], cards, [], newest)[0]?.ring;
 };
 
-describe('where a blip is', () => {
-  it('is told by the years that its cards name', () => {
+describe('the place of a blip', () => {
+  it('is determined by the years that its cards name', () => {
     expect(ringOf('In 2035 they will be common.')).toBe('Later');
     expect(ringOf('In 2030 they will be common.')).toBe('Next');
     expect(ringOf('Since 2019, at $2035 for each and 2000 of them.')).not.toBe('Next');
   });
 
-  it('is nearer the centre, and larger, the more cards and sources there are', () => {
+  it('is nearer to the centre, and the blip larger, the more cards and sources there are', () => {
     const cards = readCards([1, 2, 3, 4, 5].map((id) => sourceCard(id, `Heat pumps ${'again '.repeat(id)}`)));
     const [weak, strong] = place([candidate('Kelp', [1]), candidate('Heat', [1, 2, 3, 4, 5])], cards, [], newest);
     expect([weak?.ring, strong?.ring]).toEqual(['Later', 'Next']);
@@ -33,7 +33,7 @@ describe('where a blip is', () => {
     expect(strong?.position).toBeLessThan(weak?.position ?? 0);
   });
 
-  it('names those of the impacts that the texts mention', () => {
+  it('includes the impacts that the texts mention', () => {
     const cards = readCards([sourceCard(1, 'Tenant unions grow'), sourceCard(2, 'Kelp')]);
     const placed = place([candidate('Unions', [1]), candidate('Kelp', [2])], cards, ['Tenants', 'Schools'], newest);
     expect(placed.map(({ impacts }) => impacts)).toEqual([['Tenants'], []]);
@@ -71,7 +71,7 @@ describe('the rationale of a blip', () => {
     return blip && rationaleOf(blip, scan, new Words(Languages.builtIn.words(generationTexts, locale)));
   };
 
-  it('says what its cards show, in figures that can be checked', () => {
+  it('states what its cards show, in figures that can be checked', () => {
     expect(write([1, 27])).toBe(
       '2 cards speak of this, 1 of them from the last week of the scan. They share the words Heat pumps. Placed in Later because the texts name 2035; 1 source reports it.',
     );
@@ -79,11 +79,11 @@ describe('the rationale of a blip', () => {
     expect(write([])).toBe('No card of this project speaks of this.');
   });
 
-  it('is in the language of who asked', () => {
+  it('is in the language of the person who asked', () => {
     expect(write([1, 27], 'de')).toContain('2 Karten sprechen davon');
   });
 
-  it('counts what there is', () => {
+  it('counts only what exists', () => {
     expect(signsOf(cards.slice(0, 2), newest)).toEqual({
       cards: 2,
       sources: 1,

@@ -3,28 +3,28 @@ import type { Candidate, PlacedBlip } from '../step-results.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 import { areAlike } from './telling-phrases.rules.ts';
 
-/** What the cards of a blip say about how near it is. */
+/** The evidence in a blip's cards about how near it is. */
 export interface Signs {
   readonly cards: number;
-  /** How many sites report it. */
+  /** The number of sites that report it. */
   readonly sources: number;
-  /** How many of the cards are from the last week of all cards. */
+  /** The number of its cards that are from the last week of all cards. */
   readonly lastWeek: number;
-  /** The latest year that is named by more than one card, or by the only one; null if it is not after the newest card. */
+  /** The latest year named by more than one card, or by the only card; null if it is not after the newest card. */
   readonly year: number | null;
-  /** Years from the newest card until then. */
+  /** The number of years from the newest card to that year. */
   readonly yearsAhead: number;
-  /** A title names the year of the newest card or one of the next two: it is not far away. */
+  /** Whether a title names the year of the newest card or one of the next two, so that it is not far away. */
   readonly isNear: boolean;
 }
 
 const week = 7 * 86_400_000;
 /** The years after which the outer rings begin. */
 export const ringYears = { next: 3, later: 7 };
-/** A year further away is hardly the year of a forecast. */
+/** A year further in the future is unlikely to be a forecast. */
 const furthest = 40;
 
-/** What some cards say about how near their subject is. `newest`: when the newest of all cards was made. */
+/** The evidence in some cards about how near their subject is. `newest`: when the newest of all cards was made. */
 export function signsOf(cards: readonly ReadCard[], newest: Date): Signs {
   const thisYear = newest.getUTCFullYear();
   const named = cards.flatMap(({ years }) =>
@@ -44,13 +44,14 @@ export function signsOf(cards: readonly ReadCard[], newest: Date): Signs {
   };
 }
 
-/** How strong a sign is, from 0: more cards count, and more sites more. */
+/** The strength of a sign, from 0: more cards and more sites increase it. */
 const strengthOf = ({ cards, sources, lastWeek }: Signs): number =>
   Math.log2(1 + cards) + 0.7 * Math.log2(1 + sources) + 0.3 * Math.log2(1 + lastWeek);
 
 /**
- * Where blips are and how large: in the ring of the year that their cards name; of those that name none, the strongest are
- * in the inner ring and the weakest in the outer one, unless a title names a year that is near. Within its ring a stronger blip is nearer the centre.
+ * The position and size of blips. A blip is in the ring of the year that its cards name. Of blips without a year, the
+ * strongest are in the inner ring and the weakest in the outer one, unless a title names a near year. Within its ring a
+ * stronger blip is nearer to the centre.
  */
 export function place(
   candidates: readonly Candidate[],
@@ -82,7 +83,7 @@ export function place(
   }));
 }
 
-/** Whether a card has the words of a name. */
+/** Whether a card contains the words of a name. */
 function mentions({ phrases, card }: ReadCard, name: string): boolean {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const has = (word: string) =>

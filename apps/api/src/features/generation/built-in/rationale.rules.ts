@@ -15,12 +15,12 @@ interface Scan {
 }
 
 const sharedWords = 4;
-/** By so many of the cards. */
+/** The least share of the cards that must contain a phrase. */
 const sharedBy = 0.3;
 const shortestSentence = 30;
 const longestSentence = 240;
 
-/** Why a blip is on the radar, and there: sentences with what its cards show, each of which can be checked. */
+/** Why a blip is on the radar and at its position: sentences about its cards, each of which can be checked. */
 export function rationaleOf(blip: PlacedBlip, scan: Scan, words: Words<GenerationEntries>): string {
   const byId = new Map(scan.cards.map((card) => [card.card.id, card]));
   const own = blip.cardIds.flatMap((id) => byId.get(id) ?? []);
@@ -56,7 +56,7 @@ function whatIsShared(own: readonly ReadCard[], { cards, counts }: Scan, words: 
   return said ? words.say('about', { text: said }) : '';
 }
 
-/** The first sentence of the first text that has one of some length; a long one is cut between words. */
+/** The first sentence of a minimum length, from the first text that has one. A long sentence is cut between words. */
 function firstSentence(texts: readonly (string | null)[]): string | undefined {
   for (const text of texts) {
     const plain = (text ?? '')

@@ -2,16 +2,16 @@ import { endingOf, nameKey, withoutSource } from '../../../platform/words/source
 import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
 
-/** A run of words that follow each other. */
+/** A run of consecutive words. */
 export interface Phrase {
-  /** What forms of it have in common. */
+  /** The form that is common to its variants. */
   readonly key: string;
-  /** As it was written first. */
+  /** Its first spelling. */
   readonly shown: string;
   readonly words: number;
 }
 
-/** A card as the rules read it. */
+/** A card prepared for the rules. */
 export interface ReadCard {
   readonly card: SourceCard;
   /** Its title without the name of its source. */
@@ -21,17 +21,17 @@ export interface ReadCard {
   readonly phrases: ReadonlyMap<string, Phrase>;
   /** Years that its texts name. */
   readonly years: readonly number[];
-  /** How many words its relevance and its description have of their own, the relevance counted first. */
+  /** The number of words in its relevance and description that are its own, with the relevance weighted higher. */
   readonly explained: number;
 }
 
 type Run = readonly (Token | null)[];
 
 const longestPhrase = 3;
-/** More words do not explain a card better. */
+/** More words do not improve an explanation. */
 const explainedBy = 12;
 
-/** Reads cards: their titles without names of sources, their words and phrases, and the years they name. */
+/** Prepares cards: titles without names of sources, words and phrases, and the years they name. */
 export function readCards(cards: readonly SourceCard[]): ReadCard[] {
   const sites = siteNames(cards);
   const prepared = cards.map((card) => {
@@ -59,14 +59,14 @@ export function readCards(cards: readonly SourceCard[]): ReadCard[] {
   });
 }
 
-/** Ends of titles that several cards have: names of sites. */
+/** Endings of titles that several cards share: names of sites. */
 function siteNames(cards: readonly SourceCard[]): Set<string> {
   const endings = cards.flatMap(({ title }) => endingOf(title) ?? []).map(nameKey);
   const counts = Map.groupBy(endings, (ending) => ending);
   return new Set([...counts].flatMap(([ending, all]) => (all.length > 1 ? [ending] : [])));
 }
 
-/** The phrases of runs of words, by key: single words too. */
+/** The phrases of runs of words, by key, including single words. */
 function phrasesOf(runs: readonly Run[]): Map<string, Phrase> {
   const found = new Map<string, Phrase>();
   for (const run of runs) {
@@ -85,7 +85,10 @@ function phrasesOf(runs: readonly Run[]): Map<string, Phrase> {
   return found;
 }
 
-/** Phrases of three words that many cards have below their titles and none in its title: pages of a site have them. */
+/**
+ * Phrases of three words that many cards contain outside their titles and no card in its title: text repeated on the
+ * pages of a site.
+ */
 function repeatedPhrases(cards: readonly (readonly Run[])[], inTitles: ReadonlySet<string>): Set<string> {
   const often = Math.max(4, Math.ceil(cards.length / 40));
   const counts = new Map<string, number>();

@@ -12,12 +12,12 @@ import { readCards } from './read-cards.rules.ts';
 import { phraseCounts } from './telling-phrases.rules.ts';
 import { wordVectors } from './word-vectors.rules.ts';
 
-/** The cards that rules read. */
+/** The cards that the rules read. */
 interface Cards {
   readonly cards: readonly SourceCard[];
 }
 
-/** What the rules are given for each kind of work: plain data, which a thread can be sent. */
+/** The input of the rules for each kind of work: plain data, which can be sent to a thread. */
 export interface RuleInput {
   /** `vectors` are those of the cards; null if the cards have not been compared. */
   readonly frame: Cards & { readonly vectors: readonly Float32Array[] | null };
@@ -40,11 +40,11 @@ export interface RuleInput {
     readonly newest: Date;
     readonly words: WordsData<GenerationEntries>;
   };
-  /** Candidates in the parts in which a model is asked about them, and how many cards it is shown of each part. */
+  /** The candidates in the parts for which a model is called, and the number of cards shown to it for each part. */
   readonly nearest: Cards & { readonly parts: readonly (readonly Candidate[])[]; readonly most: number };
 }
 
-/** What the rules make of it. */
+/** The results of the rules. */
 export interface RuleResult extends Omit<StepResults, 'frame'> {
   readonly frame: CardGroups;
   /** The cards of each part, by id. */
@@ -53,7 +53,7 @@ export interface RuleResult extends Omit<StepResults, 'frame'> {
 
 export type RuleKind = keyof RuleInput;
 
-/** One kind of work and what it is done on. */
+/** One kind of work and its input. */
 export interface RuleWork<Kind extends RuleKind = RuleKind> {
   readonly kind: Kind;
   readonly input: RuleInput[Kind];
@@ -89,6 +89,6 @@ const rules: { readonly [Kind in RuleKind]: (input: RuleInput[Kind]) => RuleResu
   },
 };
 
-/** Does one kind of work by rules. Reading many cards takes seconds: it belongs in a thread, see `byRules`. */
+/** Runs one kind of work by rules. Reading many cards takes seconds, so it should run in a thread, see `byRules`. */
 export const workByRules = <Kind extends RuleKind>({ kind, input }: RuleWork<Kind>): RuleResult[Kind] =>
   rules[kind](input);

@@ -1,6 +1,6 @@
-/** Words that tell which part of the world a text is about. Beginnings of words, in English and German. */
+/** Words that indicate the field of a text, as prefixes, in English and German. */
 interface WordField {
-  /** Beginnings of names of sectors. */
+  /** Prefixes of names of sectors. */
   readonly names: readonly string[];
   readonly words: readonly string[];
 }
@@ -8,8 +8,8 @@ interface WordField {
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
 /**
- * The fields that scans are usually divided into (social, technological, economic, environmental, political, values),
- * which are also the first tags of a project. Tags alone do not tell: many cards have the one that was there by default.
+ * The fields into which scans are usually divided (social, technological, economic, environmental, political, values),
+ * which are also the first tags of a project. Tags alone are not a reliable sign: many cards only have the default one.
  */
 export const wordFields: readonly WordField[] = [
   {

@@ -1,17 +1,19 @@
 import type { Phrase, ReadCard } from './read-cards.rules.ts';
 
-/** A phrase that some cards have more often than others. */
+/** A phrase that is more frequent in some cards than in others. */
 export interface TellingPhrase extends Phrase {
-  /** How many of the cards have it. */
+  /** The number of the cards that contain it. */
   readonly cards: number;
-  /** How much it sets them apart: its share among them times the logarithm of how much larger that is than elsewhere. */
+  /**
+   * How distinctive it is: its share among them times the logarithm of the ratio of that share to the share elsewhere.
+   */
   readonly weight: number;
 }
 
-/** In how many cards each phrase is. */
+/** The number of cards that contain each phrase. */
 export type PhraseCounts = ReadonlyMap<string, number>;
 
-/** Longer phrases say more: a pair is preferred to one of its words. */
+/** Longer phrases are more specific: a pair is preferred to one of its words. */
 const bonus = [0, 1, 1.5, 1.6];
 
 export function phraseCounts(cards: readonly ReadCard[]): PhraseCounts {
@@ -21,8 +23,8 @@ export function phraseCounts(cards: readonly ReadCard[]): PhraseCounts {
 }
 
 /**
- * The phrases that at least two of some cards have and that set them apart from all others, the most telling first. `all`
- * and `total` are of all cards.
+ * The phrases that at least two of some cards contain and that distinguish these from all others, most distinctive
+ * first. `all` and `total` are of all cards.
  */
 export function tellingPhrases(some: readonly ReadCard[], all: PhraseCounts, total: number): TellingPhrase[] {
   const found = new Map<string, { phrase: Phrase; cards: number }>();
@@ -44,7 +46,7 @@ export function tellingPhrases(some: readonly ReadCard[], all: PhraseCounts, tot
     .sort((a, b) => b.weight - a.weight || a.key.localeCompare(b.key, 'en'));
 }
 
-/** How much a card has of what some cards share. */
+/** How much a card contains of the phrases that some cards share. */
 export function centrality({ phrases, inTitle }: ReadCard, telling: readonly TellingPhrase[]): number {
   return telling.reduce(
     (sum, { key, weight }) => sum + (phrases.has(key) ? weight * (inTitle.has(key) ? 2 : 1) : 0),
@@ -52,7 +54,7 @@ export function centrality({ phrases, inTitle }: ReadCard, telling: readonly Tel
   );
 }
 
-/** Phrases of which none repeats a word of one before it. */
+/** Phrases of which none repeats a word of an earlier one. */
 export function withoutRepeats<P extends Phrase>(phrases: readonly P[], count: number): P[] {
   const chosen: P[] = [];
   for (const phrase of phrases) {

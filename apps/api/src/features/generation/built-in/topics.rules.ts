@@ -2,13 +2,13 @@ import type { FrameResult } from '../step-results.ts';
 import type { Phrase, ReadCard } from './read-cards.rules.ts';
 import { areAlike } from './telling-phrases.rules.ts';
 
-/** Something that several cards speak of: a phrase, and the cards that have it. */
+/** A subject of several cards: a phrase, and the cards that contain it. */
 export interface Topic {
   readonly phrase: Phrase;
   readonly cards: readonly ReadCard[];
 }
 
-/** What names no subject though several titles have it: places of news, offices, what happens every day. */
+/** Phrases that occur in several titles but name no subject: places in the news, offices, daily events. */
 const noSubjects = new Set(
   `death toll|live updates|live update|prime minister|white house|supreme court|united states|united kingdom|united
   nations|middle east|new york|south korea|north korea|hong kong|los angeles|san francisco|press release|executive order|
@@ -20,23 +20,23 @@ const noSubjects = new Set(
     .map((phrase) => phrase.trim()),
 );
 
-/** A phrase of more cards, or of a larger share of them, names no part of them. */
+/** A phrase of more cards, or of a larger share of them, does not distinguish a part of them. */
 const largest = { cards: 8, share: 0.2, shareOfFew: 0.5 };
-/** Proper names make a topic by themselves; other words need one beside them to say something. */
+/** Proper names are a topic by themselves; other words need a second one to be specific. */
 const weights = { name: 0.75, pair: 1, triple: 1.05, endsOpen: 0.6 };
-/** Adjectives, which say little at the end of a phrase. */
+/** Adjectives, which are vague at the end of a phrase. */
 const open = /(?:ic|ical|ous|ful|less|able|ible|ive|ische[rns]?|liche[rns]?)$/;
-/** Nouns of reports at the end of a phrase. What stands before them is the subject. */
+/** Nouns such as «report» at the end of a phrase. The words before them are the subject. */
 export const ofReports =
   /(?:^|\s)(?:trend|outlook|update|report|forecast|news|summit|proposition|bericht|ausblick|prognose)s?$/;
-/** Two topics whose cards overlap more are one. */
+/** Two topics are the same if their cards overlap more than this. */
 const overlapAtMost = 0.5;
-/** Cards that are not alike make no topic, whatever word they share. */
+/** Cards that are not similar form no topic, whatever word they share. */
 const fewestAlike = 0.3;
 
 /**
- * The topics of some cards, the clearest first: phrases that at least two cards have, one of them in its title, and whose
- * cards are alike, that is, in one group. A proper name needs more of them.
+ * The topics of some cards, clearest first: phrases that at least two cards contain, one of them in its title, and
+ * whose cards are similar, that is, in one group. A proper name needs more cards.
  */
 export function topicsOf(cards: readonly ReadCard[], frame: FrameResult, count: number): Topic[] {
   const ranked = candidates(cards, alikeness(frame));
@@ -64,7 +64,7 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
       if (known) {
         known.cards.push(card);
         known.isName &&= isCapitalised(phrase.shown);
-        // As the first title writes it.
+        // In the spelling of the first title.
         if (titled && known.titles === 0) known.phrase = titled;
         if (titled) known.titles += 1;
       } else {
@@ -94,7 +94,7 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
     .sort((a, b) => b.score - a.score || a.phrase.key.localeCompare(b.phrase.key, 'en'));
 }
 
-/** How alike cards are, 0 to 1: the share of pairs that are in one group; those in one larger group count in part. */
+/** How similar cards are, 0 to 1: the share of pairs within one group; pairs within one larger group count in part. */
 function alikeness({ cardIds, groupOf, coarseOf }: FrameResult): (cards: readonly ReadCard[]) => number {
   const group = new Map(cardIds.map((id, at) => [id, groupOf[at] as number]));
   const pairsWithin = (numbers: readonly number[]) =>
@@ -110,7 +110,7 @@ function alikeness({ cardIds, groupOf, coarseOf }: FrameResult): (cards: readonl
 
 const pairsOf = (count: number): number => (count * (count - 1)) / 2;
 
-/** Whether two topics are the same in other forms or other company: «global economy», «global economic outlook». */
+/** Whether two topics are the same in other forms or with other words: «global economy», «global economic outlook». */
 function isSame({ phrase }: Topic, other: Topic): boolean {
   const words = phrase.key.split(' ');
   const shared = words.filter((word) => other.phrase.key.split(' ').some((one) => areAlike(word, one)));
@@ -128,6 +128,6 @@ function differs(topic: Topic, other: Topic): boolean {
   return shared / Math.min(topic.cards.length, other.cards.length) < limit;
 }
 
-/** Words of letters, and not of numbers alone. */
+/** Words of letters, and not only of digits. */
 const isReadable = ({ shown }: Phrase): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\s'’&.-]*$/u.test(shown) && shown.split(' ').every((word) => /\p{L}{2}/u.test(word));

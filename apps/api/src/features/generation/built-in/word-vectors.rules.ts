@@ -5,8 +5,8 @@ const size = 128;
 const tagWeight = 1.5;
 
 /**
- * Vectors of cards by their words and tags, of length 1, for a project whose cards have not been compared yet: each word
- * counts by how rare it is and goes to a component by its hash (Weinberger et al., Feature hashing, 2009).
+ * Vectors of length 1 from the words and tags of cards, for a project whose cards have not been compared yet. Each word
+ * is weighted by its rarity and added to the component given by its hash (Weinberger et al., Feature hashing, 2009).
  */
 export function wordVectors(cards: readonly ReadCard[]): Float32Array[] {
   const counts = new Map<string, number>();

@@ -1,7 +1,8 @@
 import { firstRings } from '@foreglow/contract';
 import { z } from 'zod';
 
-// What models answer. Lengths and names are held against the limits afterwards, where a fault of one is no fault of all.
+// The answers of models. Lengths and names are checked afterwards, so that a fault in one item does not invalidate all
+// of them.
 
 const cardNames = z.array(z.string()).describe('Ids of cards, such as c1.');
 

@@ -1,8 +1,8 @@
 import { limits } from '@foreglow/contract';
 
 /**
- * A text of a model without addresses, HTML and pictures: an address that a model writes may be invented, or one that a
- * card told it to write.
+ * A text of a model without addresses, HTML and pictures: an address in it may be invented, or a card may have told the
+ * model to write it.
  */
 export const cleanText = (text: string): string =>
   text
@@ -13,7 +13,7 @@ export const cleanText = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
-/** The same as one line of a name or a label, at most so long. */
+/** The same as one line of a name or a label, cut to a length. */
 export function cleanLine(text: string, longest: number): string {
   const line = cleanText(text)
     .replace(/\s+/g, ' ')

@@ -13,18 +13,18 @@ import { acrossGroups, cardData, mostCards, nameCards } from './named-cards.rule
 type Step = keyof StepResults;
 type Draft = Pick<Drafted<Step>, 'drafter' | 'tokens'>;
 
-/** Candidates are looked for in so many parts of the cards. */
+/** The number of parts of the cards in which candidates are searched for. */
 const mostParts = 3;
 const candidatesOfPart = 14;
-/** Candidates whose evidence, place or rationale is asked for in one call. */
+/** The number of candidates per call for evidence, positions or rationales. */
 const atOnce = 10;
-/** Cards of a blip that a model is shown to write about it. */
+/** The number of a blip's cards shown to a model that writes about the blip. */
 const shownOfBlip = 6;
 
 /**
- * Has a model draft radars. Each call sends a limited number of cards, under names that are valid in that call
- * alone: a card that it names and that was not among them is left out, and so is every address that it writes. What it
- * forgets is filled in by the rules.
+ * Has a model draft radars. Each call sends a limited number of cards, under names that are valid only in that call.
+ * Other cards that the model names are left out, as are all addresses that it writes. The rules fill in what it leaves
+ * out.
  */
 export class ModelDrafter implements StepDrafter {
   readonly #drafting: Drafting;
@@ -67,7 +67,7 @@ export class ModelDrafter implements StepDrafter {
     return { result: { candidates }, ...calls.drafted() };
   }
 
-  /** A candidate that no card speaks of stays, without evidence. */
+  /** A candidate without matching cards stays, without evidence. */
   async evidence(input: StepInput<'frame' | 'domains' | 'candidates'>): Promise<Drafted<'evidence'>> {
     const { cards: all, signal } = input;
     const parts = partsOf(input.before.candidates.candidates);
@@ -148,7 +148,7 @@ export class ModelDrafter implements StepDrafter {
   }
 }
 
-/** The calls of a step. What they cost adds up, also when a later one fails. */
+/** The calls of a step. Their costs add up, even when a later call fails. */
 class Calls {
   readonly #drafting: Drafting;
   readonly #input: Pick<StepInput<'frame'>, 'subject' | 'signal'>;
@@ -179,7 +179,7 @@ class Calls {
     }
   }
 
-  /** By whom the step was drafted: by rules if there was nothing to ask. */
+  /** The drafter of the step: the rules if no model call was needed. */
   drafted(): Draft {
     return this.#draft ?? { drafter: this.#drafting.builtIn(), tokens: noTokens };
   }
@@ -190,7 +190,7 @@ const nameOf = (at: number): string => `k${at + 1}`;
 const partsOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / atOnce) }, (_, at) => items.slice(at * atOnce, (at + 1) * atOnce));
 
-/** One part after the other. */
+/** Processes one part after the other. */
 async function ofParts<T, R>(
   parts: readonly (readonly T[])[],
   work: (part: readonly T[], number: number) => Promise<R[]>,
@@ -200,7 +200,7 @@ async function ofParts<T, R>(
   return done;
 }
 
-/** The cards of ids, in their order; at most so many. */
+/** The cards with the ids, in their order, at most `most`. */
 function cardsOf(ids: readonly number[], cards: readonly SourceCard[], most = ids.length): SourceCard[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []).slice(0, most);
@@ -213,7 +213,10 @@ const groupsOf = ({ cardIds, groupOf }: FrameResult): ((cardId: number) => numbe
 
 const spread = (cards: readonly SourceCard[], frame: FrameResult) => acrossGroups(cards, groupsOf(frame));
 
-/** Cards of one group beside each other, so that one call sees them together; of more than are looked at, some of each. */
+/**
+ * The cards ordered by group, so that one call sees similar cards together. If there are too many, some of each group
+ * are taken.
+ */
 function byGroup(cards: readonly SourceCard[], frame: FrameResult): SourceCard[] {
   const groupOf = groupsOf(frame);
   const { coarseOf } = frame;

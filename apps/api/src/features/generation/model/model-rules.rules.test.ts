@@ -17,13 +17,13 @@ describe('the cards that are sent to a model', () => {
     expect(JSON.stringify(data)).not.toContain('1000');
   });
 
-  it('are found again by the names that were given, and by no other', () => {
+  it('are found again by the names they were sent under, and by no other', () => {
     const { idsOf } = nameCards(cards);
     expect(idsOf(['c2', 'c1', 'c2', 'c61', 'c0', '1000', 'toString', 'invented'])).toEqual([1001, 1000]);
     fc.assert(fc.property(fc.array(fc.string()), (names) => idsOf(names).every((id) => id >= 1000 && id < 1060)));
   });
 
-  it('are of all groups, however few of them are taken', () => {
+  it('are from all groups, even if only few are taken', () => {
     const ordered = acrossGroups(cards, (id) => id % 7);
     expect(new Set(ordered.slice(0, 7).map(({ id }) => id % 7)).size).toBe(7);
     expect(ordered).toHaveLength(100);
@@ -31,7 +31,7 @@ describe('the cards that are sent to a model', () => {
 });
 
 describe('a text of a model', () => {
-  it('has no address left', () => {
+  it('contains no address', () => {
     expect(cleanText('See [this](https://evil.example.org/a) or www.evil.example.org <img src=x> now.')).toBe(
       'See this or now.',
     );
@@ -54,8 +54,8 @@ describe('a text of a model', () => {
   });
 });
 
-describe('what a model names', () => {
-  it('never replaces the sectors that a person gave', () => {
+describe('sectors and candidates named by a model', () => {
+  it('never replace the sectors that a person set', () => {
     const given = { domains: ['Homes', 'Cities'], impacts: [] };
     expect(modelDomains(given, { domains: ['Other', 'Names'], impacts: ['Tenants', 'tenants', ''] })).toEqual({
       domains: ['Homes', 'Cities'],
@@ -65,7 +65,7 @@ describe('what a model names', () => {
     expect(modelDomains({ domains: [], impacts: [] }, { domains: ['Alone', 'alone'], impacts: [] })).toBeUndefined();
   });
 
-  it('is one candidate for each label, with the cards of all', () => {
+  it('are one candidate for each label, with the cards of all', () => {
     const candidate = (label: string, cardIds: number[]) => ({ label, domain: 'Homes', about: null, cardIds });
     expect(
       joinCandidates([candidate('Heat pumps.', [1]), candidate('heat pumps', [1, 2]), candidate(' ', [3])]),

@@ -6,15 +6,15 @@ const mostDomains = 8;
 const mostImpacts = 8;
 const labelLength = 100;
 
-/** Names as a radar can have them: each once, none too long. */
+/** Names that are valid for a radar: each once, none too long. */
 function names(given: readonly string[], most: number): string[] {
   const cleaned = given.map((name) => cleanLine(name, limits.radarNameLength)).filter(Boolean);
   return [...new Map(cleaned.toReversed().map((name) => [nameKey(name), name])).values()].reverse().slice(0, most);
 }
 
 /**
- * The sectors and impacts of a radar: those that a person gave, whatever a model makes of them, and otherwise those that a
- * model names. Undefined if there are too few sectors.
+ * The sectors and impacts of a radar: those that a person set, regardless of the model, otherwise those that the model
+ * names. Undefined if there are too few sectors.
  */
 export function modelDomains(
   given: { readonly domains: readonly string[]; readonly impacts: readonly string[] },
@@ -27,7 +27,7 @@ export function modelDomains(
   return { domains, impacts, given: isGiven };
 }
 
-/** Candidates of several calls as one list: of those with the same label the first, with the cards of all. */
+/** Joins the candidates of several calls: of those with the same label the first, with the cards of all. */
 export function joinCandidates(found: readonly Candidate[]): Candidate[] {
   const byLabel = new Map<string, Candidate>();
   for (const one of found) {

@@ -1,13 +1,13 @@
 import type { SourceCard } from '../source-cards.read-model.ts';
 
-/** Cards as a model is shown them, and the way back from the names that it is given for them. */
+/** Cards in the form shown to a model, and the mapping from the names used there back to cards. */
 export interface NamedCards {
   readonly data: readonly object[];
-  /** The ids of the cards of some names, each once and in their order; names that were not given are left out. */
+  /** The ids of the cards with the names, each once and in their order; unknown names are left out. */
   readonly idsOf: (names: readonly string[]) => number[];
 }
 
-/** What one call may be told of: so many cards, and so much of the text of each. */
+/** The maximum number of cards in one call, and of characters of each card's text. */
 export const mostCards = 60;
 const textLength = 500;
 
@@ -21,7 +21,7 @@ export function nameCards(cards: readonly SourceCard[]): NamedCards {
   };
 }
 
-/** What a model is shown of a card. */
+/** The data of a card shown to a model. */
 export const cardData = ({ title, subtitle, description, relevance, host, createdAt }: SourceCard) => ({
   title,
   text: [subtitle, description, relevance].filter(Boolean).join('\n').slice(0, textLength),
@@ -30,8 +30,8 @@ export const cardData = ({ title, subtitle, description, relevance, host, create
 });
 
 /**
- * Cards in an order in which every beginning has some of all groups: a call that is sent some of them sees the whole
- * breadth.
+ * Cards in an order in which every beginning includes cards of all groups, so that a call with some of them covers the
+ * whole breadth.
  */
 export function acrossGroups(cards: readonly SourceCard[], groupOf: (cardId: number) => number): SourceCard[] {
   const groups = [...Map.groupBy(cards, ({ id }) => groupOf(id)).values()].sort((a, b) => b.length - a.length);

@@ -1,9 +1,9 @@
 const gridSize = 200;
 
 /**
- * Divides points among the peaks of their density: the peak that is reached from each by going up. `xs` and `ys` are
- * 0 to 1. Gives a number for each point, peaks being numbered from 0. The density is that of a kernel whose width
- * falls with the number of points (Scott's rule, 1979).
+ * Divides points among the peaks of their density: each belongs to the peak reached by going uphill from it. `xs` and
+ * `ys` are 0 to 1. Returns a number for each point; peaks are numbered from 0. The density is a kernel density whose
+ * bandwidth decreases with the number of points (Scott's rule, 1979).
  */
 export function basinsOf(xs: Float32Array, ys: Float32Array): Int32Array {
   const density = densityOf(xs, ys);
@@ -35,7 +35,7 @@ function densityOf(xs: Float32Array, ys: Float32Array): Float32Array {
   return grid;
 }
 
-/** Each row averaged over `width` cells to both sides. */
+/** The average over `width` cells on both sides, row by row. */
 function blurred(grid: Float32Array, width: number): Float32Array {
   const result = new Float32Array(grid.length);
   for (let row = 0; row < gridSize; row += 1) {

@@ -5,7 +5,7 @@ import { groupsAfter, joins } from '../../../platform/vectors/join.rules.ts';
 import { basinsOf } from './basins.ts';
 import { findGroups } from './find-groups.ts';
 
-/** Points around some middles, `each` around each, with a vector that is the same for those of a middle. */
+/** Points around some centres, `each` around each, with the same vector for all points of a centre. */
 function blobs(middles: readonly (readonly [x: number, y: number])[], each: number) {
   const random = seededRandom(8);
   const places = middles.flatMap(([x, y]) =>
@@ -24,7 +24,7 @@ function blobs(middles: readonly (readonly [x: number, y: number])[], each: numb
 const distinct = (numbers: Iterable<number>) => [...new Set(numbers)];
 
 describe('groups', () => {
-  it('are the separate heaps of points, one for each', () => {
+  it('are the separate clusters of points, one for each', () => {
     const { xs, ys, vectors, dimensions } = blobs(
       [
         [0.2, 0.2],
@@ -42,7 +42,7 @@ describe('groups', () => {
     expect(distinct(coarse.flat() as number[])).toHaveLength(4);
   });
 
-  it('are fine ones that each lie within one coarse one, numbered without gaps, whatever the points', () => {
+  it('at the fine level each lie within one coarse group, numbered without gaps, whatever the points', () => {
     const place = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 60 }), (places) => {
@@ -58,7 +58,7 @@ describe('groups', () => {
     );
   });
 
-  it('are few even of many heaps, and of no point none', () => {
+  it('are few even for many clusters, and none for no points', () => {
     const middles = Array.from(
       { length: 225 },
       (_, at) => [0.03 + 0.067 * (at % 15), 0.03 + 0.067 * Math.floor(at / 15)] as const,
@@ -88,7 +88,7 @@ describe('groups', () => {
 describe('joining bodies', () => {
   const bodyAt = (...place: number[]) => ({ place: Float64Array.from(place), mass: 1 });
 
-  it('joins the nearest first, the light before the heavy', () => {
+  it('joins the nearest first, and light ones before heavy ones', () => {
     const steps = joins([bodyAt(0), bodyAt(1), bodyAt(10), bodyAt(12)]);
     expect(steps).toEqual([
       { into: 0, from: 1, cost: 0.5 },
@@ -100,7 +100,7 @@ describe('joining bodies', () => {
     expect([joins([]), joins([bodyAt(1)])]).toEqual([[], []]);
   });
 
-  it('takes in each step what adds least, as looking at all pairs finds it', () => {
+  it('joins in each step the pair that adds least, like a comparison of all pairs', () => {
     const place = fc.integer({ min: 0, max: 1000 });
     fc.assert(
       fc.property(fc.uniqueArray(place, { minLength: 2, maxLength: 12 }), (places) => {
@@ -125,7 +125,7 @@ describe('joining bodies', () => {
     );
   });
 
-  it('gives any number of groups, of which fewer are made of more', () => {
+  it('yields any number of groups, and smaller numbers by joining them', () => {
     const bodies = [0, 1, 5, 6, 20].map((one) => bodyAt(one));
     const steps = joins(bodies);
     expect([...groupsAfter(5, steps, 5)]).toEqual([0, 1, 2, 3, 4]);

@@ -9,26 +9,29 @@ export interface FoundGroups {
   readonly coarseOf: Int32Array;
 }
 
-/** The numbers of groups grow with the root of the number of points, up to what a person still reads. */
+/** The number of groups grows with the square root of the number of points, up to what a person can still read. */
 const coarse = { perRoot: 0.62, most: 16 };
 const fine = { perRoot: 1.5, most: 120 };
 
-/** How far apart two vectors seem on the map: what is beside each other on it but unlike is not one group. */
+/**
+ * The weight of the distance of vectors relative to that on the map: dissimilar neighbours on the map are not one
+ * group.
+ */
 const weightOfVectors = 0.25;
 
 const joinedSingly = 400;
 const smallestCost = 1e-4;
 
 /**
- * Finds groups of points that are near each other and alike, at two levels. `xs` and `ys` are 0 to 1; `vectors` are of
- * length 1, one after the other.
+ * Finds groups of points that are both near each other and similar, at two levels. `xs` and `ys` are 0 to 1; `vectors`
+ * are of length 1, concatenated.
  */
 export function findGroups(xs: Float32Array, ys: Float32Array, vectors: Float32Array, dimensions: number): FoundGroups {
-  // Of few cards each counts by itself: piles of them that are beside each other may be about different things.
+  // Few cards are treated one by one: adjacent clusters of them may be about different things.
   const basins = xs.length <= joinedSingly ? Int32Array.from(xs.keys()) : basinsOf(xs, ys);
   const bodies = bodiesOf(basins, xs, ys, vectors, dimensions);
   const steps = joins(bodies);
-  // Points that are in one place and alike are never divided.
+  // Points at the same place with similar vectors are never divided.
   const different = bodies.length - steps.filter(({ cost }) => cost <= smallestCost).length;
   const root = Math.sqrt(xs.length);
   const countOf = ({ perRoot, most }: typeof fine) =>

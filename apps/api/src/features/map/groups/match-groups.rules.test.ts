@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchGroups } from './match-groups.rules.ts';
 
 describe('groups of a new layout', () => {
-  it('are those from before that share most cards with them', () => {
+  it('are the earlier groups that share most cards with them', () => {
     const before = [7, 7, 7, 8, 8, 8];
     expect(matchGroups(before, [0, 0, 0, 1, 1, 1])).toEqual(
       new Map([
@@ -19,14 +19,14 @@ describe('groups of a new layout', () => {
     );
   });
 
-  it('are new ones where too little is in common, or a group from before is another one now', () => {
+  it('are new if too little is in common, or the earlier group is matched already', () => {
     expect(matchGroups([7, 7, 7, 7, 7, 7, 7, 7], [0, 0, 1, 1, 2, 2, 3, 3])).toEqual(new Map());
     expect(matchGroups([7, 7, 7, 7, 7], [0, 0, 0, 1, 1])).toEqual(new Map([[0, 7]]));
     expect(matchGroups([-1, -1], [0, 0])).toEqual(new Map());
     expect(matchGroups([7, 7], [-1, -1])).toEqual(new Map());
   });
 
-  it('are all the same if nothing has changed but the numbers, and no group is two', () => {
+  it('are all the same if only the numbers have changed, and no group is matched twice', () => {
     const group = fc.integer({ min: -1, max: 6 });
     fc.assert(
       fc.property(fc.array(fc.tuple(group, group), { maxLength: 40 }), (cards) => {

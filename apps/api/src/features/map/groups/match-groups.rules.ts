@@ -1,10 +1,10 @@
-/** How much two groups must have in common to be the same: the share of the cards of either that both have. */
+/** How much two groups must overlap to be the same: the shared cards as a share of all cards of both. */
 const smallestOverlap = 0.3;
 
 /**
- * Finds which of the groups from before each new group is: those that share most cards first (Jaccard index), each once.
- * `before` and `now` have the group of each card; cards without a group have a negative number. Gives the group from
- * before by new group.
+ * Matches each new group to an earlier one: pairs with the greatest overlap first (Jaccard index), each group once.
+ * `before` and `now` contain the group of each card; cards without a group have a negative number. Returns the earlier
+ * group by new group.
  */
 export function matchGroups(before: ArrayLike<number>, now: ArrayLike<number>): Map<number, number> {
   const shared = new Map<string, { old: number; current: number; cards: number }>();

@@ -9,7 +9,7 @@ const named = (groups: number[], terms: number[][], avoid?: (group: number) => R
   );
 
 describe('the words of groups', () => {
-  it('are those that set them apart, not those that all have', () => {
+  it('are those that distinguish them, not those that all share', () => {
     const words = named(
       [0, 0, 0, 1, 1, 1],
       [
@@ -25,22 +25,22 @@ describe('the words of groups', () => {
     expect(words.flat()).not.toContain('future');
   });
 
-  it('say no word twice, be it in a pair or in another form', () => {
+  it('repeat no word, even within a pair or in another form', () => {
     const [first] = named([0, 0, 0, 1], [[0, 1, 2, 6], [0, 1, 2, 6], [0, 1, 2, 6], [3]]);
     expect(first).toHaveLength(2);
     expect(first?.some((word) => word?.startsWith('sand'))).toBe(true);
   });
 
-  it('are not those of a single card among several, but those of a card that is alone', () => {
+  it('are not those of a single card among several, but are those of a card on its own', () => {
     expect(named([0, 0, 0, 1], [[0], [0], [0, 7], [3]])).toEqual([['sand'], ['robots']]);
   });
 
-  it('speak of different cards together', () => {
+  it('cover different cards together', () => {
     const [first] = named([0, 0, 0, 0, 1, 1], [[0, 5], [0, 5], [4], [4], [3], [3]]);
     expect(first).toEqual(expect.arrayContaining(['sand', 'berries']));
   });
 
-  it('are not those to be avoided, and none where nothing is to be said', () => {
+  it('exclude words to be avoided, and are empty where there is nothing to name', () => {
     expect(named([0, 0, 1], [[0, 7], [0, 7], [3]], () => new Set([0]))[0]).toEqual(['greenhouse']);
     expect(named([0, 0, 1], [[], [], [3]])[0]).toEqual([]);
     expect(nameGroups({ groups: [], terms: [], shown, count: 2 })).toEqual([[], []]);

@@ -1,30 +1,30 @@
-/** A card of a group: the numbers of the terms that say most about it. */
+/** A card of a group: the numbers of its most characteristic terms. */
 type TermsOfCard = readonly number[] | Uint16Array;
 
-/** Cards that are to be named. */
+/** Cards whose groups are to be named. */
 export interface Named {
   /** The group of each card, numbered from 0. */
   readonly groups: readonly number[] | Int32Array;
   readonly terms: readonly TermsOfCard[];
-  /** How a term is written, by number. */
+  /** The spelling of each term, by number. */
   readonly shown: readonly string[];
-  /** How many groups there are. */
+  /** The number of groups. */
   readonly count: number;
-  /** Terms that must not be used for a group, such as those of the group it is a part of. */
+  /** Terms that must not be used for a group, such as those of the group that contains it. */
   readonly avoid?: (group: number) => ReadonlySet<number>;
 }
 
 const termsOfName = 3;
-/** Cards that a chosen term speaks of count less for the next, so that together they speak of more cards. */
+/** Cards covered by a chosen term count less for the next one, so that the terms together cover more cards. */
 const coveredWeight = 0.35;
-/** A term that is far from the first is left out. */
+/** A term whose weight is far below that of the first is left out. */
 const smallestShare = 0.3;
-/** A term of one card of a larger group does not speak for it. */
+/** A term that only one card of a larger group has is not representative. */
 const fewestCards = 2;
 
 /**
- * The terms that set each group apart, the most telling first: those that its cards have and others have not, by the
- * share in the group times the logarithm of how much larger it is than elsewhere (a term's part of the
+ * The terms that distinguish each group, most distinctive first: those that its cards have and others lack, by the
+ * share in the group times the logarithm of the ratio of that share to the share elsewhere (a term's part of the
  * Kullback–Leibler divergence). Empty for a group whose cards have no terms.
  */
 export function nameGroups({ groups, terms, shown, count, avoid }: Named): number[][] {
@@ -84,7 +84,7 @@ function mostTelling(
   return best;
 }
 
-/** A word and a pair that contains it, or two forms of a word, say the same. */
+/** A word and a pair that contains it, or two forms of a word, are equivalent. */
 function isNew(term: number, chosen: readonly number[], shown: readonly string[]): boolean {
   const words = wordsOf(shown[term]);
   return chosen.every((other) => !wordsOf(shown[other]).some((word) => words.some((one) => areAlike(one, word))));

@@ -34,7 +34,7 @@ describe('alignment', () => {
     );
   });
 
-  it('never stretches: all distances stay', () => {
+  it('never stretches: all distances stay the same', () => {
     fc.assert(
       fc.property(points, points, (before, now) => {
         const size = Math.min(before.length, now.length);
@@ -53,7 +53,7 @@ describe('alignment', () => {
     );
   });
 
-  it('does nothing for fewer than three points that were there before', () => {
+  it('does nothing if fewer than three points existed before', () => {
     const placed = Float32Array.of(1, 2, 3, 4, 5, 6);
     align(placed, { before: Float32Array.of(9, 9, 0, 0), now: placed.slice(0, 4) });
     expect([...placed]).toEqual([1, 2, 3, 4, 5, 6]);

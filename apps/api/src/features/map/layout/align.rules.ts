@@ -1,4 +1,4 @@
-/** Where points were and are: x and y of each, one after the other, in the same order. */
+/** Old and new positions of points: x and y of each, concatenated, in the same order. */
 interface Both {
   readonly before: Float32Array;
   readonly now: Float32Array;
@@ -7,8 +7,8 @@ interface Both {
 const fewest = 3;
 
 /**
- * Turns, and where needed mirrors, a layout so that its points come nearest to where they were: orthogonal Procrustes
- * analysis (Schönemann, 1966). `common` has the points that were there before. Changes `placed`.
+ * Rotates a layout, and mirrors it if necessary, so that its points come nearest to their old positions: orthogonal
+ * Procrustes analysis (Schönemann, 1966). `common` contains the points that existed before. Changes `placed`.
  */
 export function align(placed: Float32Array, common: Both): void {
   if (common.now.length < fewest * 2) return;

@@ -4,14 +4,14 @@ import { optimise } from './optimise.ts';
 import { pairsFarApart, pairsInTheMiddle } from './pairs.ts';
 import { principalAxes } from './principal-axes.ts';
 
-/** Of few points each has few that are really like it: more would draw others to them. */
+/** In a small set each point has few that are really similar to it; more neighbours would attract others. */
 const nearPairs = { ofFew: 8, ofMany: 10, few: 1000 };
-/** The layout begins small, so that points find their places before others are in their way. */
+/** The layout starts small, so that points can move to their positions before others are in their way. */
 const startScale = 0.01;
 
 /**
- * Places vectors on a plane, those that are near each other near each other: x and y of each, one after the other, in
- * no particular unit. The same vectors give the same bytes.
+ * Places vectors on a plane, with similar ones near each other: x and y of each, concatenated, in no particular unit.
+ * The same vectors yield the same bytes.
  */
 export function fullLayout(
   vectors: Float32Array,
@@ -29,8 +29,8 @@ export function fullLayout(
 }
 
 /**
- * The pairs that are drawn together: the nearest by a distance that is scaled by how far the neighbours of both are, so
- * that sparse regions hold together too (Zelnik-Manor and Perona, Self-tuning spectral clustering, 2004).
+ * The pairs that attract each other: the nearest by a distance scaled by how far the neighbours of both are, so that
+ * sparse regions hold together too (Zelnik-Manor and Perona, Self-tuning spectral clustering, 2004).
  */
 function nearestPairs({ rows, similarities, size: available }: NeighbourGraph) {
   const count = rows.length / available;

@@ -7,7 +7,7 @@ import { worldSize } from './to-world.rules.ts';
 
 const ofSubject = 20;
 
-/** Stored vectors around as many directions as there are subjects. */
+/** Stored vectors around one direction for each subject. */
 function storedVectors(subjects: number, seed = 5): Int8Array {
   const random = seededRandom(seed);
   return Int8Array.from({ length: subjects * ofSubject * dimensions }, (_, at) => {
@@ -44,7 +44,7 @@ describe('a layout of all cards', () => {
     expectSound(made, 80);
   });
 
-  it('has cards about the same near each other, in a group of their own, within the frame', () => {
+  it('places cards on the same subject near each other, in one group, within the frame', () => {
     for (let row = 0; row < 80; row += 1) {
       const others = Array.from({ length: 80 }, (_, other) => other).filter((other) => other !== row);
       const nearest = others.sort((a, b) => gap(made, row, a) - gap(made, row, b)).slice(0, 5);
@@ -63,7 +63,7 @@ describe('a layout of all cards', () => {
     expect(made.trustworthiness).toBeGreaterThan(0.8);
   });
 
-  it('is turned so that cards stay about where they were', () => {
+  it('is rotated so that cards stay near their old positions', () => {
     const further = joined(vectors, storedVectors(1, 9).subarray(0, 5 * dimensions));
     const again = layOut(
       further,
@@ -81,14 +81,14 @@ describe('a layout of all cards', () => {
     expect(moved(again)).toBeLessThan(worldSize * 0.25);
   });
 
-  it.each([0, 1, 2, 3])('of %i cards is a map too, of one coarse group', (count) => {
+  it.each([0, 1, 2, 3])('of %i cards is a map too, with one coarse group', (count) => {
     const few = layOut(vectors.subarray(0, count * dimensions));
     expectSound(few, count);
     expect(few.trustworthiness).toBeNull();
     expect(new Set(few.coarseOf).size).toBe(Math.min(count, 1));
   });
 
-  it('of identical cards has them in the middle, beside each other', () => {
+  it('places identical cards in the middle, next to each other', () => {
     const one = vectors.subarray(0, dimensions);
     for (const count of [2, 20]) {
       const same = layOut(joined(...Array.from({ length: count }, () => one)));
@@ -99,11 +99,11 @@ describe('a layout of all cards', () => {
       expect(new Set(Array.from(same.x, (x, row) => `${x} ${same.y[row]}`)).size).toBe(count);
       expect(same.group.every((number) => number === 0)).toBe(true);
     }
-    // The neighbours of one of three are two others, which the third lacks.
+    // The neighbours of one of three are the two others, which the third lacks.
     expect([...layOut(joined(one, one, one, one)).distance].every((value) => value < 0.001)).toBe(true);
   });
 
-  it('of 50 cards that say nothing sets them aside, each at a place of its own, in no group', () => {
+  it('of 50 cards without comparable words sets them aside, each at a separate position, in no group', () => {
     const silent = layOut(zeros(50));
     expectSound(silent, 50);
     expect(new Set(Array.from(silent.x, (x, row) => `${x} ${silent.y[row]}`)).size).toBe(50);
@@ -111,7 +111,7 @@ describe('a layout of all cards', () => {
     expect(silent.distance.every((value) => value === 1)).toBe(true);
   });
 
-  it('sets those aside that say nothing, without a part in what becomes of the others', () => {
+  it('sets cards without comparable words aside, without any influence on the others', () => {
     const mixed = layOut(joined(zeros(2), vectors, zeros(1)));
     expect(mixed.x.subarray(2, 82)).toEqual(made.x);
     expect(mixed.y.subarray(2, 82)).toEqual(made.y);
@@ -119,7 +119,7 @@ describe('a layout of all cards', () => {
     expect(mixed.trustworthiness).toBe(made.trustworthiness);
   });
 
-  it('says how far it is', () => {
+  it('reports its progress', () => {
     const shares: number[] = [];
     makeLayout({ vectors, before: null, full: true }, (share) => shares.push(share));
     expect(shares.length).toBeGreaterThan(10);
@@ -132,7 +132,7 @@ describe('a layout of new cards', () => {
   const vectors = storedVectors(3);
   const made = layOut(vectors);
 
-  it('leaves the others where they are, and sets the new one among those it resembles, in their group', () => {
+  it('leaves the others at their positions, and places the new card among similar ones, in their group', () => {
     const row = 25;
     const before = { ...made, x: made.x.slice(), y: made.y.slice(), group: made.group.slice() };
     before.x[row] = 0;
@@ -152,7 +152,7 @@ describe('a layout of new cards', () => {
     expect(layOut(vectors, before, false, (one) => one === row)).toEqual(now);
   });
 
-  it('sets one that resembles none at the edge, in no group, and one that says nothing aside', () => {
+  it('places a card without similar ones at the edge, in no group, and sets aside one without comparable words', () => {
     const alien = Int8Array.from({ length: dimensions }, (_, d) => (d >= 40 ? 100 : 0));
     const only = (own: number) =>
       Int8Array.from({ length: dimensions }, (_, d) => (Math.floor(d / 8) === own ? 100 : 0));

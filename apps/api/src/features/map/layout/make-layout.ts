@@ -11,37 +11,37 @@ import { spread } from './spread.rules.ts';
 import { frameOf, onMap, worldSize } from './to-world.rules.ts';
 import { trustworthiness } from './trustworthiness.ts';
 
-/** What is to be placed. */
+/** The cards to be placed. */
 export interface LayoutInput {
-  /** Stored vectors, see `StoredVector`, one after the other. */
+  /** Stored vectors, see `StoredVector`, concatenated. */
   readonly vectors: Int8Array;
-  /** Where cards are, by row; null before the first time. */
+  /** The positions of cards, by row; null before the first time. */
   readonly before: PlacedRows | null;
-  /** Place all cards together. Otherwise only those without a place. */
+  /** Whether to place all cards together. Otherwise only those without a position are placed. */
   readonly full: boolean;
 }
 
-/** Where all cards are. */
+/** The positions of all cards. */
 export interface LayoutResult {
   readonly x: Uint16Array;
   readonly y: Uint16Array;
   /**
-   * The group of each card: of a full layout by number from 0, otherwise as it was given; -1 for none. Cards that say
-   * nothing to compare have none.
+   * The group of each card: numbered from 0 in a full layout, otherwise as passed in; -1 for none. Cards without
+   * comparable words have none.
    */
   readonly group: Int32Array;
   /** The coarse group of each group, for a full layout. */
   readonly coarseOf: Int32Array;
-  /** How far each card is from the three that resemble it most, 0 to 1. */
+  /** How far each card is from its three most similar ones, 0 to 1. */
   readonly distance: Float32Array;
-  /** For a full layout of enough cards. */
+  /** Set for a full layout of enough cards. */
   readonly trustworthiness: number | null;
 }
 
 const neighbours = 15;
 const nearestOfDistance = 3;
 
-/** Places cards. The same input gives the same bytes. */
+/** Places cards. The same input yields the same bytes. */
 export function makeLayout(
   { vectors: stored, before, full }: LayoutInput,
   onStep: (share: number) => void,
@@ -79,7 +79,7 @@ function layAll(
   const inWorld = placed.map((value, at) => value * frame.scale + (at % 2 === 0 ? frame.left : frame.top));
   const axis = (of: Float32Array, offset: 0 | 1) => Float32Array.from(spoken, (_, at) => of[2 * at + offset] as number);
   const share = (value: number) => value / worldSize;
-  // Groups are found where the layout is densest, which spreading changes.
+  // Groups are found where the layout is densest, so before it is spread.
   const groups = findGroups(axis(inWorld, 0).map(share), axis(inWorld, 1).map(share), own, dimensions);
   const apart = spread(inWorld);
   const result = emptyResult(count, trustworthiness(own, dimensions, apart, neighbours) ?? null);
@@ -116,7 +116,7 @@ function placeNew(index: VectorIndex, spoken: Int32Array, before: PlacedRows): L
   return result;
 }
 
-/** Cards that say nothing to compare, and so are near to nothing, stand beside the others. */
+/** Cards without comparable words, which are near to nothing, are placed to the side of the others. */
 function setAside(result: Pick<LayoutResult, 'x' | 'y' | 'group' | 'distance'>, spoken: ReadonlySet<number>): void {
   let number = 0;
   for (let row = 0; row < result.x.length; row += 1) {
@@ -141,7 +141,7 @@ function inCommon(spoken: Int32Array, placed: Float32Array, before: PlacedRows) 
   return { before: Float32Array.from(then), now: Float32Array.from(now) };
 }
 
-/** 1 less the mean similarity of the nearest, of which there may be fewer. */
+/** 1 minus the mean similarity of the nearest, of which there may be fewer. */
 function distanceOf(similarities: Float32Array, from: number, size: number): number {
   let sum = 0;
   for (let at = from; at < from + Math.min(nearestOfDistance, size); at += 1) sum += similarities[at] as number;

@@ -11,10 +11,10 @@ const phases = { first: 100, second: 100, third: 250 };
 const iterations = phases.first + phases.second + phases.third;
 
 /**
- * Moves points until those that belong together are near each other and others are not, in place. `placed` has x and y
- * of each point, one after the other. The pairs, their weights and phases are those of PaCMAP (Wang, Huang, Rudin and
- * Shaposhnik, Understanding how dimension reduction tools work, 2021); all points move at once, by Adam (Kingma and Ba,
- * 2015), so that the result depends on nothing but its input.
+ * Moves points in place until those that belong together are near each other and others are not. `placed` contains x
+ * and y of each point, concatenated. The pairs, their weights and phases are those of PaCMAP (Wang, Huang, Rudin and
+ * Shaposhnik, Understanding how dimension reduction tools work, 2021). All points move simultaneously, by Adam (Kingma
+ * and Ba, 2015), so that the result depends only on the input.
  */
 export function optimise(placed: Float32Array, pairs: LayoutPairs, onStep: (share: number) => void): void {
   const gradient = new Float32Array(placed.length);

@@ -11,7 +11,7 @@ const middlePairs = 5;
 const farPairs = 20;
 const tries = 6;
 
-/** For each point points in the middle distance: of six at random the second nearest, as PaCMAP chooses them. */
+/** For each point, points at a medium distance: the second nearest of six random ones, as PaCMAP chooses them. */
 export function pairsInTheMiddle(vectors: Float32Array, dimensions: number, random: Random): Pairs {
   const count = vectors.length / dimensions;
   const partners = new Int32Array(count * middlePairs).fill(-1);
@@ -35,7 +35,7 @@ export function pairsInTheMiddle(vectors: Float32Array, dimensions: number, rand
   return { size: middlePairs, partners };
 }
 
-/** For each point points at random that are not its neighbours. */
+/** For each point, random points that are not its neighbours. */
 export function pairsFarApart(graph: NeighbourGraph, random: Random): Pairs {
   const count = graph.rows.length / graph.size;
   const size = Math.min(farPairs, Math.max(0, count - 1));

@@ -3,22 +3,23 @@ import type { VectorIndex } from '../../../platform/vectors/vector-index.ts';
 import { gapFor } from './spread.rules.ts';
 import { onMap, worldSize } from './to-world.rules.ts';
 
-/** Points that have their places, by the rows of an index. */
+/** Points that have positions, by the rows of an index. */
 export interface PlacedRows {
   /** 0 to 65,535. */
   readonly x: Uint16Array;
   readonly y: Uint16Array;
   /** The group of each; -1 for none. */
   readonly group: Int32Array;
-  /** 1 for a row that has its place. */
+  /** 1 for a row that has a position. */
   readonly isPlaced: Uint8Array;
 }
 
 const asked = 8;
 
 /**
- * Gives rows without a place one among the rows that resemble them most, and their group; the others stay where they
- * are. A row that resembles nothing is set at the edge. Changes `placed`. The same input gives the same places.
+ * Places rows without a position among the rows most similar to them, and assigns their group; the others stay where
+ * they are. A row without similar ones is placed at the edge. Changes `placed`. The same input yields the same
+ * positions.
  */
 export function placeAmong(index: VectorIndex, rows: readonly number[], placed: PlacedRows): void {
   const wasPlaced = placed.isPlaced.slice();
@@ -33,7 +34,7 @@ export function placeAmong(index: VectorIndex, rows: readonly number[], placed: 
       placed.group[row] = -1;
       continue;
     }
-    // The mean of neighbours in different groups would be between them, where nothing is.
+    // The mean of neighbours in different groups would be an empty place between them.
     const group = strongest(near.map((one) => [placed.group[one.row] as number, one.similarity ** 2]));
     const ofGroup = near.filter((one) => placed.group[one.row] === group);
     let [x, y, total] = [0, 0, 0];
@@ -43,7 +44,7 @@ export function placeAmong(index: VectorIndex, rows: readonly number[], placed: 
       y += weight * (placed.y[one.row] as number);
       total += weight;
     }
-    // A little beside its neighbours, so that it can be seen.
+    // Slightly off its neighbours, so that it can be seen.
     const distance = gapFor(index.count) * (0.5 + random());
     placed.x[row] = onMap(x / total + distance * Math.cos(angle));
     placed.y[row] = onMap(y / total + distance * Math.sin(angle));

@@ -4,7 +4,7 @@ const rounds = 40;
 
 /**
  * Places vectors along the two directions in which they differ most: principal component analysis by subspace
- * iteration. Gives x and y of each, one after the other, with a standard deviation of 1 along the first axis.
+ * iteration. Returns x and y of each, concatenated, with a standard deviation of 1 along the first axis.
  */
 export function principalAxes(vectors: Float32Array, dimensions: number): Float32Array {
   const count = vectors.length / dimensions;

@@ -19,13 +19,13 @@ const coordinate = fc.double({ min: 0, max: worldSize, noNaN: true });
 const pile = fc.record({ x: coordinate, y: coordinate, count: fc.integer({ min: 2, max: 30 }) });
 
 describe('spread', () => {
-  it('leaves points that have room where they are', () => {
+  it('leaves points with enough space where they are', () => {
     const step = gapFor(100) * 1.01;
     const grid = places(Array.from({ length: 100 }, (_, at) => [(at % 10) * step, Math.floor(at / 10) * step]));
     expect(spread(grid)).toEqual(grid);
   });
 
-  it('sets points apart that lie in one place, near to it, the same each time', () => {
+  it('separates points at the same place, close to it, in the same way each time', () => {
     fc.assert(
       fc.property(pile, ({ x, y, count }) => {
         const given = places(Array.from({ length: count }, () => [x, y]));
@@ -41,14 +41,14 @@ describe('spread', () => {
     );
   });
 
-  it('moves none away from others than those it lies on', () => {
+  it('moves no point away from others than those it overlaps', () => {
     const far: [number, number] = [worldSize * 0.9, worldSize * 0.9];
     const after = spread(places([[100, 100], [100, 100], far]));
     expect([after[4], after[5]]).toEqual([...places([far])]);
     expect(gapBetween(after, 0, 1)).toBeGreaterThan(gapFor(3) * 0.9);
   });
 
-  it('takes very many points in one place, and none', () => {
+  it('handles very many points at one place, and no points', () => {
     const after = spread(places(Array.from({ length: 5000 }, () => [worldSize / 2, worldSize / 2])));
     expect(after.every(Number.isFinite)).toBe(true);
     expect(new Set(Array.from({ length: 5000 }, (_, at) => `${after[2 * at]} ${after[2 * at + 1]}`)).size).toBe(5000);

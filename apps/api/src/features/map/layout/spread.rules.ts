@@ -1,25 +1,25 @@
 import { worldSize } from './to-world.rules.ts';
 
-/** Points are at least so far from each other where there is room: less than that on a map of many. */
+/** The minimum distance of points where there is space. On a map of many points it is smaller. */
 const largestGap = worldSize * 0.012;
-/** The gap that many points would leave each other on a part of the map, times the square root of their number. */
+/** The gap between many points on a part of the map, times the square root of their number. */
 const gapOfMany = worldSize * 0.25;
 
 const rounds = 48;
-/** Of more points in one place each looks at a part of them. */
+/** If there are more points at one place, each considers only some of them. */
 const lookedAt = 16;
-/** When no point moves further than this part of the gap, all have found their places. */
+/** All points have found their positions when none moves further than this fraction of the gap. */
 const settled = 0.02;
-/** The angle between points in one place that follow each other: they leave it in all directions. */
+/** The angle between successive points at one place: they move away in all directions. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** How far apart so many points are set. */
+/** The distance between points, by their number. */
 export const gapFor = (count: number): number => Math.min(largestGap, gapOfMany / Math.sqrt(count));
 
 /**
- * Sets points apart that lie on each other, so that each can be seen: x and y of each, one after the other, on the map.
- * In rounds, each point is pushed away by those that are nearer than the gap, at most half of the gap in a round. Points
- * that have room stay where they are. The same places give the same bytes.
+ * Separates overlapping points, so that each can be seen: x and y of each, concatenated, on the map. In rounds, each
+ * point is pushed away by those nearer than the gap, by at most half of the gap in a round. Points with enough space
+ * stay where they are. The same positions yield the same bytes.
  */
 export function spread(places: Float32Array): Float32Array {
   const spreading = places.slice();
@@ -31,7 +31,7 @@ export function spread(places: Float32Array): Float32Array {
   return spreading;
 }
 
-/** One round; returns how far the point that moved furthest was moved. */
+/** One round. Returns the longest distance that a point was moved. */
 function pushApart(places: Float32Array, gap: number): number {
   const count = places.length / 2;
   const cells = cellsOf(places, gap);
@@ -99,7 +99,7 @@ function cellsOf(places: Float32Array, gap: number) {
     free[cell] = at + 1;
   }
   return {
-    /** Visits the points in the cell of a place and the eight around it, in each of them at most `lookedAt`. */
+    /** Visits the points in the cell of a position and the eight cells around it, at most `lookedAt` in each. */
     around(x: number, y: number, except: number, visit: (point: number) => void): void {
       const [column, row] = [columnOf(x), rowOf(y)];
       for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r += 1) {

@@ -4,7 +4,7 @@ import { placeAside } from './set-aside.rules.ts';
 import { frameOf, onMap, worldSize } from './to-world.rules.ts';
 
 describe('the frame of a map', () => {
-  it('holds all points with room around them, centred, and keeps their shape', () => {
+  it('contains all points with space around them, centred, and keeps their shape', () => {
     const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 2, maxLength: 40 }), (given) => {
@@ -32,7 +32,7 @@ describe('the frame of a map', () => {
   });
 });
 
-it('cards that say nothing stand in a corner of the map, the first hundred at places of their own', () => {
+it('cards without comparable words are in a corner of the map, the first hundred at separate positions', () => {
   const places = Array.from({ length: 500 }, (_, n) => placeAside(n));
   for (const { x, y } of places) {
     expect(Math.min(x, y)).toBeGreaterThan(worldSize * 0.8);

@@ -1,17 +1,17 @@
-/** The coordinates of a map: whole numbers from 0 to this. */
+/** The coordinates of a map are whole numbers from 0 to this. */
 export const worldSize = 65_535;
 
-/** Where a layout is on the map: a point (x, y) of the layout is at (x · scale + left, y · scale + top). */
+/** The position of a layout on the map: a point (x, y) of the layout is at (x · scale + left, y · scale + top). */
 export interface WorldFrame {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** Around the points, so that what is beside them later has room. */
+/** The margin around the points, with space for later ones. */
 const margin = 0.08;
 
-/** The frame that holds all points, centred, with the same scale on both axes. */
+/** The frame that contains all points, centred, with the same scale on both axes. */
 export function frameOf(placed: Float32Array): WorldFrame {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < placed.length; at += 2) {

@@ -15,12 +15,12 @@ function shuffled(placed: Float32Array): Float32Array {
 }
 
 describe('trustworthiness', () => {
-  it.each([45, 300, 1500])('is 1 for a plane that is the vectors themselves, with %i points', (count) => {
+  it.each([45, 300, 1500])('is 1 for a plane that consists of the vectors themselves, with %i points', (count) => {
     const circle = onCircle(count);
     expect(trustworthiness(circle, 2, circle)).toBe(1);
   });
 
-  it('is about a half for places at random, and between for some', () => {
+  it('is about a half for random positions, and in between for partly random ones', () => {
     const circle = onCircle(300);
     const random = trustworthiness(circle, 2, shuffled(circle)) ?? 0;
     expect(random).toBeGreaterThan(0.4);
@@ -30,7 +30,7 @@ describe('trustworthiness', () => {
     expect(trustworthiness(circle, 2, half)).toBeLessThan(1);
   });
 
-  it('is not known for few points', () => {
+  it('is undefined for few points', () => {
     const circle = onCircle(44);
     expect(trustworthiness(circle, 2, circle)).toBeUndefined();
     expect(trustworthiness(circle, 2, circle, 5)).toBe(1);

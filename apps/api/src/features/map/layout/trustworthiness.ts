@@ -5,9 +5,9 @@ import { dotsInRow } from '../../../platform/vectors/dot.rules.ts';
 const sampled = 1000;
 
 /**
- * How far the neighbours on a plane are neighbours among the vectors too, 0 to 1 (Venna and Kaski, Neighborhood
+ * To what extent neighbours on a plane are also neighbours among the vectors, 0 to 1 (Venna and Kaski, Neighborhood
  * preservation in nonlinear projection methods, 2001), with `size` neighbours. Undefined for fewer than three times as
- * many points. Above 1,000 points it is estimated from as many of them.
+ * many points. Above 1,000 points it is estimated from a sample of that size.
  */
 export function trustworthiness(
   vectors: Float32Array,
@@ -38,7 +38,7 @@ export function trustworthiness(
   return 1 - (2 * penalty) / (points.length * size * (2 * count - 3 * size - 1));
 }
 
-/** For each of some neighbours its place among all others by their similarity, from 1. */
+/** The rank of each of some neighbours among all others by similarity, from 1. */
 function ranks(similarities: Float64Array, point: number, neighbours: readonly number[]): number[] {
   const found = neighbours.map(() => 1);
   const least = neighbours.reduce((lowest, one) => Math.min(lowest, similarities[one] as number), Infinity);

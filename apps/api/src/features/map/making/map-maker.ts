@@ -8,12 +8,12 @@ import { MapsRepo } from '../maps.repo.ts';
 
 /** 100,000 cards need about a third of it. */
 const memoryMb = 2000;
-/** When more than this share of the cards has been placed since, all are placed anew. */
+/** If more than this share of the cards has been placed since then, all are placed again. */
 const placedAtMost = 0.1;
 
 /**
- * Makes the map of a model current, if it has one: places new and changed cards among the others, or all together.
- * Running it again changes nothing.
+ * Updates the map of a model, if it has one: places new and changed cards among the others, or all together. Running it
+ * again changes nothing.
  */
 export async function makeMap(db: Db, modelId: number, work: VectorWork): Promise<void> {
   const read = new MapsReadModel(db);
@@ -31,7 +31,7 @@ export async function makeMap(db: Db, modelId: number, work: VectorWork): Promis
   });
 }
 
-/** Where cards are; null before the first layout. */
+/** The positions of cards; null before the first layout. */
 function placedRows({ laidOutAt }: StoredMap, { x, y, groups, isPlaced }: StoredRows): PlacedRows | null {
   if (laidOutAt === null) return null;
   return { x, y, group: Int32Array.from(groups, (id) => id ?? -1), isPlaced };

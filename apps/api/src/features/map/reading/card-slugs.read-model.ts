@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { type Audience, anyOf } from './points.read-model.ts';
 
-/** Reads the slugs and ids of cards that somebody sees. */
+/** Reads the slugs and ids of cards that a reader may see. */
 export class CardSlugsReadModel {
   readonly #db: Db;
 

@@ -7,7 +7,7 @@ const entries = new Map(
 );
 
 describe('the colours of points', () => {
-  it('come with a legend in the order given, without what no point has, and one entry for all others', () => {
+  it('come with a legend in the given order, without values that no point has, and one entry for all others', () => {
     const { legend, column } = colored(Int32Array.of(1, 3, 1, -1, 7), entries, 12);
     expect(legend).toEqual([
       { value: 'tag-3', label: 'Tag 3', color: 'rose', count: 1 },
@@ -17,7 +17,7 @@ describe('the colours of points', () => {
     expect([...column]).toEqual([1, 0, 1, 2, 2]);
   });
 
-  it('are those of the most frequent values where there are too many', () => {
+  it('are those of the most frequent values if there are too many', () => {
     const { legend, column } = colored(Int32Array.of(1, 3, 1, 2, 2), entries, 2);
     expect(legend.map(({ value, count }) => [value, count])).toEqual([
       ['tag-1', 2],
@@ -45,6 +45,6 @@ describe('the colours of points', () => {
   });
 });
 
-it('a month is written from its number', () => {
+it('a month is formatted from its number', () => {
   expect([2026 * 12, 2026 * 12 + 11, 999 * 12].map(monthOf)).toEqual(['2026-01', '2026-12', '0999-01']);
 });

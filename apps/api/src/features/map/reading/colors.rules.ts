@@ -1,20 +1,21 @@
 import type { MapLegendEntry } from '@foreglow/contract';
 
-/** A legend that is counted, and the number of each point's entry in it. */
+/** A legend with counts, and the number of each point's entry in it. */
 export interface Colored {
   readonly legend: readonly MapLegendEntry[];
   readonly column: Uint8Array;
 }
 
-/** What a value is called in the legend. */
+/** The label of a value in the legend. */
 export type Described = Omit<MapLegendEntry, 'count'>;
 
-/** What belongs to none of the entries. */
+/** The entry for everything that belongs to none of the others. */
 const others: Described = { value: '', label: '', color: null };
 
 /**
- * Puts a legend together for the values of points: its entries in the order given, without those that no point has, and
- * one for all others at the end if some have no entry. At most `most` entries: of more, those that most points have.
+ * Builds a legend for the values of points: its entries in the given order, without those that no point has, and a last
+ * one for all others if some points have no entry. There are at most `most` entries: if there would be more, those that
+ * most points have.
  */
 export function colored(values: Int32Array, entries: ReadonlyMap<number, Described>, most: number): Colored {
   const counts = new Map<number, number>();
@@ -35,6 +36,6 @@ export function colored(values: Int32Array, entries: ReadonlyMap<number, Describ
   return { legend, column: Uint8Array.from(values, (value) => numberOf.get(value) ?? shown.length) };
 }
 
-/** The month of a number of months since the year 0, as `YYYY-MM`. */
+/** The month for a number of months since the year 0, as `YYYY-MM`. */
 export const monthOf = (months: number): string =>
   `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;

@@ -19,12 +19,12 @@ export interface GroupWords {
   readonly fine: string[][];
 }
 
-/** So many cards of a group, spread over it, are enough to find its words. */
+/** The number of cards of a group, spread over it, that suffices to find its words. */
 const sampled = 150;
 
-/** The words that set groups apart, made from the given cards alone: no other card has a part in them. */
+/** The words that distinguish groups, derived only from the given cards: no other card influences them. */
 export async function wordsOfGroups(db: Db, modelId: number, cards: GroupedCards): Promise<GroupWords> {
-  // Numbers of terms that were learned meanwhile would be those of words that no given card has.
+  // Read in one state of the database: after new learning, term numbers could stand for words that no given card has.
   const { learnt, termsOf } = await inOneState(db, async (transaction) => ({
     learnt: await new ModelsReadModel(transaction).learnt(modelId),
     termsOf: await new VectorsReadModel(transaction).terms(modelId),

@@ -7,20 +7,20 @@ import { wordsOfGroups } from './group-words.ts';
 import { mapSnapshot, visibleGroups } from './map-snapshot.ts';
 import { type Audience, PointsReadModel } from './points.read-model.ts';
 
-/** What a picture of the map of a project is drawn from. */
+/** The data for drawing a picture of the map of a project. */
 export interface PicturedMap {
   readonly points: MapPoints;
   readonly groups: readonly MapGroup[];
-  /** How many cards have no place yet. */
+  /** The number of cards that have no place yet. */
   readonly unplaced: number;
 }
 
-/** Fewer cards make no map. */
+/** There is no map of fewer cards. */
 const fewestCards = 3;
 
 /**
- * The map of a project as it is now, made from the cards that the audience sees alone; undefined if it has none yet. It
- * asks for no job. `db` may be a transaction that sees a single state of the database.
+ * The current map of a project, made only from the cards that the audience may see; undefined if there is none yet. It
+ * requests no job. `db` may be a transaction that sees a single state of the database.
  */
 export async function readMapPicture(
   db: Db,

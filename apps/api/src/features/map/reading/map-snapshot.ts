@@ -4,9 +4,9 @@ import type { GroupedCards, GroupWords } from './group-words.ts';
 import type { VisiblePoints } from './points.read-model.ts';
 import { thinAreas } from './thin-areas.rules.ts';
 
-/** A map as a reader sees it. */
+/** A map as shown to a reader. */
 export interface MapSnapshot {
-  /** Names the points and their order. */
+  /** Identifies the points and their order. */
   readonly version: string;
   readonly cardIds: Float64Array;
   /** The point of each card. */
@@ -14,7 +14,7 @@ export interface MapSnapshot {
   readonly points: MapPoints;
   readonly groups: readonly MapGroup[];
   readonly thin: readonly ThinArea[];
-  /** Points of the cards that may stand alone, by how far each is from all other cards. */
+  /** Points of cards that may be isolated, ordered by how far each is from all other cards. */
   readonly alone: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export interface VisibleGroups {
   readonly cards: GroupedCards;
 }
 
-/** The groups that some points belong to. A group without any of them does not exist for their reader. */
+/** The groups of some points. A group without any visible point does not exist for the reader. */
 export function visibleGroups(points: VisiblePoints, stored: readonly StoredGroup[]): VisibleGroups {
   const seen = new Set(points.groupIds);
   const fine = stored.filter(({ id, parentId }) => parentId !== null && seen.has(id)).slice(0, noMapGroup);
@@ -45,10 +45,10 @@ export function visibleGroups(points: VisiblePoints, stored: readonly StoredGrou
   };
 }
 
-/** More candidates are kept than are listed: some of them have a neighbour nearby. */
+/** More candidates are kept than are listed, since some of them have a near neighbour. */
 const candidates = limits.loneCards * 2;
 
-/** Puts a map together for its reader. Everything in it is made from the visible points alone. */
+/** Builds a map for its reader, only from the visible points. */
 export function mapSnapshot(
   points: VisiblePoints,
   groups: VisibleGroups,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { anyOf } from './points.read-model.ts';
 
-/** An insight or a trend, and the cards that it is drawn from. */
+/** An insight or a trend, and the cards that support it. */
 export interface ConclusionCards {
   readonly kind: 'insight' | 'trend';
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface ConclusionCards {
   readonly cardIds: readonly number[];
 }
 
-/** Reads which cards the insights and trends of projects are drawn from. */
+/** Reads which cards support the insights and trends of projects. */
 export class OutlinesReadModel {
   readonly #db: Db;
 

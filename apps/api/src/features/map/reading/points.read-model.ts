@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { idsOf, int32s } from '../../similarity/index.ts';
 
-/** The cards of a map that a reader sees. */
+/** The cards of a map that a reader may see. */
 export interface Audience {
   readonly modelId: number;
   readonly projectIds: readonly number[];
@@ -17,13 +17,13 @@ export interface VisiblePoints {
   readonly y: Uint16Array;
   /** The id of the fine group; -1 for none. */
   readonly groupIds: Float64Array;
-  /** In how many insights, trends and radars each card is used. */
+  /** The number of insights, trends and radars that use each card. */
   readonly uses: Uint8Array;
-  /** How far each card is from those that resemble it most, 0 to 1. */
+  /** How far each card is from its most similar ones, 0 to 1. */
   readonly distance: Float32Array;
 }
 
-/** A value for each of some cards. */
+/** A value for each card. */
 export interface CardColumn {
   readonly cardIds: Float64Array;
   readonly values: Int32Array;
@@ -32,7 +32,7 @@ export interface CardColumn {
 const bytesOfPoint = 32;
 const thousandths = 1000;
 
-/** Reads the points of maps that somebody may see, each column as one row of bytes. */
+/** Reads the points of maps that a reader may see, each column as one row of bytes. */
 export class PointsReadModel {
   readonly #db: Db;
 
@@ -67,7 +67,7 @@ export class PointsReadModel {
     };
   }
 
-  /** The number of cards that the reader sees and that have no place yet. */
+  /** The number of cards that the reader may see and that have no place yet. */
   async unplaced({ modelId, projectIds, seesDrafts }: Audience): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(*) as count from cards c
       left join map_points p on p.model_id = ${modelId} and p.card_id = c.id
@@ -122,5 +122,5 @@ export class PointsReadModel {
   }
 }
 
-/** What `=` is to be followed by where an id must be one of these. */
+/** The right side of `=` in a condition that an id is one of these. */
 export const anyOf = (ids: readonly number[]) => sql`any(${[...ids]}::bigint[])`;

@@ -18,7 +18,7 @@ const groups = [
 ];
 
 describe('thin areas', () => {
-  it('are gaps that points surround, named by the groups around them, the nearest first', () => {
+  it('are gaps surrounded by points, named by the groups around them, nearest first', () => {
     const { x, y } = ring(200, 0.3);
     const [area, ...others] = thinAreas(x, y, groups);
     expect(others).toEqual([]);
@@ -27,7 +27,7 @@ describe('thin areas', () => {
     expect(area?.between).toEqual(['right', 'left']);
   });
 
-  it('are none around the points, in narrow gaps, or where there are no groups to be between', () => {
+  it('do not exist around the points, in narrow gaps, or without groups on their sides', () => {
     const { x, y } = ring(200, 0.03);
     expect(thinAreas(x, y, groups)).toEqual([]);
     const wide = ring(200, 0.3);
@@ -35,7 +35,7 @@ describe('thin areas', () => {
     expect(thinAreas(new Uint16Array(0), new Uint16Array(0), groups)).toEqual([]);
   });
 
-  it('hold no point, are apart, and few, whatever the points', () => {
+  it('contain no point, are separate, and few, whatever the points', () => {
     const place = fc.integer({ min: 0, max: mapSize });
     fc.assert(
       fc.property(fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 80 }), (places) => {
@@ -45,7 +45,7 @@ describe('thin areas', () => {
         const cell = mapSize / 64;
         for (const [at, area] of found.entries()) {
           for (const [px, py] of places) {
-            // Points are counted by cells.
+            // Points are counted in cells.
             expect(Math.hypot(px - area.x, py - area.y)).toBeGreaterThan(area.radius - cell);
           }
           for (const other of found.slice(0, at)) {

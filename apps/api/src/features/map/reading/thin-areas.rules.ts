@@ -8,13 +8,13 @@ interface Anchor {
 
 const gridSize = 64;
 const cell = mapSize / gridSize;
-/** A gap is between groups only if there are cards on all sides of it: in so many of eight directions. */
+/** The number of directions, out of eight, in which a gap must have cards to be between groups. */
 const sidesWithCards = 6;
-/** A gap this narrow is the usual distance between cards. */
+/** A narrower gap is the usual distance between cards. */
 const narrowest = mapSize * 0.045;
 
 /**
- * The widest regions without points between others, the widest first, at most `limits.thinAreas`. Each is the largest
+ * The widest regions without points between others, widest first, at most `limits.thinAreas`. Each is the largest
  * circle without points around its centre, and none is inside another. They are named by the groups around them.
  */
 export function thinAreas(x: Uint16Array, y: Uint16Array, groups: readonly Anchor[]): ThinArea[] {

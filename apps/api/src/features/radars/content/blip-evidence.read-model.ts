@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
 /**
- * The ids of the trends and cards of a project that can be behind the blips of a radar, by their slugs: those that are
- * not in the trash, and those that are behind its blips already. They are held, so that nothing of it is removed for good
- * before it is named.
+ * The ids of the trends and cards of a project that can be evidence of a radar's blips, by their slugs: those not in
+ * the trash, and those that are evidence of its blips already. They are locked, so that none of them is permanently
+ * removed before it is linked.
  */
 export async function possibleEvidence(
   db: Db,

@@ -7,7 +7,7 @@ interface Known {
   readonly cards: ReadonlyMap<string, number>;
 }
 
-/** The slugs that are given as evidence, each once. */
+/** The slugs named as evidence, each once. */
 export const slugsOf = (given: readonly GivenEvidence[]) => ({
   trends: [...new Set(given.flatMap(({ trendSlug }) => trendSlug ?? []))],
   cards: [...new Set(given.flatMap(({ cardSlugs }) => cardSlugs ?? []))],

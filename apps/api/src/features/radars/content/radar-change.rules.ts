@@ -9,7 +9,7 @@ export interface RadarContent extends RadarFields {
   readonly blips: readonly Blip[];
 }
 
-/** A radar before anything is in it. */
+/** A radar without any content. */
 export const emptyRadar: RadarContent = {
   title: '',
   challenge: null,
@@ -21,12 +21,12 @@ export const emptyRadar: RadarContent = {
   blips: [],
 };
 
-/** What a change names as evidence of a blip; undefined keeps what it has. */
+/** The evidence of a blip named in a change; undefined keeps the current evidence. */
 export interface GivenEvidence {
   readonly blipId: string;
   readonly trendSlug: string | null | undefined;
   readonly cardSlugs: readonly string[] | undefined;
-  /** Where the change names it, as a JSON pointer. */
+  /** The position of the blip in the change, as a JSON pointer. */
   readonly pointer: string;
 }
 
@@ -48,9 +48,9 @@ const fault = (pointer: string, detail: string): ProblemItem => ({
 });
 
 /**
- * The radar after a change. Blips follow the new names of sectors, rings and impacts; an impact that is left out is taken
- * from them. Throws the 422 problem with all faults: blips in sectors or rings that the radar does not have (any more),
- * unknown impacts, a new blip without label, sector or ring, two blips of one id, too many blips.
+ * The radar after a change. Blips follow the new names of sectors, rings and impacts; an impact that is left out is
+ * removed from them. Throws the 422 problem with all faults: blips in sectors or rings that the radar does not have
+ * (any more), unknown impacts, a new blip without label, sector or ring, two blips with the same id, too many blips.
  */
 export function changeRadar(before: RadarContent, change: RadarChange): ChangedRadar {
   const faults: ProblemItem[] = [];
@@ -92,7 +92,7 @@ export function changeRadar(before: RadarContent, change: RadarChange): ChangedR
       blips.set(id, inNames(blip, one, fields, pointer, faults));
       evidence.push({
         blipId: id,
-        // A complete list says everything of each blip.
+        // A complete list contains all the evidence of each blip.
         trendSlug: isWhole ? (one.trend_slug ?? null) : one.trend_slug,
         cardSlugs: isWhole ? (one.card_slugs ?? []) : one.card_slugs,
         pointer,
@@ -117,7 +117,7 @@ export function changeRadar(before: RadarContent, change: RadarChange): ChangedR
   };
 }
 
-/** A blip with the names that the change gives to its sector, ring and impacts. */
+/** A blip with the new names that the change gives to its sector, ring and impacts. */
 function renaming({ domains, rings, impacts }: RadarChange): (blip: Blip) => Blip {
   const newName = (names: readonly RadarName[] | undefined) => {
     const byOld = new Map(names?.map(({ name, was }) => [nameKey(was), name]));
@@ -132,7 +132,7 @@ function renaming({ domains, rings, impacts }: RadarChange): (blip: Blip) => Bli
   });
 }
 
-/** The blip of an id after the change of it; undefined if it is new and lacks what every blip has. */
+/** The blip with the id after its change; undefined if it is new and lacks a required field. */
 function blipOf(id: string, given: GivenBlip, stored: Blip | undefined): Blip | undefined {
   const label = given.label ?? stored?.label;
   const domain = given.domain ?? stored?.domain;
@@ -154,7 +154,7 @@ function blipOf(id: string, given: GivenBlip, stored: Blip | undefined): Blip | 
   };
 }
 
-/** The blip with its names as the radar spells them. Adds a fault for every name given that the radar does not have. */
+/** The blip with its names in the spelling of the radar. Adds a fault for every name that the radar does not have. */
 function inNames(blip: Blip, given: GivenBlip, fields: RadarFields, pointer: string, faults: ProblemItem[]): Blip {
   const spelled = (names: readonly string[], name: string) => names.find((one) => nameKey(one) === nameKey(name));
   const domain = spelled(fields.domains, blip.domain);
@@ -177,7 +177,7 @@ const withKnownImpacts = (blip: Blip, impacts: readonly string[]): Blip => {
     : { ...blip, impacts: blip.impacts.filter((impact) => known.has(nameKey(impact))) };
 };
 
-/** A fault for each sector and ring that is left out while blips are in it that the change does not mention. */
+/** A fault for each sector and ring that is left out although blips are in it that the change does not mention. */
 function orphans({ blips, domains, rings }: RadarContent, mentioned: ReadonlySet<string>): ProblemItem[] {
   const left = blips.filter(({ id }) => !mentioned.has(id));
   const faultsOf = (attribute: 'domains' | 'rings', names: readonly string[], nameOf: (blip: Blip) => string) => {

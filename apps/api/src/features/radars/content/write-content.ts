@@ -7,13 +7,13 @@ import type { ChangedRadar } from './radar-change.rules.ts';
 
 interface Place {
   readonly projectId: number;
-  /** Who creates the radar. */
+  /** The creator of the radar. */
   readonly userId: number;
-  /** What drafted it; undefined where people made it. */
+  /** Its drafter; undefined where people made it. */
   readonly drafter?: Drafter | undefined;
 }
 
-/** Creates a radar with its blips. Throws as `writeContent`. */
+/** Creates a radar with its blips. Throws the same problems as `writeContent`. */
 export async function createRadar(
   transaction: ProjectTransaction,
   { projectId, userId, drafter }: Place,
@@ -25,7 +25,7 @@ export async function createRadar(
   return radar;
 }
 
-/** Writes what a change made of a radar. Throws the 422 problem for evidence that the project does not have. */
+/** Writes the result of a change of a radar. Throws the 422 problem for evidence that the project does not have. */
 export async function writeContent(
   transaction: ProjectTransaction,
   { id, projectId }: { readonly id: number; readonly projectId: number },

@@ -8,11 +8,11 @@ import type { Radar } from '../radar.ts';
 import { dumpContentOf } from './dump-content.rules.ts';
 import { DumpsReadModel } from './dumps.read-model.ts';
 
-/** What a radar would show if it were published now. */
+/** The data that a radar would show if it were published now. */
 export interface CurrentRadar {
   readonly content: DumpContent;
   readonly layouts: DumpLayouts;
-  /** The version before. */
+  /** The previous version. */
   readonly previous: { readonly number: number; readonly createdAt: Date } | null;
 }
 
@@ -22,7 +22,7 @@ interface Wishes {
   readonly evidence: ShownEvidence;
 }
 
-/** Reads a radar as it would be published now: without drafts, and without what is in the trash. */
+/** Reads a radar as it would be published now: without drafts and without anything in the trash. */
 export async function currentRadar(db: Db, radar: Radar, { workspace, evidence }: Wishes): Promise<CurrentRadar> {
   const blips = await new BlipsReadModel(db).withTexts(radar);
   const previous = await new DumpsReadModel(db).lastCompared(radar.id);

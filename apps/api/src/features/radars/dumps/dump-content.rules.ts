@@ -10,25 +10,25 @@ import { type ComparedDump, movementsOf } from '../movements.rules.ts';
 import type { RadarFields } from '../radar.ts';
 import { blipTags } from '../radars.presenter.ts';
 
-/** What is frozen when a radar is published. */
+/** The data that is frozen when a radar is published. */
 export interface Published {
   readonly radar: RadarFields;
   readonly blips: readonly FullBlip<BlipCardText>[];
   readonly tagsById: ReadonlyMap<number, Tag>;
-  /** The version before. */
+  /** The previous version. */
   readonly previous: (ComparedDump & { readonly number: number; readonly createdAt: Date }) | null;
   readonly evidence: ShownEvidence;
   /** The title of the workspace. */
   readonly workspace: string;
 }
 
-/** Characters of the text of evidence that are shown, and of Markdown that they are taken from. */
+/** The number of characters shown of a text of evidence, and of the Markdown that they are taken from. */
 const textLength = 300;
 const readLength = 3000;
 
 /**
- * What a published radar shows. Of the evidence only what is published and not in the trash: drafts, and trends and cards
- * that were deleted, are not counted either.
+ * The content of a published radar. Its evidence includes only items that are published and not in the trash: drafts,
+ * and deleted trends and cards, are not even counted.
  */
 export function dumpContentOf({ radar, blips, tagsById, previous, evidence, workspace }: Published): DumpContent {
   const numbers = numberBlips(placesOf(radar, blips));
@@ -87,7 +87,7 @@ const shownCard = (card: BlipCardText, evidence: ShownEvidence): ShownItem => ({
   source_url: evidence === 'details' ? card.sourceUrl : null,
 });
 
-/** The beginning of a Markdown text without its marks. */
+/** The beginning of a Markdown text, without Markdown syntax. */
 const firstWords = (markdown: string | null): string | null =>
   markdown &&
   (cutText(

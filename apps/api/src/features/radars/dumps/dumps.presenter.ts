@@ -13,7 +13,7 @@ interface Parts {
   readonly themeOf: (host: string) => string;
 }
 
-/** For whom a version is presented: the host of their page, and the address of the installation where it is set. */
+/** The reader of a version: the host of their page, and the address of the installation if it is set. */
 interface Reader {
   readonly host: string;
   readonly origin: string | undefined;

@@ -8,7 +8,7 @@ export interface LastDump {
   readonly slug: string;
   readonly number: number;
   readonly createdAt: Date;
-  /** Whether its public page can be read now. */
+  /** Whether its public page is available now. */
   readonly open: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface Dump {
   readonly revokedAt: Date | null;
 }
 
-/** A published version with everything that it shows. */
+/** A published version with all its content. */
 export interface FullDump extends Dump {
   readonly content: DumpContent;
   readonly layouts: DumpLayouts;
 }
 
-/** A published version that a public address names. */
+/** A published version, found by its public address. */
 export interface PublishedDump {
   readonly id: number;
   readonly number: number;
@@ -44,9 +44,9 @@ export interface PublishedDump {
   readonly createdAt: Date;
   readonly embeddable: boolean;
   readonly indexable: boolean;
-  /** The language of who published it. */
+  /** The language of the person who published it. */
   readonly locale: string;
-  /** Whether it can be read now: it was not revoked, has not expired, and its radar is not in the trash. */
+  /** Whether it is available now: it was not revoked, has not expired, and its radar is not in the trash. */
   readonly open: boolean;
 }
 
@@ -103,7 +103,7 @@ export class DumpsReadModel {
     );
   }
 
-  /** What the last published version of a radar is compared by; null without one. */
+  /** The data with which the last published version of a radar is compared; null without one. */
   async lastCompared(radarId: number): Promise<(ComparedDump & { number: number; createdAt: Date }) | null> {
     const { rows } = await sql<{
       number: number;
@@ -120,7 +120,7 @@ export class DumpsReadModel {
     return row ? { number: row.number, createdAt: row.created_at, rings: row.rings, blips: row.blips ?? [] } : null;
   }
 
-  /** All published versions of a radar, the last one first. */
+  /** All published versions of a radar, latest first. */
   async of(radarId: number): Promise<Dump[]> {
     const { rows } = await this.#select<DumpRow>(sql``, sql`d.radar_id = ${radarId} order by d.number desc`);
     return rows.map(toDump);

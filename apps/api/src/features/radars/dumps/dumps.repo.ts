@@ -17,7 +17,7 @@ export interface NewStoredDump {
   readonly expiresAt: Date | null;
 }
 
-/** What of a published version can be changed; undefined keeps. */
+/** The fields of a published version that can be changed; undefined keeps the current value. */
 export interface DumpSettings {
   readonly note: string | null | undefined;
   readonly embeddable: boolean | undefined;
@@ -54,7 +54,7 @@ export class DumpsRepo {
       .execute();
   }
 
-  /** Returns false where it has been revoked. */
+  /** Returns false if it has been revoked. */
   async update(id: number, { note, embeddable, indexable, expiresAt }: DumpSettings): Promise<boolean> {
     const given = Object.entries({ note, embeddable, indexable, expires_at: expiresAt });
     const changed = Object.fromEntries(given.filter(([, value]) => value !== undefined));
@@ -68,7 +68,7 @@ export class DumpsRepo {
     return numUpdatedRows > 0n;
   }
 
-  /** Returns false where it has been revoked before. */
+  /** Returns false if it has already been revoked. */
   async revoke(id: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable('radar_dumps')

@@ -12,7 +12,7 @@ import { type Dump, DumpsReadModel, type FullDump } from './dumps.read-model.ts'
 import { DumpsRepo } from './dumps.repo.ts';
 import { type DumpAddress, expiryOf, publishRadar } from './publish-radar.ts';
 
-/** A published version that was found for an action. */
+/** A published version, found for an action. */
 export interface FoundDump<A extends Action = Action> extends FoundRadar<A> {
   readonly dump: Authorized<FullDump, A>;
 }
@@ -23,7 +23,7 @@ interface Parts {
   readonly secret: () => Promise<Buffer>;
 }
 
-/** Published versions of radars: publishes, and changes and revokes what was published. */
+/** Published versions of radars: publishes radars, and changes and revokes published versions. */
 export class DumpsService {
   readonly #parts: Parts;
 
@@ -35,7 +35,7 @@ export class DumpsService {
     return new DumpsReadModel(this.#parts.db).of(radar.id);
   }
 
-  /** A published version of a radar that was found for an action. */
+  /** A published version of a radar, found for an action. */
   async find<A extends Action>(actor: Actor, found: FoundRadar<A>, slug: string, action: A): Promise<FoundDump<A>> {
     const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, slug);
     if (!dump) throw problem('not_found');
@@ -43,8 +43,8 @@ export class DumpsService {
   }
 
   /**
-   * The token of the public address of a version. It is made from a secret whenever it is needed: only its hash is
-   * stored, so what a copy of the database contains opens no page.
+   * The token of the public address of a version. It is derived from a secret whenever it is needed. Only its hash is
+   * stored, so a copy of the database does not give access to any page.
    */
   async tokenOf(slug: string): Promise<string> {
     return createHmac('sha256', await this.#parts.secret())
@@ -52,13 +52,19 @@ export class DumpsService {
       .digest('base64url');
   }
 
-  /** The slug of a version to be published, and the hash of its token. Before the transaction, which reads no secrets. */
+  /**
+   * The slug of a version to be published, and the hash of its token. Call it before the transaction, which must not
+   * read secrets.
+   */
   async newAddress(title: string): Promise<DumpAddress> {
     const slug = newSlug(title);
     return { slug, tokenHash: tokenHash(await this.tokenOf(slug)) };
   }
 
-  /** Publishes the radar as it is now. Throws the 409 problem for one without blips, and when there are too many. */
+  /**
+   * Publishes the radar in its current state. Throws the 409 problem for one without blips, and when there are too many
+   * versions.
+   */
   async publish(actor: Actor, found: FoundRadar<'radar.update'>, given: NewDump): Promise<FullDump> {
     const address = await this.newAddress(found.radar.title);
     await this.#write(actor, found, 'radar_published', async ({ transaction }) => {
@@ -73,7 +79,7 @@ export class DumpsService {
     return dump;
   }
 
-  /** Changes how a version is published. Throws the 409 problem if it has been revoked. */
+  /** Changes the settings of a published version. Throws the 409 problem if it has been revoked. */
   async update(actor: Actor, found: FoundDump<'radar.update'>, change: DumpChange): Promise<FullDump> {
     const { radar, dump } = found;
     await this.#write(actor, found, 'radar_edited', async ({ transaction }) => {
@@ -91,7 +97,7 @@ export class DumpsService {
     return changed;
   }
 
-  /** Revokes a version, for good. Doing it twice is no fault. */
+  /** Revokes a version permanently. Revoking it twice is not an error. */
   async revoke(actor: Actor, found: FoundDump<'radar.update'>): Promise<void> {
     if (found.dump.revokedAt) return;
     await this.#write(actor, found, 'radar_unpublished', async ({ transaction, changesNothing }) => {
@@ -101,7 +107,7 @@ export class DumpsService {
     });
   }
 
-  /** The work says whether anything was done that belongs into the activity. */
+  /** The work returns whether it did anything that should be recorded as activity. */
   #write(
     actor: Actor,
     { radar, project }: FoundRadar,

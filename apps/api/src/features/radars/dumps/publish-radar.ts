@@ -15,15 +15,15 @@ interface Publisher {
   readonly userId: number;
   /** The title of the workspace. */
   readonly workspace: string;
-  /** When it was published, if that was not now. */
+  /** The time of publication, if it is not now. */
   readonly at?: Date;
 }
 
 const day = 86_400_000;
 
 /**
- * Publishes a radar as it is in the transaction: content and places of both views. Throws the 409 problem for one without
- * blips, and when there are too many versions.
+ * Publishes a radar in its state within the transaction: content and positions of both views. Throws the 409 problem
+ * for one without blips, and when there are too many versions.
  */
 export async function publishRadar(
   transaction: ProjectTransaction,
@@ -55,6 +55,6 @@ export async function publishRadar(
   });
 }
 
-/** The moment of expiry; undefined if none is given, null for never. */
+/** The moment of expiry; undefined if the request does not contain one, null for never. */
 export const expiryOf = (days: number | null | undefined): Date | null | undefined =>
   days ? new Date(Date.now() + days * day) : days === null ? null : undefined;

@@ -14,14 +14,14 @@ import { textLine, typefacesOf } from './text-line.rules.ts';
 
 export interface PictureOptions {
   readonly shape: RadarShape;
-  /** The paper: light or dark. */
+  /** The background: light or dark. */
   readonly theme: RadarTheme;
   readonly texts: PageTexts;
-  /** The theme of the caller; undefined: the default one. */
+  /** The theme of the caller; if undefined, the default theme. */
   readonly look?: Theme | undefined;
 }
 
-/** A drawing with its size, in pixels of its own. */
+/** A drawing with its size, in its own pixels. */
 export interface SizedDrawing {
   readonly node: SvgNode;
   readonly width: number;
@@ -31,12 +31,12 @@ export interface SizedDrawing {
 const width = 1600;
 const margin = 72;
 const inside = width - 2 * margin;
-/** Of the picture, without what stands above and below. */
+/** The maximum height of the disc, without the texts above and below. */
 const largest: Readonly<Record<RadarShape, number>> = { half: 820, full: 1160 };
 const columnGap = 28;
 const rowHeight = 21;
 
-/** A radar as one picture that explains itself: its title, the disc, and below it what the numbers stand for. */
+/** A self-explanatory picture of a radar: its title, the disc, and below it the labels for the numbers. */
 export function drawPoster(dump: PublicDump, { shape, theme, texts, look: chosen }: PictureOptions): SizedDrawing {
   const { content, layouts } = dump;
   const look = radarLookOf(chosen, theme);
@@ -88,13 +88,13 @@ export function drawPoster(dump: PublicDump, { shape, theme, texts, look: chosen
   return { node, width, height };
 }
 
-/** What the marks on the blips mean, as far as there are any. */
+/** The meaning of the marks on the blips, if there are any. */
 const keyOf = ({ content }: PublicDump, texts: PageTexts): string =>
   shownMarks(content.blips)
     .map((movement) => texts.say(`key_${movement}`))
     .join(' · ');
 
-/** The blips of each sector in a column, at most six beside each other. */
+/** The blips of each sector in a column, at most six columns side by side. */
 function drawLists(
   { content: { domains, blips } }: PublicDump,
   top: number,

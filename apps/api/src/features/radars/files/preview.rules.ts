@@ -8,14 +8,14 @@ import type { PageTexts } from '../public-page/texts.ts';
 import type { SizedDrawing } from './poster.rules.ts';
 import { textLine, typefacesOf } from './text-line.rules.ts';
 
-/** The size that sites show previews of links in. */
+/** The size in which sites show link previews. */
 const width = 1200;
 const height = 630;
 const margin = 64;
-/** The radius of the disc, whose horizon is the foot of the picture. */
+/** The radius of the disc, whose horizon is the bottom edge of the picture. */
 const radius = 400;
 
-/** The picture of a link to a published radar: its title above the half disc. */
+/** The link preview of a published radar: its title above the half disc. */
 export function drawPreview(dump: PublicDump, texts: PageTexts, theme: Theme | undefined): SizedDrawing {
   const { content, layouts, number } = dump;
   const look = radarLookOf(theme, 'light');

@@ -5,7 +5,7 @@ import { joinNames } from '../../../platform/text/name-list.rules.ts';
 import { byNumber } from '../public-page/by-number.rules.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 
-/** Movements as radars in the common form call them. */
+/** The names of movements in the common format of radars. */
 const statuses: Readonly<Record<Movement, string>> = {
   new: 'new',
   in: 'moved in',
@@ -13,10 +13,10 @@ const statuses: Readonly<Record<Movement, string>> = {
   unchanged: 'no change',
 };
 
-/** What the file says beside the common form. */
+/** Columns beyond the common format. */
 const furtherColumns = ['number', 'impact', 'impacts', 'direction', 'tags', 'trend', 'cards'] as const;
 
-/** A radar as CSV in the common form, one blip a row, by their numbers. No cell is run as a formula. */
+/** A radar as CSV in the common format, one blip per row, ordered by number. No cell is interpreted as a formula. */
 export const radarCsv = ({ content }: PublicDump): string =>
   byteOrderMark + [[...radarColumns, ...furtherColumns], ...byNumber(content.blips).map(cellsOf)].map(csvLine).join('');
 

@@ -17,13 +17,13 @@ import type { RadarFiles } from './radar-files.ts';
 interface Wanted extends Omit<PictureOptions, 'texts' | 'look'> {
   readonly format: RadarFileFormat;
   readonly look: Theme;
-  /** Absent: that of the reader. */
+  /** If absent, that of the reader. */
   readonly locale: string | undefined;
-  /** The published version; undefined: the radar as it is. */
+  /** The published version; if undefined, the radar in its current state. */
   readonly dump: string | undefined;
 }
 
-/** Radars as files for members: as they are, or as they were published. */
+/** Radars as files for members, in the current or a published state. */
 export class RadarFilesService {
   readonly #db: Db;
   readonly #languages: Languages;

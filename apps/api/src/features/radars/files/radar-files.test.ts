@@ -17,7 +17,7 @@ const sizeOf = (png: Buffer) => ({
 });
 
 describe('a radar as CSV', () => {
-  it('has the columns of the common form first, and a row for each blip by its number', () => {
+  it('has the columns of the common format first, and a row for each blip by its number', () => {
     const dump = madeDump({
       blips: [
         madeBlip({ id: 'two', label: 'Heat', domain: 'Energy', ring: 'Later', movement: 'in', impact: 5 }),
@@ -41,14 +41,14 @@ describe('a radar as CSV', () => {
     ]);
   });
 
-  it('has no cell that is run as a formula', () => {
+  it('has no cell that is interpreted as a formula', () => {
     const csv = radarCsv(madeDump({ blips: [madeBlip({ id: 'one', label: '=1+1', rationale: '- one\n- two' })] }));
     expect(csv).toContain(`\r\n'=1+1,Now,Work,FALSE,,"'- one\n- two",`);
   });
 });
 
 describe('a radar as JSON', () => {
-  it('says what its page shows', () => {
+  it('contains what its page shows', () => {
     const dump = madeDump({}, 'A note');
     const read = JSON.parse(radarJson(dump));
     expect(read).toEqual({
@@ -78,7 +78,7 @@ describe('a radar as a picture', () => {
     expect(svg.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:\/\/|url\((?!data:|#)/);
   });
 
-  it('names every blip beside its number, also those of groups', () => {
+  it('labels every blip next to its number, also those of groups', () => {
     const blips = Array.from({ length: 200 }, (_, index) => madeBlip({ id: `b${index}`, label: `Change ${index}.` }));
     const dump = madeDump({ blips });
     expect(dump.layouts.half.groups.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('a radar as a picture', () => {
     for (const { label } of blips) expect(svg).toContain(`>${label}</text>`);
   });
 
-  it('has the upright fonts that it shows in its SVG, each weight once', () => {
+  it('includes the upright fonts used in its SVG, each weight once', () => {
     const svg = radarSvg(madeDump({ blips: [madeBlip({ id: 'one', label: 'Plain' })] }), options);
     const faces = svg
       .replaceAll('&#39;', "'")
@@ -98,7 +98,7 @@ describe('a radar as a picture', () => {
     ]);
   });
 
-  it('is drawn as PNG in both views and themes, in any script', async () => {
+  it('can be drawn as PNG in both views and themes, in any script', async () => {
     const drawer = new SvgDrawer();
     const dump = madeDump({ title: 'مدن 🏙️ ערים', workspace: '東京' });
     for (const shape of ['half', 'full'] as const) {
@@ -113,7 +113,7 @@ describe('a radar as a picture', () => {
     }
   });
 
-  it('is a link preview of the size that sites show', async () => {
+  it('is available as a link preview of the size that sites show', async () => {
     const preview = await radarPreview(
       new SvgDrawer(),
       madeDump({ title: 'A very long title '.repeat(12) }),

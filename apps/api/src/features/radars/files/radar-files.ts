@@ -10,11 +10,11 @@ import { radarPng, radarPreview, radarSvg } from './radar-pictures.ts';
 
 interface WantedFile extends PictureOptions {
   readonly format: RadarFileFormat;
-  /** For whom it is made: one person waits for their own files only. */
+  /** The person it is made for: people wait only for their own files. */
   readonly person: string;
 }
 
-/** Makes the files of radars; pictures a bounded number at once. */
+/** Makes the files of radars; at most a bounded number of pictures at the same time. */
 export class RadarFiles {
   readonly #drawer = new SvgDrawer();
   readonly #queue = new BoundedQueue({
@@ -24,7 +24,7 @@ export class RadarFiles {
     busy: 'Many pictures are being drawn right now. Please try again in a moment.',
   });
 
-  /** The bytes of a file and its type. Throws the 503 problem where too many wait. */
+  /** The bytes of a file and its type. Throws the 503 problem if too many are waiting. */
   async make(dump: PublicDump, { format, person, ...options }: WantedFile): Promise<{ type: string; bytes: Buffer }> {
     const type = radarFileTypes[format];
     if (format === 'png' || format === 'preview') {

@@ -8,12 +8,12 @@ import type { PageTexts } from '../public-page/texts.ts';
 import { drawPoster, type PictureOptions } from './poster.rules.ts';
 import { drawPreview } from './preview.rules.ts';
 
-/** The pixels of a picture for each of its drawing. */
+/** The number of pixels for each pixel of the drawing. */
 const density = 1.5;
-/** Nothing in a radar makes it longer but thousands of blips; more pixels would not be shown anyway. */
+/** The maximum height. Only thousands of blips would exceed it, and more pixels would not be shown anyway. */
 const highest = 6000;
 
-/** Whether pictures show a font: they have no italics, and bold only in Inter. */
+/** Whether pictures use a font: they have no italics, and bold only in Inter. */
 const isShown = ({ style, name }: WebFont): boolean => style === 'normal' && !name.startsWith('newsreader-bold-');
 
 /** A radar as an SVG file, with the fonts that its texts need. */
@@ -30,7 +30,7 @@ export function radarPng(drawer: SvgDrawer, dump: PublicDump, options: PictureOp
   return drawer.draw(svgText(node), { width: Math.round(width * scale), height: Math.round(height * scale) });
 }
 
-/** The picture for previews of links to a radar, as PNG of 1200 × 630 pixels. */
+/** The picture for link previews of a radar, as PNG of 1200 × 630 pixels. */
 export function radarPreview(drawer: SvgDrawer, dump: PublicDump, texts: PageTexts, look?: Theme): Promise<Buffer> {
   const { node, width, height } = drawPreview(dump, texts, look);
   return drawer.draw(svgText(node), { width, height });

@@ -10,7 +10,7 @@ interface Parts {
   readonly radars: RadarsService;
   readonly files: RadarFilesService;
   readonly pages: PublicRadarsService;
-  /** The theme of a name. */
+  /** The theme with the name. */
   readonly lookOf: (name: string) => Theme;
 }
 

@@ -12,18 +12,18 @@ import type { RadarContent } from '../content/radar-change.rules.ts';
 import type { Blip } from '../radar.ts';
 import type { RadarRow, RowBlip } from './radar-rows.rules.ts';
 
-/** What an import makes of a radar, and what it says of each row. */
+/** The result of an import for a radar, and its report on each row. */
 export interface ImportPlan {
   readonly answer: Omit<RadarImportAttributes, 'radar_slug'>;
   readonly domains: readonly RadarName[];
   readonly rings: readonly RadarName[];
   readonly impacts: readonly RadarName[];
-  /** Complete for new ones, and what the file says of the others. */
+  /** Complete for new blips, otherwise the fields contained in the file. */
   readonly blips: readonly (NewBlip & BlipChange)[];
   readonly removedIds: readonly string[];
 }
 
-/** Rings that are known by their names, from the centre outwards. */
+/** Well-known names of rings, from the centre outwards. */
 const knownRings = [
   ['adopt', 'trial', 'assess', 'caution', 'hold'],
   ['now', 'next', 'later'],
@@ -31,9 +31,9 @@ const knownRings = [
 ];
 
 /**
- * What a file makes of a radar, or of nothing. A blip of the radar stays itself where the file has its label: it keeps what
- * the file says nothing of. Blips that the file does not have are removed; sectors and rings of the radar stay. Throws the
- * 422 problem if there are too few or too many sectors or rings.
+ * Applies a file to a radar, or to a new one. A blip of the radar is kept if the file contains its label, and keeps the
+ * fields that the file does not contain. Blips that are not in the file are removed; sectors and rings of the radar
+ * stay. Throws the 422 problem if there are too few or too many sectors or rings.
  */
 export function planImport(rows: readonly RadarRow[], radar: RadarContent | undefined): ImportPlan {
   const blips = rows.flatMap(({ blip }) => blip ?? []);
@@ -93,14 +93,14 @@ export function planImport(rows: readonly RadarRow[], radar: RadarContent | unde
 
 const asIs = (name: string): RadarName => ({ name, was: name });
 
-/** The names of both, those that count as one once, as they are spelled first. */
+/** The names of both lists. Equivalent names are included once, in their first spelling. */
 function united(first: readonly string[], then: readonly string[]): string[] {
   const names = new Map<string, string>();
   for (const name of [...first, ...then]) if (!names.has(nameKey(name))) names.set(nameKey(name), name);
   return [...names.values()];
 }
 
-/** Names that all belong to a known order, in that order. */
+/** Sorts names if all of them belong to a well-known order. */
 function inKnownOrder(names: readonly string[]): readonly string[] {
   const order = knownRings.find((known) => names.every((name) => known.includes(nameKey(name))));
   return order ? [...names].sort((a, b) => order.indexOf(nameKey(a)) - order.indexOf(nameKey(b))) : names;
@@ -111,7 +111,7 @@ function assertCount(things: string, { length }: readonly string[], { min, max }
   throw problem('invalid_attribute', `A radar has ${min} to ${max} ${things}, and the file gives it ${length}.`);
 }
 
-/** A blip as the file has it. Where it is in its ring stays while the ring does. */
+/** A blip as described in the file. It keeps its position in the ring if it stays in that ring. */
 function blipOf(row: RowBlip, before: Blip | undefined): NewBlip & BlipChange {
   const stays = before && nameKey(before.ring) === nameKey(row.ring) && nameKey(before.domain) === nameKey(row.domain);
   return {

@@ -7,7 +7,7 @@ import type { ReadRadarData, ReadRadarResult } from './read-radar-file.thread.ts
 
 const memoryMb = 256;
 
-/** Reads files that somebody imports as radars, each in a thread of its own, a bounded number at once. */
+/** Reads files to import as radars, each in a separate thread, a bounded number at the same time. */
 export class RadarFileReader {
   readonly #queue = new BoundedQueue({
     atOnce: 1,
@@ -17,8 +17,8 @@ export class RadarFileReader {
   });
 
   /**
-   * The rows of a file. Throws the problems of `radarRows`, `import_too_slow` where it takes too long or too much memory,
-   * and the 503 problem where too many files wait.
+   * The rows of a file. Throws the problems of `radarRows`, `import_too_slow` if it takes too long or too much memory,
+   * and the 503 problem if too many files are waiting.
    */
   read(bytes: Uint8Array, person: string, disconnected: AbortSignal): Promise<readonly RadarRow[]> {
     return this.#queue.run(async () => {

@@ -8,7 +8,7 @@ import type { FoundRadar, RadarsService } from '../radars.service.ts';
 import { planImport } from './plan.rules.ts';
 import { RadarFileReader } from './radar-file-reader.ts';
 
-/** Where an import goes: into a radar, or into a project as a new radar of a title. */
+/** The target of an import: an existing radar, or a project in which a new radar with a title is created. */
 export type ImportTarget =
   | { readonly radar: FoundRadar<'radar.update'> }
   | { readonly project: Authorized<Project, 'radar.create'>; readonly title: string };
@@ -40,8 +40,8 @@ export class RadarImportsService {
   }
 
   /**
-   * Tells each row's outcome and, unless it is a dry run, makes a radar of the valid rows or gives them to one. Throws
-   * `edited_meanwhile` if somebody changed the radar while the file was read.
+   * Reports each row's outcome and, unless it is a dry run, creates a radar from the valid rows or applies them to
+   * one. Throws `edited_meanwhile` if somebody changed the radar while the file was read.
    */
   async run(actor: Actor, target: ImportTarget, request: RadarImportRequest): Promise<RadarImportAttributes> {
     await this.#perUser.take(actor.user.slug);

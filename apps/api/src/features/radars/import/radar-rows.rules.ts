@@ -5,7 +5,7 @@ import { htmlToLine, htmlToMarkdown, TooDeepError } from '../../../platform/text
 
 type Reason = (typeof radarImportReasons)[number];
 
-/** A row of the file as a blip. What its columns do not say is undefined. */
+/** A row of the file as a blip. Values without a column are undefined. */
 export interface RowBlip {
   readonly label: string;
   readonly domain: string;
@@ -27,7 +27,7 @@ export interface RadarRow {
   readonly blip: RowBlip | undefined;
 }
 
-/** The names that a column can have, by what it contains. The first ones are those of the common form. */
+/** The possible names of each column. The first one is that of the common format. */
 const columnNames = {
   name: ['name', 'label', 'title', 'blip'],
   ring: ['ring', 'horizon', 'stage'],
@@ -52,8 +52,8 @@ const movementByStatus: Readonly<Record<string, Movement>> = {
 };
 
 /**
- * Reads the rows of a table in the common form of radars. HTML becomes Markdown, which may take long: the right place is a
- * thread of its own. Throws `no_title_column` without the columns name, ring and quadrant, `too_many_rows`, and
+ * Reads the rows of a table in the common format of radars. HTML becomes Markdown, which may take long and should run
+ * in a separate thread. Throws `no_title_column` without the columns name, ring and quadrant, `too_many_rows`, and
  * `cell_too_deep`.
  */
 export function radarRows(file: TableFile): RadarRow[] {
@@ -94,7 +94,7 @@ function columnsOf(header: readonly string[]): ReadonlyMap<Column, number> {
   return columns;
 }
 
-/** Files that Foreglow has written name the number of each blip, and their texts are no HTML. */
+/** Files written by Foreglow have a column for the number of each blip, and their texts are not HTML. */
 const isOwnFile = (header: readonly string[]): boolean =>
   ['number', 'impacts'].every((name) => header.some((one) => nameKey(one.trim()) === name));
 
@@ -154,7 +154,7 @@ function* lengthReasons(text: string, most: number, missing: Reason, tooLong: Re
   else if (text.length > most) yield tooLong;
 }
 
-/** Text of a cell that is written from it: the quote that keeps a spreadsheet from reading a formula is not part of it. */
+/** The text of a cell without the quote that keeps a spreadsheet from reading it as a formula. */
 const unquoted = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
 const plainLine = (text: string): string => htmlToLine(unquoted(text));
@@ -169,7 +169,7 @@ function within<T>(row: number, convert: () => T): T {
   }
 }
 
-/** Names that are written for addresses, as in languages-and-frameworks, as they are written for people. */
+/** Converts names in the form used in addresses, such as languages-and-frameworks, to the form used in texts. */
 const readable = (name: string): string => {
   if (!/^[\p{Ll}\p{N}]+(-[\p{Ll}\p{N}]+)*$/u.test(name)) return name;
   const words = name.replaceAll('-', ' ');

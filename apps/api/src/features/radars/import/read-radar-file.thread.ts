@@ -10,7 +10,7 @@ export interface ReadRadarData {
   readonly bytes: Uint8Array;
 }
 
-/** The rows of the file, or the problem for which it was refused. */
+/** The rows of the file, or the problem for which it was rejected. */
 export type ReadRadarResult =
   | { readonly rows: readonly RadarRow[] }
   | { readonly refused: readonly [ProblemItem, ...ProblemItem[]] };
@@ -19,7 +19,7 @@ const { bytes } = workerData as ReadRadarData;
 const post = (message: ThreadMessage<never, ReadRadarResult>) => parentPort?.postMessage(message);
 
 try {
-  // Files in the common form are often written by hand, with names like: Workers without "remote native".
+  // Files in the common format are often written by hand, with names like: Workers without "remote native".
   post({ result: { rows: radarRows(readTable(bytes, { quotesInside: 'letters' })) } });
 } catch (error) {
   if (!(error instanceof Problem)) throw error;

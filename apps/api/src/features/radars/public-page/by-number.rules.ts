@@ -1,5 +1,5 @@
 import type { DumpBlip } from '@foreglow/contract';
 
-/** Blips in the order of their numbers. */
+/** Blips ordered by their numbers. */
 export const byNumber = (blips: readonly DumpBlip[]): readonly DumpBlip[] =>
   blips.toSorted((one, other) => one.number - other.number);

@@ -1,6 +1,6 @@
 import { escapeMarkup, type SvgNode, svgText } from '@foreglow/contract/drawing/svg';
 
-/** A piece of HTML. Texts become one by being escaped: nothing else makes one of a text from outside. */
+/** A piece of HTML. Texts become HTML only by escaping, so text from outside is never inserted as markup. */
 export class Html {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Value = Html | string | number | null | undefined | false | readonly Html[];
 
-/** HTML from a template. What is filled in is escaped unless it is HTML; null, undefined and false are nothing. */
+/** HTML from a template. Values are escaped unless they are HTML; null, undefined and false are left out. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(String.raw({ raw: strings }, ...values.map(textOf)));
 
@@ -25,6 +25,6 @@ function textOf(value: Value): string {
 /** A drawing inside a page. */
 export const drawing = (node: SvgNode): Html => new Html(svgText(node));
 
-/** HTML that stands side by side. */
+/** Joins pieces of HTML. */
 export const joined = (pieces: readonly Html[], between = ''): Html =>
   new Html(pieces.map(({ text }) => text).join(escapeMarkup(between)));

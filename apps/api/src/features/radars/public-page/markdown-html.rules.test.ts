@@ -19,19 +19,19 @@ describe('Markdown of a public page', () => {
     );
   });
 
-  it('shows HTML as it is written, and of pictures their description', () => {
+  it('shows HTML as source text, and pictures as their description', () => {
     expect(made('<b>a</b>')).toBe('<p dir="auto">&lt;b&gt;a&lt;/b&gt;</p>');
     expect(made('<script>\nx\n</script>')).toBe('<p>&lt;script&gt;\nx\n&lt;/script&gt;</p>');
     expect(made('![a](https://example.org/a.png)')).toBe('<p dir="auto">a</p>');
   });
 
-  it('drops addresses that are not of the web', () => {
+  it('drops addresses that are not web addresses', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///x', '//example.org']) {
       expect(made(`[a](${address})`)).toBe('<p dir="auto">a</p>');
     }
   });
 
-  it('makes no element but those it knows', () => {
+  it('creates only elements that it supports', () => {
     const known = /^(p|h[4-6]|blockquote|ol|ul|li|pre|code|hr|br|strong|em|del|a|div|table|tr|th|td)$/;
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...'*_`[](){}<>!#-|"\'&\n ', 'a', 'script', 'https://x.y')), (parts) => {
@@ -41,7 +41,7 @@ describe('Markdown of a public page', () => {
     );
   });
 
-  it('reads what is nested without end', () => {
+  it('handles endless nesting', () => {
     expect(made('>'.repeat(20_000)).length).toBeLessThan(1000);
     expect(made(`${'* '.repeat(200)}a`)).toContain('a');
   });

@@ -5,16 +5,16 @@ import { gfm } from 'micromark-extension-gfm';
 import { Html, html, joined } from './html.ts';
 import { webAddress } from './web-address.rules.ts';
 
-/** What is nested deeper is shown as its plain text. */
+/** Deeper nesting is shown as plain text. */
 const maxDepth = 12;
-/** More signs of a quote at the beginning of a line are not a quote that somebody meant, and take long to read. */
+/** More quote marks at the beginning of a line are not meant as a quote, and would take long to parse. */
 const deepQuotes = /^([ \t]*>){9,}/gm;
-/** The level of the heading above the text: those in it are below. */
+/** The level of the heading above the text; headings in the text get lower levels. */
 const levelAbove = 3;
 
 /**
- * Markdown as HTML: texts are escaped, HTML in it is shown as it is written, links lead to addresses of the web only, and
- * of pictures there is their description.
+ * Markdown as HTML: texts are escaped, HTML is shown as source text, links lead only to web addresses, and pictures are
+ * replaced by their description.
  */
 export function markdownHtml(markdown: string): Html {
   const root = fromMarkdown(
@@ -109,7 +109,7 @@ function inline(node: PhrasingContent, depth: number): Html {
   }
 }
 
-/** The text of a node without its marks. Iterative, since nodes can be nested deeply. */
+/** The text of a node without Markdown syntax. Iterative, since nodes can be nested deeply. */
 function plainText(node: Nodes): string {
   const parts: string[] = [];
   const waiting: Nodes[] = [node];

@@ -2,11 +2,11 @@ import type { DumpContent, DumpLayouts, RadarFileFormat, RadarTheme } from '@for
 import type { Theme } from '../../../platform/themes/theme.ts';
 import type { PageTexts } from './texts.ts';
 
-/** A published version of a radar as its page shows it. */
+/** A published version of a radar with the data shown on its page. */
 export interface PublicDump {
   readonly number: number;
   readonly note: string | null;
-  /** When it was published, in ISO 8601. */
+  /** The time of publication, in ISO 8601. */
   readonly created_at: string;
   readonly content: DumpContent;
   readonly layouts: DumpLayouts;
@@ -14,19 +14,19 @@ export interface PublicDump {
 
 export interface PageOptions {
   readonly texts: PageTexts;
-  /** Null: that of the reader's system. */
+  /** If null, that of the reader's system. */
   readonly theme: RadarTheme | null;
-  /** The theme of the host; without it the default one. */
+  /** The theme of the host; if missing, the default theme. */
   readonly look?: Theme;
   /** The address of the page itself; null if it has none. */
   readonly canonical: string | null;
   /** The address of the picture for link previews, 1200 × 630; null without one. */
   readonly preview: string | null;
-  /** Where the files are that can be saved from the page. */
+  /** The addresses of the files that can be saved from the page. */
   readonly files: readonly PageFile[];
   /** Whether search engines may list the page. */
   readonly indexable: boolean;
-  /** A page that is saved and opened from a disk: it has everything in itself. */
+  /** Whether the page is saved and opened from a disk, so that everything must be embedded. */
   readonly offline: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { DumpBlip, PlacedGroup, RadarShape } from '@foreglow/contract';
 
-/** The id of the details of a blip, which its links lead to. Blips are named in the address of the page by it. */
+/** The id of the details of a blip, which is the target of its links. The address of the page contains this id. */
 export const blipPlace = ({ id }: Pick<DumpBlip, 'id'>): string => `blip-${id}`;
 
-/** The id of the list of a group: in the two views the blips of a cell may be grouped differently. */
+/** The id of the list of a group. It depends on the view: the blips of a cell may be grouped differently in each. */
 export const groupPlace = (shape: RadarShape, { domain, ring }: PlacedGroup): string =>
   `group-${shape}-${domain + 1}-${ring + 1}`;
 
-/** The id of what has changed since the version before. */
+/** The id of the changes since the previous version. */
 export const changesPlace = 'changes';

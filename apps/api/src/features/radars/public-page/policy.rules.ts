@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What of a page may be embedded or listed, by choice of those who publish it. */
+/** Whether a page may be embedded and listed, as chosen by the people who publish it. */
 export interface PageUse {
   readonly embeddable: boolean;
   readonly indexable: boolean;
 }
 
-/** A source of a policy: exactly this text. */
+/** A source of a policy that allows exactly this text. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a page may do: show itself with this style and this script, and nothing from anywhere else. */
+/** The policy of a page: it may use this style and this script, and load nothing from anywhere else. */
 export const contentPolicy = (style: string, script: string): string =>
   [
     "default-src 'none'",
@@ -23,9 +23,9 @@ export const contentPolicy = (style: string, script: string): string =>
 
 /** The headers of a page with this policy. They replace those of every other answer. */
 export const pageHeaders = (policy: string, { embeddable, indexable }: PageUse): Readonly<Record<string, string>> => ({
-  // Tools that judge a page for search engines read /robots.txt from inside it.
+  // Tools that rate pages for search engines request /robots.txt from within the page.
   'content-security-policy': `${policy}; connect-src 'self'; frame-ancestors ${embeddable ? '*' : "'none'"}`,
-  // The address is the key to the page: no site that it links to learns it.
+  // The address gives access to the page, so linked sites must not receive it.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -25,7 +25,7 @@ interface Element {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The elements of a page, and the texts that are shown. */
+/** The elements of a page, and its visible texts. */
 function read(page: string): { elements: Element[]; text: string } {
   const elements: Element[] = [];
   const open: string[] = [];
@@ -81,7 +81,7 @@ const full = (text: string) =>
   );
 
 describe('a public page', () => {
-  it.each(hostileTexts)('shows %j as text, wherever it stands', (text) => {
+  it.each(hostileTexts)('shows %j as text, wherever it occurs', (text) => {
     const plain = read(publicPage(full('Plain'), options()));
     const hostile = read(publicPage(full(text), options()));
     const names = ({ elements }: ReturnType<typeof read>) =>
@@ -95,7 +95,7 @@ describe('a public page', () => {
     expect(hostile.text).toContain(text);
   });
 
-  it('links to nothing but addresses of the web', () => {
+  it('links only to web addresses', () => {
     const dump = madeDump({
       description:
         '[a](javascript:alert(1)) [b](https://example.org/b) [c](data:text/html,x) ![d](https://example.org/d.png)',
@@ -157,7 +157,7 @@ describe('a public page', () => {
     expect(page).not.toMatch(/ style="/);
   });
 
-  it('may be framed and listed by choice alone', () => {
+  it('can be framed and listed only by choice', () => {
     const closed = publicPageHeaders({ embeddable: false, indexable: false });
     const open = publicPageHeaders({ embeddable: true, indexable: true });
     expect(closed['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -169,19 +169,19 @@ describe('a public page', () => {
     expect(publicPage(madeDump(), options({ indexable: true }))).not.toContain(robots);
   });
 
-  it('tells sites that show links what it is, by full addresses', () => {
+  it('describes itself by full addresses to sites that show links', () => {
     const page = publicPage(madeDump({ signal_count: 187 }), options());
     expect(page).toContain('<meta property="og:image" content="https://radar.example.org/radar/key/preview.png">');
     expect(page).toContain('<link rel="canonical" href="https://radar.example.org/radar/key">');
     expect(page).toContain('content="2 changes in two domains, from 187 signals. Nearer the sun is nearer in time."');
   });
 
-  it('names rings that are no times', () => {
+  it('names rings that do not stand for periods of time', () => {
     const dump = madeDump({ rings: ['Adopt', 'Trial'], blips: [] });
     expect(publicPage(dump, options())).toContain('From the sun outwards: Adopt and Trial.');
   });
 
-  it('says in sentences what changed since the version before', () => {
+  it('describes in sentences what changed since the previous version', () => {
     const dump = madeDump({
       previous: { number: 2, created_at: '2026-04-12T09:00:00.000Z' },
       gone: [{ id: 'ice', label: 'Ice roads', domain: 'Work', ring: 'Later', impact: 2 }],
@@ -210,7 +210,7 @@ describe('a public page', () => {
 describe('a page that works without a server', () => {
   const page = publicPage(full('Ærøskøbing'), options({ offline: true, files: [] }));
 
-  it('loads nothing from anywhere', () => {
+  it('loads nothing', () => {
     const { elements } = read(page);
     const loaded = elements.flatMap(({ name, attributes }) =>
       name === 'a' ? [] : [attributes.src, attributes.href, attributes.content].filter((value) => value !== undefined),
@@ -220,7 +220,7 @@ describe('a page that works without a server', () => {
     expect(shown.match(/https?:\/\/.{0,40}|url\((?!data:|#|%23).{0,40}/g)).toBeNull();
   });
 
-  it('has the policy in itself, before anything that it rules', () => {
+  it('embeds the policy before anything that it applies to', () => {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/
       .exec(page)?.[1]
       ?.replaceAll('&#39;', "'");
@@ -229,14 +229,14 @@ describe('a page that works without a server', () => {
     expect(page.indexOf('http-equiv')).toBeLessThan(page.indexOf('<style>'));
   });
 
-  it('carries the fonts that its letters need, and no others', () => {
+  it('embeds the fonts that its letters need, and no others', () => {
     const fonts = (text: string) =>
       publicPage(full(text), options({ offline: true })).split('data:font/woff2;base64,').length - 1;
     expect(fonts('Plain')).toBe(5);
     expect(fonts('Ærøskøbing')).toBe(10);
   });
 
-  it('has each weight of upright titles and texts once, and one file for all weights of the others', () => {
+  it('embeds each weight of upright titles and texts once, and one file for all weights of the others', () => {
     const faces = publicPage(full('Plain'), options({ offline: true })).matchAll(
       /font-family:'(\w+) Variable';font-style:(\w+);font-weight:([\d ]+);/g,
     );
@@ -250,7 +250,7 @@ describe('a page that works without a server', () => {
   });
 });
 
-describe('a page for what is not there', () => {
+describe('a page for an unavailable radar', () => {
   it.each(['unknown', 'ended'] as const)('has no script and allows none: %s', (reason) => {
     for (const locale of ['en', 'de'] as const) {
       const page = unavailablePage(reason, PageTexts.in(Languages.builtIn, locale));

@@ -13,10 +13,10 @@ import { contentPolicy, type PageUse, pageHeaders } from './policy.rules.ts';
 import { pageScript } from './script.ts';
 import { offlineStyles, onlineStyles } from './styles.ts';
 
-/** The fonts that the first screen of a page is set in. */
+/** The fonts of the first screen of a page. */
 const firstFonts = /^(newsreader-title|newsreader-italic|inter)-basic-/;
 
-/** Read once: the pages of a process have the same script and fonts. */
+/** Read once: all pages of a process have the same script and fonts. */
 const fonts = readWebFonts();
 const script = pageScript();
 
@@ -27,7 +27,7 @@ interface Styles {
 
 const kept = new Map<string, Styles>();
 
-/** The styles of the pages of a theme, made once, and the policy that allows them. */
+/** The styles of the pages of a theme, created once, and the policy that allows them. */
 function stylesOf(look: Theme | undefined): Styles {
   const key = look?.key ?? 'default';
   const known = kept.get(key);
@@ -38,7 +38,9 @@ function stylesOf(look: Theme | undefined): Styles {
   return made;
 }
 
-/** One complete page that shows a published radar. It works without its script, and without a server if it is offline. */
+/**
+ * A complete page that shows a published radar. It works without its script and, if it is offline, without a server.
+ */
 export function publicPage(dump: PublicDump, options: PageOptions): string {
   const { texts } = options;
   const body = html`<body>
@@ -84,6 +86,6 @@ function offlineAssets({ text }: Html, look: Theme | undefined): PageAssets {
   };
 }
 
-/** The headers of a page that this server sends. */
+/** The headers of a page sent by this server. */
 export const publicPageHeaders = (use: PageUse, look?: Theme): Readonly<Record<string, string>> =>
   pageHeaders(stylesOf(look).policy, use);

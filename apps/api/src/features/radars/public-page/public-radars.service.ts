@@ -20,17 +20,17 @@ interface Parts {
   readonly languages: Languages;
   readonly rateLimits: RateLimits;
   readonly files: RadarFiles;
-  /** Names what the program draws: files of another version are made anew. */
+  /** The version of the program that draws files. Files of another version are made again. */
   readonly version: string;
 }
 
-/** Who reads: what they ask for, and from where. */
+/** The reader: the requested page, and where the request comes from. */
 interface Reader {
   readonly token: string;
   readonly locale: string | undefined;
   /** IP address. */
   readonly address: string;
-  /** Address of the installation where a setting says it. */
+  /** Address of the installation if a setting contains it. */
   readonly origin: string | undefined;
   /** The theme of the host. */
   readonly look: Theme;
@@ -41,8 +41,8 @@ const keptBytes = 32 * 2 ** 20;
 const savedFormats = radarFileFormats.filter((format) => format !== 'preview');
 
 /**
- * The public pages of published radars. Whether one can be read is asked each time, so that it ends at once when it is
- * revoked; what it shows never changes, and is kept.
+ * The public pages of published radars. Each call checks whether the radar is still available, so that revoking it
+ * takes effect immediately. The content never changes and is cached.
  */
 export class PublicRadarsService {
   readonly #parts: Parts;
@@ -68,7 +68,7 @@ export class PublicRadarsService {
     this.#unknown = parts.rateLimits({ name: 'public-radar', points: 300, seconds: 300 });
   }
 
-  /** The page of a token; for one that has ended or is unknown, a page that says so and nothing of what it was. */
+  /** The page of a token. For an ended or unknown one, a page that reveals nothing about the radar. */
   async page(reader: Reader, theme: RadarTheme | undefined): Promise<StatedFile> {
     const dump = await this.#find(reader);
     const texts = this.#texts(reader.locale ?? dump?.locale ?? 'en');
@@ -94,7 +94,7 @@ export class PublicRadarsService {
     };
   }
 
-  /** A file of a published radar. Throws the 404 problem if it cannot be read. */
+  /** A file of a published radar. Throws the 404 problem if the radar is not available. */
   async file(
     reader: Reader,
     format: RadarFileFormat,
@@ -116,7 +116,7 @@ export class PublicRadarsService {
     return PageTexts.in(this.#parts.languages, code);
   }
 
-  /** Addresses that do not exist are limited for each caller. */
+  /** Requests for addresses that do not exist are limited for each caller. */
   async #find({ token, address }: Reader): Promise<PublishedDump | undefined> {
     const dump = await new DumpsReadModel(this.#parts.db).findPublic(tokenHash(token));
     if (!dump) await this.#unknown.take(address);
@@ -142,7 +142,7 @@ export class PublicRadarsService {
       theme: theme ?? null,
       look,
       canonical: origin ? address : null,
-      // Sites that show previews need a whole address.
+      // Sites that show previews need an absolute address.
       preview: origin ? fileAddress('preview') : null,
       files: savedFormats.map((format) => ({ format, address: fileAddress(format) })),
       indexable: dump.indexable,

@@ -10,7 +10,7 @@ describe('the script of a public page', () => {
     expect(script).not.toContain('</script');
   });
 
-  it('waits for the page, and needs nothing else to begin', () => {
+  it('waits for the page, and needs nothing else to start', () => {
     const waiting: string[] = [];
     const document = {
       documentElement: { dataset: {} },
@@ -20,7 +20,7 @@ describe('the script of a public page', () => {
     expect(waiting).toEqual(['DOMContentLoaded']);
   });
 
-  it('is made without a word from Node', async () => {
+  it('is made without a warning from Node', async () => {
     const warnings: Error[] = [];
     const listen = (warning: Error) => warnings.push(warning);
     process.on('warning', listen);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
-/** The modules of the script, each after those it uses. */
+/** The modules of the script, each after the modules it uses. */
 const modules = ['theme', 'links', 'choosing', 'pointing', 'filtering', 'views', 'main'] as const;
 
 /**
  * The script of the public page as one text: the modules of `browser`, without their types, comments and indentation.
- * They share one scope, so that no two of them may declare the same name.
+ * They share one scope, so no two of them may declare the same name.
  */
 export function pageScript(): string {
   const sources = modules.map((name) => readFileSync(new URL(`./browser/${name}.ts`, import.meta.url), 'utf8'));
@@ -25,8 +25,8 @@ const inOneScope = (source: string): string =>
     .join('\n');
 
 /**
- * Node says once in a process that this function is experimental, although it reads all of this program by it. The
- * sentence is not for those who run the product.
+ * Node warns once per process that this function is experimental, although it uses the function to read all of this
+ * program. The warning would only confuse people who run the product.
  */
 function withoutWarning<T>(work: () => T): T {
   const { emitWarning } = process;

@@ -18,7 +18,7 @@ const shortened = (css: string): string =>
     .replace(/\s*\n\s*/g, '')
     .replace(/\s*([{}:;,])\s+/g, (_, sign: string) => (sign === ':' ? ': ' : sign));
 
-/** The styles of pages that this server sends. They are the same for every page of a theme. */
+/** The styles of pages sent by this server. They are the same for every page of a theme. */
 export const onlineStyles = (fonts: readonly WebFont[], theme: Theme | undefined): string =>
   [linkedFonts(fonts), fallbackFonts, pageStyles(), themedStyles(theme)].join('\n');
 

@@ -5,9 +5,9 @@ import english from './locales/en.json' with { type: 'json' };
 
 type Entries = typeof english;
 
-/** The words of a public page in its language. */
+/** The texts of a public page in its language. */
 export class PageTexts extends Words<Entries> {
-  /** In a language by its code. */
+  /** In the language with the code. */
   static in(languages: Languages, code: string): PageTexts {
     return new PageTexts(languages.words({ namespace: 'public-page', en: english, de: german }, code));
   }
@@ -17,12 +17,12 @@ export class PageTexts extends Words<Entries> {
     return this.count(key, count, this.entries.numbers[count]);
   }
 
-  /** Several things in a row: "a, b and c". */
+  /** A list of several things: "a, b and c". */
   list(things: readonly string[]): string {
     return new Intl.ListFormat(this.region).format(things.map(isolated));
   }
 
-  /** The month of a moment, as a radar is called by it. */
+  /** The month of a moment, by which a version of a radar is named. */
   month(moment: string): string {
     return this.#date(moment, { month: 'long', year: 'numeric' });
   }
@@ -42,5 +42,5 @@ export class PageTexts extends Words<Entries> {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** A text that runs from right to left, so that it does not turn the sentence around it. */
+/** Isolates a text that runs from right to left, so that it does not reverse the sentence around it. */
 const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);

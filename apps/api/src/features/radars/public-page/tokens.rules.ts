@@ -5,7 +5,7 @@ import { themeTokens } from '../../../platform/themes/theme-styles.rules.ts';
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens of the product (`tokens.css` of the web), as far as a public page uses them. */
+/** The tokens of the product (`tokens.css` of the web app) that a public page uses. */
 const light: Tokens = {
   'color-scheme': 'light',
   '--paper': '#faf8f4',
@@ -51,7 +51,7 @@ const typefaces: Tokens = {
   '--sans': "'Inter Variable', 'Inter fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
 };
 
-/** The colours of the tags on dark paper; their light ones are those of the contract. */
+/** The colours of the tags on a dark background; their light ones are in the contract. */
 const darkTags: Readonly<Record<TagColor, string>> = {
   blue: '#5b8ed6',
   ochre: '#c99a35',
@@ -73,21 +73,21 @@ const declarations = (tokens: Tokens): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Styles for light and for dark paper: by the system, unless the page says which. */
+/** Styles for light and dark backgrounds: as the system prefers, unless the page specifies one. */
 const bySystem = (bright: string, night: string): string[] => [
   `:root{${bright}}`,
   `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
   `@media screen{:root[data-theme=dark]{${night}}}`,
 ];
 
-/** The styles that replace the tokens by those of a theme. The default theme is what they are without. */
+/** The styles that replace the tokens by those of a theme. The default theme needs no replacement. */
 export function themedStyles(theme: Theme | undefined): string {
   if (!theme || theme.key === 'default') return '';
   const { light, dark } = themeTokens(theme);
   return bySystem(`${light};--rose-text:${theme.light.rose}`, `${dark};--rose-text:${theme.dark.rose}`).join('\n');
 }
 
-/** The styles that say which colours there are. */
+/** The styles that declare the tokens, in the colours of the default theme. */
 export function tokenStyles(): string {
   const bright = declarations({
     ...typefaces,

@@ -5,13 +5,13 @@ import { contentPolicy, pageHeaders } from './policy.rules.ts';
 import { onlineStyles } from './styles.ts';
 import type { PageTexts } from './texts.ts';
 
-/** Why there is nothing to show: there never was, or it has expired or was withdrawn. */
+/** Why there is nothing to show: the radar never existed, has expired or was withdrawn. */
 export type UnavailableReason = 'unknown' | 'ended';
 
 const fonts = readWebFonts();
 const styleOf = (look: Theme | undefined) => onlineStyles(fonts, look);
 
-/** A page that says that there is no radar here, and nothing about what there was. */
+/** A page that says that no radar is available here, and reveals nothing about a former one. */
 export function unavailablePage(reason: UnavailableReason, texts: PageTexts, look?: Theme): string {
   const title = texts.say(`${reason}_title`);
   const first = fonts.find(({ name }) => name.startsWith('newsreader-title-basic-'));
@@ -43,7 +43,9 @@ const horizon = new Html(
   '<svg class="horizon" viewBox="0 0 240 70" aria-hidden="true"><defs><radialGradient id="dawn" cx=".5" cy="1" r="1"><stop stop-color="#f0a04b"/><stop offset=".5" stop-color="#d6456b" stop-opacity=".55"/><stop offset="1" stop-color="#3d348b" stop-opacity="0"/></radialGradient></defs><path d="M50 69a70 70 0 0 1 140 0z" fill="url(#dawn)"/><path d="M0 69.5h240" stroke="currentColor" stroke-opacity=".25"/></svg>',
 );
 
-/** The headers of the page, which runs no script and may be shown in a frame, since the radar it stands for may have been. */
+/**
+ * The headers of the page. It runs no script, and may be shown in a frame, since the radar it replaces may have been.
+ */
 export const unavailablePageHeaders = (look?: Theme): Readonly<Record<string, string>> =>
   pageHeaders(contentPolicy(styleOf(look), ''), {
     embeddable: true,

@@ -1,18 +1,18 @@
 import type { Direction, Horizon } from '@foreglow/contract';
 import type { SceneName } from '../pictures/scenes.ts';
 
-// What the sample contains, apart from its words, which are written in each language.
+// The contents of the sample without its texts, which are written in each language.
 
 type Step = 1 | 2 | 3 | 4 | 5;
 
-/** Tags beside the six sticky ones that every project starts with. */
+/** Tags in addition to the six sticky ones that every project starts with. */
 export const tagKeys = ['heat', 'water', 'care', 'street', 'food', 'work', 'homes', 'data'] as const;
 export type TagKey = (typeof tagKeys)[number];
 type StickyTag = 'Social' | 'Technological' | 'Economic' | 'Environmental' | 'Political' | 'Values';
 
 interface SignalPlan {
   readonly tags: readonly (StickyTag | TagKey)[];
-  /** How long ago it was noticed. */
+  /** The age of the signal. */
   readonly daysAgo: number;
   /** Host and path of the invented source. */
   readonly source: string;
@@ -180,7 +180,7 @@ interface TrendPlan {
   readonly certainty: Step;
   readonly direction: Direction;
   readonly picture?: SceneName;
-  /** The creator's rating; trends without one ask for it. */
+  /** The creator's rating. On a trend without one, the creator is asked for it. */
   readonly rating?: { readonly impact: Step; readonly certainty: Step };
 }
 
@@ -247,15 +247,15 @@ export const trends: Readonly<Record<TrendKey, TrendPlan>> = plannedTrends;
 interface BlipPlan {
   /** Index of its domain in the brief. */
   readonly domain: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Its trend, whose title is its label and whose horizon and impact it has. */
+  /** Its trend, from which it takes its label, its horizon and its impact. */
   readonly trend?: TrendKey;
   readonly cards?: readonly SignalKey[];
   readonly ring: Horizon;
   readonly impact: Step;
   readonly position: number;
-  /** Indexes of the impacts it has. */
+  /** Indexes of its impacts. */
   readonly impacts: readonly (0 | 1 | 2 | 3)[];
-  /** Where it was in the first version; null: it was not there. */
+  /** Its ring in the first version; null if it was not in that version. */
   readonly before?: Horizon | null;
 }
 
@@ -309,7 +309,7 @@ export type BlipKey = keyof typeof plannedBlips;
 /** The radar of the sample. */
 export const radarBlips: Readonly<Record<BlipKey, BlipPlan>> = plannedBlips;
 
-/** The days since its two versions were published. */
+/** The number of days since its two versions were published. */
 export const radarPublished = [92, 1] as const;
 
 /** A comment and the reply to it. */

@@ -8,7 +8,7 @@ interface SignalText {
   readonly relevance: string;
 }
 
-/** The words of the sample in one language. */
+/** The texts of the sample in one language. */
 export interface SampleTexts {
   readonly workspace: { readonly title: string; readonly subtitle: string };
   readonly project: { readonly title: string; readonly subtitle: string };
@@ -27,13 +27,13 @@ export interface SampleTexts {
     readonly description: string;
     readonly rings: readonly [now: string, next: string, later: string];
     readonly impacts: readonly [string, string, string, string];
-    /** Labels of the blips; those of a trend have its title. */
+    /** Labels of the blips; those of trends use the title of the trend. */
     readonly blips: Readonly<Record<Exclude<BlipKey, TrendKey>, string>>;
-    /** A blip that only the first version had. */
+    /** A blip that was only in the first version. */
     readonly gone: string;
     readonly notes: readonly [string, string];
   };
   readonly comments: Readonly<Record<CommentKey, string>>;
-  /** The credit under every picture. */
+  /** The credit of every picture. */
   readonly pictureCredit: string;
 }

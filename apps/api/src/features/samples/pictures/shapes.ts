@@ -1,8 +1,8 @@
-/** The paper that a scene is drawn on, in pixels. */
+/** The size of a scene, in pixels. */
 export const width = 1200;
 export const height = 800;
 
-/** The colours of the sky at an hour, from the top to the horizon, and those of what stands in front of it. */
+/** The colours of the sky at a time of day, from the top to the horizon, and those of the objects in front of it. */
 export interface Light {
   readonly sky: readonly [string, string, string];
   readonly far: string;
@@ -31,7 +31,7 @@ export const lights = {
   },
 } as const satisfies Record<string, Light>;
 
-/** A drawing on its sky. */
+/** A drawing on a background of sky. */
 export function scene({ sky }: Light, ...shapes: readonly string[]): string {
   const stops = sky.map((colour, at) => `<stop offset="${at / 2}" stop-color="${colour}"/>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><linearGradient id="sky" x2="0" y2="1">${stops}</linearGradient></defs>${rectangle(0, 0, width, height, 'url(#sky)')}${shapes.join('')}</svg>`;
@@ -51,7 +51,7 @@ export const shape = (points: readonly (readonly [number, number])[], fill: stri
 export const line = (commands: string, stroke: string, thickness: number): string =>
   `<path d="${commands}" fill="none" stroke="${stroke}" stroke-width="${thickness}" stroke-linecap="round"/>`;
 
-/** Shapes made for `count` places, counted from 0. */
+/** Creates shapes for `count` positions, counted from 0. */
 export const each = (count: number, make: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => make(at)).join('');
 
@@ -59,7 +59,7 @@ export const each = (count: number, make: (at: number) => string): string =>
 export const sun = (x: number, y: number, radius: number, fill: string): string =>
   circle(x, y, radius * 2.1, fill, 0.16) + circle(x, y, radius * 1.5, fill, 0.28) + circle(x, y, radius, fill);
 
-/** A house with rows of windows; `lit` says which are lit, by row and column. */
+/** A house with rows of windows; `lit` returns which are lit, by row and column. */
 export function house(
   box: { readonly x: number; readonly y: number; readonly w: number; readonly rows: number; readonly columns: number },
   colours: { readonly wall: string; readonly lit: string; readonly dark: string },

@@ -3,7 +3,7 @@ import type { CardWords } from '../text/card-words.ts';
 import type { Learnt, VectorSource, VectorWork } from '../vector-source.ts';
 import type { LocalVectorsData, LocalVectorsResult } from './local-vectors.thread.ts';
 
-/** 100,000 cards need about a third of it. */
+/** The memory limit of the thread: 100,000 cards need about a third of it. */
 const memoryMb = 3000;
 
 async function run(learnt: Learnt | null, cards: AsyncIterable<readonly CardWords[]>, work: VectorWork) {
@@ -20,8 +20,8 @@ async function run(learnt: Learnt | null, cards: AsyncIterable<readonly CardWord
 }
 
 /**
- * Makes vectors from the words of the cards themselves, without any service: weighted terms and parts of words, reduced
- * to the directions in which the cards of the scope differ most.
+ * Makes vectors from the words of the cards themselves, without any external service: weighted terms and parts of
+ * words, reduced to the directions in which the cards of the scope differ most.
  */
 export const localSource: VectorSource = {
   name: 'local-1',

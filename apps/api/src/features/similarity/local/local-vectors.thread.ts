@@ -12,20 +12,20 @@ import type { CardWords } from '../text/card-words.ts';
 import type { CardVectors, Learnt } from '../vector-source.ts';
 import { bytesOf, numbersOf, readKnowledge, writeKnowledge } from './stored-knowledge.ts';
 
-/** The input of the thread, besides the cards: what was learned, or null to learn from them. */
+/** The input of the thread, apart from the cards: the learned data, or null to learn from the cards. */
 export interface LocalVectorsData {
   readonly learnt: Learnt | null;
 }
 
 export interface LocalVectorsResult {
-  /** null if it was given. */
+  /** Null if it was part of the input. */
   readonly learnt: Learnt | null;
   readonly made: CardVectors;
 }
 
 const post = (message: ThreadMessage<number, LocalVectorsResult>) => parentPort?.postMessage(message);
 const { learnt } = workerData as LocalVectorsData;
-/** The vectors follow what is learned, which takes most of the time. */
+/** The vectors are computed after learning, which takes most of the time. */
 const learningShare = 0.8;
 
 const cards: CardWords[] = [];

@@ -5,24 +5,24 @@ import { type Features, featuresOf } from './features.rules.ts';
 import type { SparseRow } from './sparse-rows.ts';
 import type { Entry, Vocabulary } from './vocabulary.ts';
 
-/** What is learned from the cards of a scope, before the directions. */
+/** The data learned from the cards of a scope, before the directions. */
 export interface Knowledge {
-  /** Ends of titles that are names of sites, see `nameKey`. */
+  /** Endings of titles that are names of sites, see `nameKey`. */
   readonly siteNames: readonly string[];
-  /** Phrases that many cards have, see `PhraseCounts`. */
+  /** Phrases shared by many cards, see `PhraseCounts`. */
   readonly repeated: readonly number[];
   readonly vocabulary: Vocabulary;
-  /** Terms that are found almost only in cards of one host, by host: they tell the site rather than the subject. */
+  /** Terms found almost only in cards of one host, by host: they indicate the site rather than the subject. */
   readonly hostTerms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Terms of one host count so much less. */
+/** The factor for the weight of terms of one host. */
 const hostDamping = 0.2;
 const gramShare = 0.75;
-/** The terms of a card by which its groups are named. */
+/** The number of terms of a card used for naming its groups. */
 const namingTerms = 24;
 
-/** Reads cards with what was learned from the cards of their scope. */
+/** Converts cards for comparison, with the data learned from the cards of their scope. */
 export class CardReader {
   readonly knowledge: Knowledge;
   readonly #siteNames: ReadonlySet<string>;
@@ -46,13 +46,15 @@ export class CardReader {
     return this.knowledge.vocabulary.terms.length + this.knowledge.vocabulary.grams.length;
   }
 
-  /** The terms of a card, before they are weighted. */
+  /** The terms of a card, before weighting. */
   featuresOf(card: CardWords): Features {
     const lines = linesOf(card, (ending) => this.#siteNames.has(ending));
     return featuresOf(withoutRepeated(lines, this.#repeated));
   }
 
-  /** The row of a card: its terms and parts of words, weighted, each kind of length 1 or its share of it. */
+  /**
+   * The row of a card: its terms and parts of words, weighted, each kind scaled to length 1 or to its share of that.
+   */
   rowOf(features: Features, host: string | null): SparseRow {
     const { vocabulary } = this.knowledge;
     const ofHost = host === null ? undefined : this.#hostTerms.get(host);
@@ -63,7 +65,9 @@ export class CardReader {
     return { columns: row.map(([column]) => column), values: row.map(([, value]) => value) };
   }
 
-  /** The columns of the terms that say most about a card, the most telling first. Names of groups are made of them. */
+  /**
+   * The columns of the most characteristic terms of a card, most characteristic first. Names of groups consist of them.
+   */
   namingTermsOf({ columns, values }: SparseRow): number[] {
     return columns
       .map((column, at) => [column, values[at] ?? 0] as const)

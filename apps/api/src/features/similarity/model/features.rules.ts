@@ -1,18 +1,20 @@
 import { gramsOf } from '../../../platform/words/tokens.rules.ts';
 import type { Line } from '../text/prepare.rules.ts';
 
-/** What a card consists of for the comparison: how often it has each term, and each part of a word. */
+/** The data of a card that is compared: the frequency of each term, and of each part of a word. */
 export interface Features {
-  /** Words, and pairs of words that follow each other, by how much they count: more often and in the title, more. */
+  /**
+   * Words, and pairs of consecutive words, with their weights: higher for repeated words and for words in the title.
+   */
   readonly terms: ReadonlyMap<string, number>;
   /** Parts of words, in the same way. */
   readonly grams: ReadonlyMap<string, number>;
 }
 
-/** A pair says more than its words, but has them besides. */
+/** A pair is more specific than its words, but these are counted as well. */
 const pairWeight = 0.5;
 
-/** Between the words of a pair. No word contains it. */
+/** Separates the words of a pair. No word contains it. */
 export const pairSign = ' ';
 
 /** Counts the terms of a card. */

@@ -15,7 +15,7 @@ const card = (title: string, more: Partial<CardWords> = {}): CardWords => ({
   ...more,
 });
 
-/** Vectors of cards as a card that comes later gets them: by what was learned, not in the course of learning. */
+/** Vectors of cards as for cards added later: from the learned data, not as a by-product of learning. */
 function readerOf(cards: readonly CardWords[]) {
   const { knowledge, directions } = learn(cards);
   const reader = new CardReader(knowledge);
@@ -50,7 +50,7 @@ const corpus = {
 const all = Object.values(corpus).flat();
 
 describe('vectors of cards', () => {
-  it('are nearer to each other for cards about the same than to all others, in any script', () => {
+  it('are nearer to each other for cards on the same subject than to all others, in any script', () => {
     const vectors = all.map(readerOf(all));
     const subjectOf = (at: number) => Math.floor(at / 3);
     vectors.forEach((vector, at) => {
@@ -63,7 +63,7 @@ describe('vectors of cards', () => {
     });
   });
 
-  it('do not change from one reading of a card to the next', () => {
+  it('stay the same when a card is processed again', () => {
     const [one, another] = [readerOf(all), readerOf(all)];
     for (const words of all) {
       expect(one(words)).toEqual(another(words));
@@ -71,7 +71,7 @@ describe('vectors of cards', () => {
     }
   });
 
-  it('of a new card lie with those of its subject', () => {
+  it('of a new card are near those of its subject', () => {
     const read = readerOf(all);
     const fresh = read(card('Strawberries without pickers', { description: 'Robots work in a greenhouse.' }));
     const similarities = Object.values(corpus).map((cards) =>
@@ -80,14 +80,14 @@ describe('vectors of cards', () => {
     expect(similarities.indexOf(Math.max(...similarities))).toBe(1);
   });
 
-  it('are zero for a card that says nothing, or nothing known', () => {
+  it('are zero for a card without words, or without known words', () => {
     const read = readerOf(all);
     for (const title of ['', '🌅', 'the and of', 'Quixotic xylophones']) {
       expect(read(card(title)).every((value) => value === 0)).toBe(true);
     }
   });
 
-  it('are not drawn together by what the pages of a site have in common', () => {
+  it('are not drawn together by text that the pages of a site have in common', () => {
     const buttons = 'Share on WhatsApp copylink\nSubscribe to our evening digest about fascinating gadgets';
     const plain = all.slice(0, 6);
     const withButtons = plain.map((words) => card(words.title, { description: `${words.description}\n${buttons}` }));
@@ -106,15 +106,15 @@ describe('vectors of cards', () => {
   });
 });
 
-describe('what is learned', () => {
-  it('is the same for the same cards, and is all that a reader needs', () => {
+describe('learned data', () => {
+  it('is the same for the same cards, and sufficient for processing cards', () => {
     const learned = learn(all);
     expect(learn(all)).toEqual(learned);
     expect(learned.directions.length).toBe(new CardReader(learned.knowledge).width * dimensions);
     expect(learned.directions.every(Number.isFinite)).toBe(true);
   });
 
-  it('is nothing from no card, and from cards without words', () => {
+  it('is empty for no cards, and for cards without words', () => {
     for (const cards of [[], [card('')], Array.from({ length: 50 }, () => card('🌅'))]) {
       const { shown, directions } = learn(cards);
       expect({ shown, directions: directions.length }).toEqual({ shown: [], directions: 0 });
@@ -122,7 +122,7 @@ describe('what is learned', () => {
     }
   });
 
-  it('writes a term as running text does rather than as titles do', () => {
+  it('spells a term as running text does rather than as titles do', () => {
     const cards = ['SAND', 'SAND', 'SAND'].map((title) => card(title, { description: 'A sand tower of the BBC' }));
     const { shown } = learn(cards);
     expect(shown).toContain('sand');
@@ -130,17 +130,17 @@ describe('what is learned', () => {
     expect(shown).not.toContain('SAND');
   });
 
-  it('writes a term as public cards do, however often drafts write it in another way', () => {
+  it('spells a term as public cards do, however often drafts spell it differently', () => {
     const written = (isDraft: boolean) => {
       const draft = card('Tower', { description: 'SANDS. '.repeat(50), isDraft });
       return learn([card('Sand tower'), card('A tower of sand'), draft]).shown.filter((form) => /^sands?$/i.test(form));
     };
     expect(written(true)).toEqual(['sand']);
-    // Control: were it public, it would decide.
+    // Control: if it were public, its spelling would be used.
     expect(written(false)).toEqual(['SANDS']);
   });
 
-  it('names a card by its own terms, the most telling first', () => {
+  it('includes the terms of each card, most characteristic first', () => {
     const { knowledge, shown } = learn(all);
     const reader = new CardReader(knowledge);
     const [first] = all as [CardWords];
@@ -151,7 +151,7 @@ describe('what is learned', () => {
     for (const term of naming) expect([...own.keys()]).toContain(knowledge.vocabulary.terms[term]?.term);
   });
 
-  it('lets terms of one site count less there, unless most cards are from it', () => {
+  it('reduces the weight of terms of one site there, unless most cards are from it', () => {
     const cards = (host: (at: number) => string) =>
       Array.from({ length: 20 }, (_, at) =>
         card(`Subject${at % 7}`, {

@@ -9,16 +9,16 @@ import { mainDirections } from './reduce.ts';
 import { type SparseRow, type SparseRows, sparseRows } from './sparse-rows.ts';
 import { type Vocabulary, VocabularyBuilder } from './vocabulary.ts';
 
-/** What was learned from the cards of a scope. */
+/** The data learned from the cards of a scope. */
 export interface Learned {
   readonly knowledge: Knowledge;
-  /** How the terms are written, by column. */
+  /** The spelling of the terms, by column. */
   readonly shown: readonly string[];
-  /** From a row to a vector: width × dimensions, by rows. */
+  /** The matrix from a row to a vector: width × dimensions, by rows. */
   readonly directions: Float32Array;
 }
 
-/** Learns from the cards of a scope how they are compared. The same cards in the same order give the same. */
+/** Learns from the cards of a scope how to compare them. The same cards in the same order yield the same result. */
 export function learn(cards: readonly CardWords[], onStep: (share: number) => void = () => undefined): Learned {
   const siteNames = namesOfSites(cards);
   const isName = (ending: string) => siteNames.has(ending);
@@ -44,7 +44,7 @@ export function learn(cards: readonly CardWords[], onStep: (share: number) => vo
   return { knowledge, shown: shownForms(cards, kept, vocabulary), directions };
 }
 
-/** The ends of titles of at least two cards. */
+/** The endings of titles that occur in at least two cards. */
 function namesOfSites(cards: readonly CardWords[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { title } of cards) {
@@ -56,10 +56,10 @@ function namesOfSites(cards: readonly CardWords[]): Set<string> {
 
 const fewestCardsOfTerm = 4;
 const shareOfHost = 0.8;
-/** What most cards are from is no special site. */
+/** A host with a larger share of the cards is not treated as a particular site. */
 const mostOfAll = 0.5;
 
-/** By host the terms of at least four cards of which four fifths are from it. */
+/** For each host, the terms that at least four cards contain, four fifths of them from that host. */
 function termsOfHosts(
   cards: readonly CardWords[],
   kept: readonly (readonly Line[])[],
@@ -92,10 +92,12 @@ function termsOfHosts(
   return found;
 }
 
-/** However often drafts write a term in another way, those who do not see them are shown that of public cards. */
+/**
+ * However often drafts spell a term differently, readers who cannot see them are shown the spelling of public cards.
+ */
 const publicWeight = 1e6;
 
-/** The form in which each term is written most often; running text counts more than titles, whose words may be capitals. */
+/** The most frequent spelling of each term. Running text counts more than titles, whose words may be capitalised. */
 function shownForms(cards: readonly CardWords[], kept: readonly (readonly Line[])[], vocabulary: Vocabulary): string[] {
   const forms = new Map(vocabulary.terms.map(({ term }) => [term, new Map<string, number>()]));
   const note = (term: string, shown: string, weight: number) => {

@@ -33,13 +33,13 @@ describe('the main directions', () => {
   const directions = mainDirections(sparse(matrix), dimensions);
   const columns = Array.from({ length: dimensions }, (_, at) => column(directions, dimensions, at));
 
-  it('are of length 1 and at right angles', () => {
+  it('have length 1 and are orthogonal', () => {
     for (const one of columns) {
       for (const other of columns) expect(product(one, other)).toBeCloseTo(one === other ? 1 : 0, 4);
     }
   });
 
-  it('hold everything of a matrix of no more dimensions', () => {
+  it('reproduce a matrix of no more dimensions completely', () => {
     for (const row of matrix) {
       const shares = columns.map((one) => product(row, one));
       row.forEach((value, at) => {
@@ -49,7 +49,7 @@ describe('the main directions', () => {
     }
   });
 
-  it('come by how much the rows differ in them', () => {
+  it('are ordered by how much the rows differ in them', () => {
     const lengths = columns.map((one) => matrix.reduce((sum, row) => sum + product(row, one) ** 2, 0));
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
   });
@@ -72,7 +72,7 @@ describe('the main directions', () => {
   });
 });
 
-it('a product with sparse rows is that of the whole matrix', () => {
+it('a product with sparse rows equals that with the whole matrix', () => {
   const rows = sparseRows(
     [
       { columns: [1], values: [2] },

@@ -1,15 +1,15 @@
 import { seededRandom } from '../../../platform/numbers/random.ts';
 import { type SparseRows, times, transposedTimes } from './sparse-rows.ts';
 
-/** More directions are tried than kept, and the matrix is applied so often again: both make the result exacter. */
+/** The number of further directions that are computed, and how often the matrix is applied: both improve precision. */
 const extra = 10;
 const repeats = 3;
 
 /**
- * Finds the directions in which rows differ most: the right singular vectors of the matrix, as a matrix of
- * width × `dimensions`, by rows. Latent semantic analysis (Deerwester and others, 1990) by the randomised subspace
- * iteration of Halko, Martinsson and Tropp (Finding structure with randomness, 2011, algorithm 4.4). The same rows
- * give the same directions. Directions in which nothing differs are zero.
+ * Finds the directions in which rows differ most: the right singular vectors of the matrix, as a matrix of width ×
+ * `dimensions`, by rows. Latent semantic analysis (Deerwester and others, 1990) by the randomised subspace iteration of
+ * Halko, Martinsson and Tropp (Finding structure with randomness, 2011, algorithm 4.4). The same rows yield the same
+ * directions. Directions in which nothing differs are zero.
  */
 export function mainDirections(rows: SparseRows, dimensions: number): Float32Array {
   const width = rows.width;

@@ -1,6 +1,6 @@
 /** Rows of a matrix that is mostly zero, in compressed form. */
 export interface SparseRows {
-  /** Where each row begins; one more at the end. */
+  /** The start of each row, and one more entry for the end of the last. */
   readonly starts: Uint32Array;
   readonly columns: Uint32Array;
   readonly values: Float32Array;
@@ -48,7 +48,7 @@ export function times(rows: SparseRows, right: Float32Array, dimensions: number)
   return product;
 }
 
-/** The matrix, turned over, times `right` (rows × dimensions, by rows): width × dimensions. */
+/** The transposed matrix times `right` (rows × dimensions, by rows): width × dimensions. */
 export function transposedTimes(rows: SparseRows, right: Float32Array, dimensions: number): Float32Array {
   const { starts, columns, values, width } = rows;
   const product = new Float32Array(width * dimensions);

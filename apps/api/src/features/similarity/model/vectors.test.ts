@@ -7,13 +7,13 @@ const dimensions = 3;
 const directions = Float32Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1);
 
 describe('a stored vector', () => {
-  it('is zero for a row of nothing, and for one that is too small to say anything', () => {
+  it('is zero for an empty row, and for one too small to be meaningful', () => {
     expect([...vectorOf({ columns: [], values: [] }, directions, dimensions)]).toEqual([0, 0, 0]);
     expect([...vectorOf({ columns: [0], values: [1e-9] }, directions, dimensions)]).toEqual([0, 0, 0]);
     expect([...unitVectors(new Int8Array(dimensions), dimensions)]).toEqual([0, 0, 0]);
   });
 
-  it('keeps the direction of its row, has the length 1 when it is read, and is the same for a multiple', () => {
+  it('keeps the direction of its row, has length 1 when it is read, and is the same for a multiple', () => {
     const value = fc.double({ min: -50, max: 50, noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 3, maxLength: 3 }), fc.integer({ min: 1, max: 1000 }), (values, by) => {

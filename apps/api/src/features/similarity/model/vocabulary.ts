@@ -8,7 +8,7 @@ export interface Entry {
   readonly weight: number;
 }
 
-/** The terms and parts of words that cards are compared by, with what each of them tells. */
+/** The terms and parts of words by which cards are compared, with their weights. */
 export interface Vocabulary {
   readonly terms: readonly Entry[];
   readonly grams: readonly Entry[];
@@ -16,14 +16,14 @@ export interface Vocabulary {
 
 const mostTerms = 12_000;
 const mostGrams = 6000;
-/** A term that more of the cards have says nothing about any; in few cards it may. */
+/** A term in a larger share of the cards is not characteristic, unless there are few cards. */
 const tooCommon = 0.35;
 const fewCards = 12;
 
 /**
- * Chooses the terms by which cards are compared: those of at least two cards, the most frequent first if there are too
- * many. A term counts by its inverse document frequency (Spärck Jones, A statistical interpretation of term
- * specificity, 1972).
+ * Chooses the terms by which cards are compared: those that occur in at least two cards, the most frequent ones if
+ * there are too many. The weight of a term is its inverse document frequency (Spärck Jones, A statistical
+ * interpretation of term specificity, 1972).
  */
 export class VocabularyBuilder {
   readonly #terms = new Map<string, number>();
@@ -51,7 +51,9 @@ export class VocabularyBuilder {
       .map(([term, count]) => ({ term, weight: Math.log((cards + 1) / count) }));
   }
 
-  /** Pairs of words are endless. Those seen once are forgotten: a frequent one is counted again soon. */
+  /**
+   * The number of pairs of words is unbounded. Pairs seen only once are dropped; a frequent one is soon counted again.
+   */
   #forgetRare(): void {
     for (const [term, count] of this.#terms) if (count === 1 && term.includes(pairSign)) this.#terms.delete(term);
   }

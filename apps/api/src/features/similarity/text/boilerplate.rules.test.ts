@@ -17,8 +17,8 @@ const subjects = ['sand', 'octopus', 'bicycle', 'lantern', 'glacier', 'orchard']
 const menu = 'Politics Culture Sport Weather Podcasts';
 const sentence = 'Researchers measured glacier runoff beside alpine villages using cheap drifting sensors';
 
-describe('what many cards have', () => {
-  it('is left out: a menu line, and a sentence within a longer line', () => {
+describe('text shared by many cards', () => {
+  it('is removed: a menu line, and a sentence within a longer line', () => {
     const cards = subjects.map((word) =>
       linesOfCard(word, `${menu}\nThe ${word} is described here. ${sentence} ${word}`),
     );
@@ -34,7 +34,7 @@ describe('what many cards have', () => {
     for (const lines of kept(cards)) expect(wordsOf(lines)).toContain('podcast');
   });
 
-  it('stays where only three cards have it, however often each', () => {
+  it('stays if only three cards contain it, however often each', () => {
     const cards = subjects.map((word, at) => linesOfCard(word, at < 3 ? `${sentence}\n`.repeat(9) : word));
     expect(kept(cards)).toEqual(cards);
     // Control: a fourth card makes the difference.
@@ -42,14 +42,14 @@ describe('what many cards have', () => {
     expect(wordsOf(kept(four).flat())).not.toContain('runoff');
   });
 
-  it('has to be in more cards where there are many', () => {
+  it('must be in more cards if there are many', () => {
     const cards = (having: number) =>
       Array.from({ length: 700 }, (_, at) => linesOfCard(`Subject${at}`, at < having ? sentence : ''));
     expect(wordsOf(kept(cards(9)).flat())).toContain('runoff');
     expect(wordsOf(kept(cards(10)).flat())).not.toContain('runoff');
   });
 
-  it('takes away words only, never their order or the breaks between them', () => {
+  it('only ever loses words, never their order or the breaks between them', () => {
     const text = fc.array(fc.constantFrom('sand ', 'heat ', 'tower ', 'wind ', 'sun, ', '\n'), { maxLength: 30 });
     fc.assert(
       fc.property(fc.array(text, { minLength: 4, maxLength: 8 }), (texts) => {

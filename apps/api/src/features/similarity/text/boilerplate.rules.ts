@@ -1,14 +1,14 @@
 import { textHash } from '../../../platform/numbers/text-hash.ts';
 import type { Line } from './prepare.rules.ts';
 
-/** As many words that follow each other are hardly the same in several texts by chance. */
+/** This many consecutive words are unlikely to be the same in several texts by chance. */
 const wordsInPhrase = 5;
-/** A line of more words is compared by its phrases. */
+/** A longer line is compared by its phrases. */
 const wordsInLine = 12;
 
 const keysOf = (line: Line): string[] => line.tokens.flatMap((token) => (token ? [token.key] : []));
 
-/** The phrases of a line, as numbers: every five words that follow each other, and a short line as a whole. */
+/** The phrases of a line, as numbers: every five consecutive words, and a short line as a whole. */
 function* phrasesOf(keys: readonly string[]): Generator<readonly [phrase: number, from: number, to: number]> {
   if (keys.length <= wordsInLine) yield [textHash(`\n${keys.join(' ')}`), 0, keys.length];
   for (let from = 0; from + wordsInPhrase <= keys.length; from += 1) {
@@ -16,12 +16,15 @@ function* phrasesOf(keys: readonly string[]): Generator<readonly [phrase: number
   }
 }
 
-/** Phrases of so many cards are what pages of a site have in common: at least four cards, and one in seventy. */
+/**
+ * The number of cards from which a phrase counts as common text of a site's pages: at least four cards, and one in
+ * seventy.
+ */
 const oftenIn = (cards: number): number => Math.max(4, Math.ceil(cards / 70));
 
 /**
- * Counts in how many cards each phrase occurs. The counters are shared between phrases of the same remainder, as in a
- * count-min sketch (Cormode and Muthukrishnan, 2005) of one row, so that memory does not grow with the number of cards.
+ * Counts the cards in which each phrase occurs. Phrases with the same remainder share a counter, as in a count-min
+ * sketch (Cormode and Muthukrishnan, 2005) of one row, so that memory does not grow with the number of cards.
  */
 export class PhraseCounts {
   readonly #counts = new Uint16Array(2 ** 22);
@@ -38,7 +41,7 @@ export class PhraseCounts {
     for (const phrase of phrases) this.#counts[phrase] = Math.min(65_535, (this.#counts[phrase] ?? 0) + 1);
   }
 
-  /** The remainders of the phrases that many cards have. */
+  /** The remainders of the phrases that occur in many cards. */
   repeated(): Set<number> {
     const often = oftenIn(this.#cards);
     const found = new Set<number>();
@@ -49,7 +52,7 @@ export class PhraseCounts {
   }
 }
 
-/** The lines without the phrases that many cards have. */
+/** The lines without the phrases that occur in many cards. */
 export function withoutRepeated(lines: readonly Line[], repeated: ReadonlySet<number>): Line[] {
   if (repeated.size === 0) return [...lines];
   return lines.map((line) => {

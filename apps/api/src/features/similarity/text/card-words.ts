@@ -8,6 +8,6 @@ export interface CardWords {
   readonly tags: readonly string[];
   /** The host of its source, such as `example.org`. */
   readonly host: string | null;
-  /** Only those who write see it. */
+  /** Whether only people who may write see it. */
   readonly isDraft?: boolean;
 }

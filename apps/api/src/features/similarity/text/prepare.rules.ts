@@ -2,19 +2,22 @@ import { withoutSource } from '../../../platform/words/source-names.rules.ts';
 import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { CardWords } from './card-words.ts';
 
-/** A run of words of a card, as a line of one of its texts. */
+/** A run of words of a card, from one line of its texts. */
 export interface Line {
-  /** How much the words count. */
+  /** The weight of the words. */
   readonly weight: number;
-  /** `null` stands between words that do not follow each other. */
+  /** `null` separates words that do not follow each other. */
   readonly tokens: readonly (Token | null)[];
-  /** Lines of titles and tags are never left out as something that every page of a site has. */
+  /** Whether the line is exempt from the removal of text that all pages of a site share, as titles and tags are. */
   readonly kept: boolean;
 }
 
 const weights = { title: 5, subtitle: 1.5, description: 1, relevance: 0.7, tag: 1 };
 
-/** The words of a card, without the names of its source. `isName`: whether the end of a title is known as such a name. */
+/**
+ * The words of a card, without the names of its source. `isName`: whether the ending of a title is known as such a
+ * name.
+ */
 export function linesOf(card: CardWords, isName: (ending: string) => boolean): Line[] {
   const { title, subtitle, names } = withoutSource(card, isName);
   const lines = (text: string | null, weight: number) =>

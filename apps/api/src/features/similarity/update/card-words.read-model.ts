@@ -10,9 +10,9 @@ export interface StoredCard {
   readonly updatedAt: Date;
 }
 
-/** A longer text is compared by its beginning. */
+/** The number of characters compared of a longer text. */
 const textLength = 8000;
-/** So many cards are read at once. */
+/** The number of cards read with one query. */
 const batch = 500;
 
 /** Reads the texts that cards are compared by. */
@@ -23,14 +23,14 @@ export class CardWordsReadModel {
     this.#db = db;
   }
 
-  /** The cards of a scope, by id. Without those in the trash. */
+  /** The cards of a scope, by id, except those in the trash. */
   async all(scope: Scope): Promise<StoredCard[]> {
     const { rows } = await sql<{ id: number; updated_at: Date }>`select c.id, c.updated_at from cards c
       where ${inScope(scope)} and c.deleted_at is null order by c.id`.execute(this.#db);
     return rows.map(toStored);
   }
 
-  /** The cards of a scope without a vector, or with that of earlier texts, by id. */
+  /** The cards of a scope without a vector, or with one of earlier texts, by id. */
   async outdated(scope: Scope, modelId: number): Promise<StoredCard[]> {
     const { rows } = await sql<{ id: number; updated_at: Date }>`select c.id, c.updated_at from cards c
       left join card_vectors v on v.model_id = ${modelId} and v.card_id = c.id
@@ -40,7 +40,7 @@ export class CardWordsReadModel {
     return rows.map(toStored);
   }
 
-  /** The texts of cards in their order, a part at a time. A card that is gone has none. */
+  /** The texts of cards in their order, in batches. Deleted cards are left out. */
   async *words(cards: readonly StoredCard[]): AsyncGenerator<CardWords[]> {
     for (let from = 0; from < cards.length; from += batch) {
       const ids = cards.slice(from, from + batch).map(({ id }) => id);

@@ -4,10 +4,10 @@ import { ModelsRepo } from '../models.repo.ts';
 import type { VectorSource, VectorWork } from '../vector-source.ts';
 import { CardWordsReadModel } from './card-words.read-model.ts';
 
-/** When more than this share of the cards has changed, it is learned from all of them anew. */
+/** If more than this share of the cards has changed, the model learns from all of them again. */
 const changedAtMost = 0.1;
 
-/** Updates models: compares new and changed cards, or learns from all of them anew. */
+/** Updates models: compares new and changed cards, or learns from all of them again. */
 export class ModelUpdater {
   readonly #db: Db;
   readonly #source: VectorSource;

@@ -7,7 +7,7 @@ import type { VectorWork } from '../vector-source.ts';
 import type { ModelUpdater } from './model-updater.ts';
 import { updateModel, updateOutdated } from './update-model.job.ts';
 
-/** Does what follows from new vectors, such as placing cards on a map. */
+/** Does the follow-up work for new vectors, such as placing cards on a map. */
 export type AfterUpdate = (modelId: number, work: VectorWork) => Promise<void>;
 
 interface Parts {
@@ -17,11 +17,11 @@ interface Parts {
   readonly afterUpdate: AfterUpdate;
 }
 
-/** Progress is stored no more often. */
+/** The shortest time between two updates of the progress. */
 const noteEveryMs = 500;
 const outdatedAtOnce = 20;
 
-/** The jobs that keep vectors current. */
+/** The jobs that keep vectors up to date. */
 export function updateJobs({ db, updater, request, afterUpdate }: Parts): HandledJob[] {
   const write = (work: (repo: ModelsRepo) => Promise<void>) =>
     db.transaction().execute((transaction) => work(new ModelsRepo(transaction)));
@@ -34,7 +34,7 @@ export function updateJobs({ db, updater, request, afterUpdate }: Parts): Handle
           onProgress(share) {
             if (performance.now() - notedAt < noteEveryMs) return;
             notedAt = performance.now();
-            // Progress that is lost is told a moment later.
+            // If this progress is lost, a later update follows soon.
             write((repo) => repo.noteStep(id, step, share)).catch(() => undefined);
           },
         };

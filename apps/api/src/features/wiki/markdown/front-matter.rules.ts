@@ -1,20 +1,20 @@
 import { plainText } from '../../../platform/text/plain-text.rules.ts';
 import { readMarkdown } from './read-markdown.rules.ts';
 
-/** What the lines before a page say about it. */
+/** The metadata in the lines before a page. */
 export interface PageHead {
   readonly title: string;
   /** An emoji. */
   readonly icon: string | null;
-  /** Pages below the same page come in this order; those without one come last, by their slug. */
+  /** Pages with the same parent page are sorted by this; those without a value come last, by their slug. */
   readonly order: number;
-  /** The slug of the page that it is below. */
+  /** The slug of the parent page. */
   readonly parent: string | null;
 }
 
 /**
- * A page in two parts: what its front matter says, and the Markdown below it. A page without a title in its front
- * matter is called after its first line where that is a heading of the first level, and otherwise after its slug.
+ * A page in two parts: its front matter, and the Markdown after it. A page without a title in its front matter is named
+ * after its first line if that is a heading of the first level, otherwise after its slug.
  */
 export function headAndBody(file: string, slug: string): { readonly head: PageHead; readonly body: string } {
   const [whole = '', front = ''] = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(file) ?? [];

@@ -20,7 +20,7 @@ interface Setting {
   readonly href?: string;
 }
 
-/** Tags inside a line, which Markdown has no signs for. */
+/** Tags inside a line, for styles that Markdown does not have. */
 const tags: readonly { readonly tag: RegExp; annotations(color: string): object }[] = [
   { tag: /^<(?:u|ins)>$/i, annotations: () => ({ underline: true }) },
   { tag: /^<mark>$/i, annotations: () => ({ color: 'yellow_background' }) },

@@ -6,7 +6,7 @@ import type { SourceImage, SourcePage, WikiSource } from '../wiki-source.ts';
 import { imageNameOf } from './page-address.rules.ts';
 import { entriesOf, readPages } from './read-pages.ts';
 
-/** The pages that are shipped with the product. They are read once. */
+/** The pages shipped with the product. They are read once. */
 export class MarkdownSource implements WikiSource {
   readonly #folder: string;
   readonly #pages = new Map<string, Promise<readonly SourcePage[]>>();
@@ -36,7 +36,7 @@ export class MarkdownSource implements WikiSource {
     return { url: name, state, read: () => readFile(path) };
   }
 
-  /** The file of each image, by the id of its block: only files that lie in the folder of the images, or below it. */
+  /** The file of each image, by the id of its block. Only files inside the folder of the images are allowed. */
   async #readImages(): Promise<ReadonlyMap<string, string>> {
     const folder = join(this.#folder, 'images');
     const entries = (await entriesOf(folder, { recursive: true })).filter((entry) => entry.isFile());

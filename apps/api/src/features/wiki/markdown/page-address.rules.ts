@@ -1,10 +1,10 @@
-/** A link of a page to another page: the slug of that page, and the heading there. */
+/** A link from one page to another: the slug of that page, and the heading there. */
 export interface PageAddress {
   readonly slug: string;
   readonly anchor: string;
 }
 
-/** The page that `tags.md` or `../en/tags.md#merging` leads to; undefined for links that lead elsewhere. */
+/** The page to which `tags.md` or `../en/tags.md#merging` leads; undefined for links that lead elsewhere. */
 export function pageAddressOf(url: string): PageAddress | undefined {
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('/')) return undefined;
   const [, slug, anchor = ''] = /(?:^|\/)([^/#?]+)\.md(#.*)?$/.exec(url) ?? [];

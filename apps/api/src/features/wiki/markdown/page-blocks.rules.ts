@@ -5,7 +5,7 @@ import { inlineText, noAnnotations } from './inline.rules.ts';
 import { pageAddressOf, pagePath } from './page-address.rules.ts';
 import { readMarkdown } from './read-markdown.rules.ts';
 
-/** What a page knows of the others. */
+/** The data that a page has about other pages. */
 interface KnownPage {
   readonly title: string;
   readonly icon: string | null;
@@ -15,7 +15,7 @@ interface KnownPage {
 export interface PagePlace {
   readonly slug: string;
   readonly pageOf: (slug: string) => KnownPage | undefined;
-  /** A new id for a block: the same blocks get the same ids each time. */
+  /** Returns a new id for a block. The same blocks get the same ids each time. */
   readonly newId: () => string;
 }
 
@@ -30,7 +30,7 @@ const alert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*\n?/;
 export const pageBlocks = (markdown: string, place: PagePlace): readonly WikiBlock[] =>
   new Reader(readMarkdown(markdown).children, place).rest();
 
-/** Reads blocks beside each other one after the other, since some begin and end with a line of their own. */
+/** Reads sibling blocks one after the other, since some begin and end with a line of their own. */
 class Reader {
   readonly #nodes: readonly RootContent[];
   readonly #place: PagePlace;
@@ -41,7 +41,7 @@ class Reader {
     this.#place = place;
   }
 
-  /** The blocks up to a line of HTML that is one of the ends, which is left to be read, or to the last one. */
+  /** The blocks up to a line of HTML that matches one of the ends, which is not consumed, or up to the last one. */
   rest(...ends: readonly RegExp[]): WikiBlock[] {
     const blocks: WikiBlock[] = [];
     while (this.#at < this.#nodes.length && !ends.some((end) => this.#isAt(end))) blocks.push(...this.#next());
@@ -104,7 +104,7 @@ class Reader {
 
   #columns(): WikiBlock[] {
     const found: WikiBlock[] = [];
-    // What stands before the first column belongs to none.
+    // Content before the first column belongs to no column.
     this.rest(column, columnsEnd);
     while (this.#isAt(column)) {
       const node = this.#nodes[this.#at] as Html;
@@ -118,7 +118,7 @@ class Reader {
     return found;
   }
 
-  /** A paragraph that has nothing but a picture, a video or a link to a page is that. */
+  /** A paragraph that contains only a picture, a video or a link to a page becomes that. */
   #paragraph({ children }: Paragraph, id: string): WikiBlock {
     const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     if (only?.type === 'image' && others.length === 0) return this.#picture(only, id);
@@ -171,7 +171,7 @@ class Reader {
     return { rich_text: hasText ? this.#text(first.children) : [], ...(below.length > 0 && { children: below }) };
   }
 
-  /** Lines of a source are joined, as Markdown does it. */
+  /** Line breaks of the source are replaced by spaces, as in Markdown. */
   #text(nodes: readonly PhrasingContent[]): RichText {
     return inlineText(nodes, (slug) => this.#place.pageOf(slug)?.title);
   }

@@ -15,8 +15,8 @@ interface PageFile {
 }
 
 /**
- * The pages of the content folder for readers of a language, in reading order. A page without a file in that language
- * is the English one.
+ * The pages of the content folder for readers of a language, in reading order. If a page has no file in that language,
+ * the English one is used.
  */
 export async function readPages(folder: string, locale: string): Promise<readonly SourcePage[]> {
   const files = new Map<string, PageFile>();
@@ -45,7 +45,7 @@ async function pageFilesIn(folder: string, language: string): Promise<readonly P
   );
 }
 
-/** The entries of a folder, and of those in it if that is wanted; none where there is no such folder. */
+/** The entries of a folder and, if wanted, of its subfolders; none if there is no such folder. */
 export async function entriesOf(folder: string, { recursive = false } = {}): Promise<readonly Dirent[]> {
   return readdir(folder, { withFileTypes: true, recursive }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -53,7 +53,7 @@ export async function entriesOf(folder: string, { recursive = false } = {}): Pro
   });
 }
 
-/** Each page after the one it is below; beside each other by their order, then by their slug. */
+/** Each page after its parent; siblings by their order, then by their slug. */
 function inOrder(files: readonly PageFile[]): readonly PageFile[] {
   const known = new Set(files.map(({ slug }) => slug));
   const below = Map.groupBy(files, ({ head: { parent } }) => (parent !== null && known.has(parent) ? parent : ''));
@@ -71,6 +71,6 @@ function inOrder(files: readonly PageFile[]): readonly PageFile[] {
         return [file, ...walk(file.slug)];
       });
   const reached = walk('');
-  // Pages that are below each other in a circle are reached from none.
+  // Pages whose parents form a circle cannot be reached from any page.
   return [...reached, ...files.filter(({ slug }) => !placed.has(slug))];
 }

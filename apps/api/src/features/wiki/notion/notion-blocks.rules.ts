@@ -2,7 +2,7 @@ import type { RichText, RichTextItem, WikiBlock } from '@foreglow/contract';
 import type { BlockObjectResponse, RichTextItemResponse } from '@notionhq/client';
 import type { NotionBlock } from './read-tree.ts';
 
-/** A page that blocks link to. */
+/** A page that is the target of a link in a block. */
 interface LinkedPage {
   /** A path of the product, or the address of the page at Notion. */
   readonly link: string;
@@ -10,12 +10,12 @@ interface LinkedPage {
   readonly icon: string | null;
 }
 
-/** Finds a page by its id; undefined when it is not known. */
+/** Finds a page by its id; undefined when it is unknown. */
 export type PageOf = (id: string) => LinkedPage | undefined;
 
 type FileOf = Extract<BlockObjectResponse, { type: 'image' }>['image'];
 
-/** Blocks as Notion has them, as blocks of the wiki. Anchors of headings are left empty. */
+/** Converts blocks of Notion to blocks of the wiki. Anchors of headings are left empty. */
 export const wikiBlocks = (blocks: readonly NotionBlock[], pageOf: PageOf): readonly WikiBlock[] =>
   blocks.map(({ block, children }) => {
     const inside = children.length > 0 ? { children: wikiBlocks(children, pageOf) } : {};
@@ -70,7 +70,7 @@ function wikiBlock(block: BlockObjectResponse, pageOf: PageOf): WikiBlock {
   }
 }
 
-/** The address of a file that was uploaded to Notion, which ends after an hour, or that lies elsewhere. */
+/** The address of a file: one uploaded to Notion, whose address expires after an hour, or one at another site. */
 export const fileUrl = (file: FileOf): string => (file.type === 'file' ? file.file.url : file.external.url);
 
 const unsupported = ({ id, type }: BlockObjectResponse): WikiBlock => ({
@@ -107,14 +107,14 @@ const richText = (items: readonly RichTextItemResponse[], pageOf: PageOf): RichT
 const pageAtNotion =
   /^(?:https:\/\/(?:www\.|app\.)?notion\.(?:so|com))?\/(?:p\/)?(?:[^/?#]*-)?([0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#]|$)/i;
 
-/** The target of a link: a page of the wiki, if it is one of Notion's addresses for it. */
+/** The target of a link: a page of the wiki, if the link is one of Notion's addresses for it. */
 export function linkOf(href: string, pageOf: PageOf): string {
   const [, id] = pageAtNotion.exec(href) ?? [];
   if (!id) return href;
   return pageOf(withHyphens(id))?.link ?? new URL(href, 'https://www.notion.so').href;
 }
 
-/** The id of a page as Notion's API writes it. */
+/** The id of a page in the format of Notion's API. */
 export const withHyphens = (id: string): string =>
   id
     .replaceAll('-', '')

@@ -6,7 +6,9 @@ import { everyPage, type NotionPage, type NotionTree } from './read-tree.ts';
 
 const keyLength = 8;
 
-/** The pages of a workspace as pages of the wiki. A slug is the words of the title and the beginning of the id. */
+/**
+ * The pages of a workspace as pages of the wiki. A slug consists of the words of the title and the beginning of the id.
+ */
 export function wikiPages({ root, linked }: NotionTree): readonly SourcePage[] {
   const keys = keysOf(everyPage(root));
   const slugOf = ({ id, title }: NotionPage) => [slugWords(title), keys.get(id)].filter(Boolean).join('-');
@@ -39,7 +41,7 @@ export function wikiPages({ root, linked }: NotionTree): readonly SourcePage[] {
   return walk(root, null);
 }
 
-/** The beginning of each id; all of it where another one begins alike. */
+/** The beginning of each id; the whole id if another one begins in the same way. */
 function keysOf(pages: readonly NotionPage[]): ReadonlyMap<string, string> {
   const plain = pages.map(({ id }) => ({ id, digits: id.replaceAll('-', '') }));
   const alike = Map.groupBy(plain, ({ digits }) => digits.slice(0, keyLength));

@@ -10,9 +10,9 @@ import type { NotionClient } from './notion-client.ts';
 import { wikiPages } from './notion-pages.rules.ts';
 import { everyPage, type NotionPage, readTree } from './read-tree.ts';
 
-/** For so long the pages are shown without asking Notion; then they are read again while the old ones are shown. */
+/** How long the pages are shown without asking Notion. Afterwards they are read again while the old ones are shown. */
 const freshMs = 5 * 60_000;
-/** After a failure Notion is left alone for so long. */
+/** How long no requests are sent to Notion after a failure. */
 const pauseMs = 30_000;
 /** How long a reader waits for pages that have never been read. Later readers do not wait. */
 export const firstMs = 8000;
@@ -29,20 +29,18 @@ interface Kept {
 interface Parts {
   readonly client: NotionClient;
   readonly outside: Outside;
-  /** The id of the root page as Notion's API writes it. */
+  /** The id of the root page in the format of Notion's API. */
   readonly rootId: string;
-  /** The time in milliseconds. */
+  /** Returns the current time in milliseconds. */
   readonly now: () => number;
 }
 
-/**
- * The pages of a workspace of Notion. They are kept in memory: while Notion cannot be reached, the last ones are shown.
- */
+/** The pages of a workspace of Notion, cached in memory. While Notion cannot be reached, the last ones are shown. */
 export class NotionSource implements WikiSource {
   readonly #parts: Parts;
   #kept: Kept | undefined;
   #reading: Promise<Kept> | undefined;
-  /** The pages are being read for longer than readers wait. */
+  /** Reading the pages takes longer than readers wait. */
   #isLate = false;
   #failure: { readonly at: number; readonly problem: Problem } | undefined;
   readonly #images = new LRUCache<string, Buffer>({
@@ -59,7 +57,7 @@ export class NotionSource implements WikiSource {
     this.#parts = parts;
   }
 
-  /** The pages in the language they are written in, whatever that of the reader is. */
+  /** The pages in the language in which they are written, regardless of the reader's language. */
   async pages(): Promise<readonly SourcePage[]> {
     const { now, outside } = this.#parts;
     const kept = this.#kept;
@@ -88,7 +86,7 @@ export class NotionSource implements WikiSource {
       .find(({ id, type }) => id === blockId && type === 'image');
     if (found?.type !== 'image') return undefined;
     const { url } = found.file;
-    // The query of an uploaded file's address is its signature, which changes each time the block is read.
+    // The query in the address of an uploaded file is a signature, which changes each time the block is read.
     const state = `${blockId} ${url.replace(/\?.*/, '')}`;
     return {
       url: url.replace(/[?#].*/, ''),
@@ -103,13 +101,13 @@ export class NotionSource implements WikiSource {
     };
   }
 
-  /** Reads all pages, once for all who wait for them. */
+  /** Reads all pages, once for all callers that wait for them. */
   #read(): Promise<Kept> {
     this.#reading ??= this.#readNow().finally(() => {
       this.#reading = undefined;
       this.#isLate = false;
     });
-    // Nobody waits for it where there are older pages to show; the failure is remembered.
+    // If there are older pages to show, nobody waits for the result; the failure is remembered.
     this.#reading.catch(() => undefined);
     return this.#reading;
   }
@@ -129,7 +127,7 @@ export class NotionSource implements WikiSource {
     }
   }
 
-  /** The bytes of a picture. Its block is read again, since the address of an uploaded file ends after an hour. */
+  /** The bytes of a picture. Its block is read again, since the address of an uploaded file expires after an hour. */
   async #fetchImage(blockId: string): Promise<Buffer> {
     const { client, outside } = this.#parts;
     const block = await client.block(blockId).catch((error) => Promise.reject(explain(error)));
@@ -147,7 +145,7 @@ const stillReading = 'The pages are still being read from Notion.';
 
 const unavailable = (detail: string): Problem => new Problem([{ code: 'unavailable', detail }], pauseMs / 1000);
 
-/** Tells readers why pages cannot be shown. */
+/** The problem that explains to readers why pages cannot be shown. */
 function explain(error: unknown): Problem {
   if (isHTTPResponseError(error) && [401, 403, 404].includes(error.status)) {
     return unavailable(
@@ -157,7 +155,7 @@ function explain(error: unknown): Problem {
   return unavailable('Notion cannot be reached right now.');
 }
 
-/** What is wrong with the address of a picture is nothing that a reader of the page can change. */
+/** A reader of the page cannot fix a fault in the address of a picture. */
 const imageProblem = (error: unknown): Problem =>
   error instanceof Problem && error.items[0].code === 'answer_too_large'
     ? error

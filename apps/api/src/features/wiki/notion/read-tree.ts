@@ -1,7 +1,7 @@
 import { type BlockObjectResponse, isFullBlock, isFullPage, type PageObjectResponse } from '@notionhq/client';
 import type { NotionClient } from './notion-client.ts';
 
-/** A block with those inside it, as Notion has it. */
+/** A block with its child blocks, in Notion's format. */
 export interface NotionBlock {
   readonly block: BlockObjectResponse;
   readonly children: readonly NotionBlock[];
@@ -15,7 +15,7 @@ interface NotionPageName {
   readonly icon: string | null;
 }
 
-/** A page with those below it, in the order in which it names them. */
+/** A page with its child pages, in the order in which it names them. */
 export interface NotionPage extends NotionPageName {
   readonly blocks: readonly NotionBlock[];
   readonly below: readonly NotionPage[];
@@ -24,23 +24,25 @@ export interface NotionPage extends NotionPageName {
   readonly read: number;
 }
 
-/** A workspace, and the names of pages outside of it that it links to. */
+/** A workspace, and the names of linked pages outside it. */
 export interface NotionTree {
   readonly root: NotionPage;
   readonly linked: ReadonlyMap<string, NotionPageName>;
 }
 
-/** More pages and blocks than a wiki has; what is beyond is left out. */
+/** More pages and blocks than a wiki should have; the rest is left out. */
 const mostPages = 1000;
 const mostBlocks = 5000;
 const deepest = 12;
-/** Notion tells changes by the minute: a page that was read so soon after a change may have changed again. */
+/** Notion reports changes with a precision of minutes: a page read this soon after a change may have changed again. */
 const unsureMs = 2 * 60_000;
-/** The addresses of files end after an hour: pages with videos among them are read again after half of it. */
+/**
+ * The addresses of files expire after an hour, so pages with videos from such files are read again after half an hour.
+ */
 const filesMs = 30 * 60_000;
 
 /**
- * Reads the pages below a root page. Of pages that have not changed since they were read `before`, the content is not
+ * Reads the pages below a root page. The content of pages that have not changed since they were read `before` is not
  * read again. `now` is in milliseconds.
  */
 export async function readTree(
@@ -83,7 +85,7 @@ const childPagesIn = (blocks: readonly NotionBlock[]): readonly string[] =>
     .filter(({ type }) => type === 'child_page')
     .map(({ id }) => id);
 
-/** The blocks inside of a page or a block, with those inside them; pages below are not entered. */
+/** The blocks inside a page or a block, with their child blocks; child pages are not entered. */
 async function blocksIn(
   client: NotionClient,
   id: string,
@@ -108,7 +110,7 @@ async function blocksIn(
   );
 }
 
-/** The names of pages that are linked to and not below the root. One that may not be read has none. */
+/** The names of linked pages that are not below the root. A page that may not be read has none. */
 async function readLinked(
   client: NotionClient,
   root: NotionPage,
@@ -131,7 +133,7 @@ async function readLinked(
   return new Map(names.flat().map((name) => [name.id, name]));
 }
 
-/** A page and all below it, each after the one it is below. */
+/** A page and all its descendants, each after its parent. */
 export const everyPage = (page: NotionPage): readonly NotionPage[] => [page, ...page.below.flatMap(everyPage)];
 
 function nameOf({ id, properties, icon }: PageObjectResponse): NotionPageName {

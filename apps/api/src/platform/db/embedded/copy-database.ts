@@ -13,21 +13,21 @@ import {
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 
-/** What was copied of a database while it was running: the files with their size and time of change before. */
+/** The files copied from a running database, with their size and time of change before the copy. */
 export interface CopiedAhead {
   /** Milliseconds since 1970. */
   readonly begunAt: number;
   readonly files: ReadonlyMap<string, { readonly size: number; readonly mtimeMs: number }>;
 }
 
-/** File systems count the times of changes in steps. Nothing that changed so shortly before the copy counts as known. */
+/** File systems record times of changes in steps. A file changed this shortly before the copy is treated as changed. */
 const uncertainMs = 2000;
-/** Where the header of a page of the log has the position of the page in the log, as 64 bits. */
+/** The offset in the header of a log page at which the position of the page in the log is stored, in 64 bits. */
 const positionAt = 8;
 
 /**
- * Copies a database that is running, file by file. The result is no database yet: `finishCopy` copies again what changed
- * meanwhile. File systems that can share blocks between copies do so.
+ * Copies a running database, file by file. The result is not a consistent database yet: `finishCopy` copies the files
+ * changed in the meantime again. File systems that can share blocks between copies do so.
  */
 export async function copyAhead(folder: string, target: string): Promise<CopiedAhead> {
   const begunAt = Date.now();
@@ -54,8 +54,8 @@ export async function copyAhead(folder: string, target: string): Promise<CopiedA
 }
 
 /**
- * Makes the copy what the database is at this moment, without a pause. If nothing else runs in this thread, it is what a
- * power failure at this moment would leave, which PostgreSQL recovers from.
+ * Brings the copy to the current state of the database, without a pause. If nothing else runs in this thread, the copy
+ * is what a power failure at this moment would leave, from which PostgreSQL recovers.
  */
 export function finishCopy(folder: string, target: string, ahead: CopiedAhead): void {
   const present = new Set<string>();
@@ -78,8 +78,8 @@ export function finishCopy(folder: string, target: string, ahead: CopiedAhead): 
 }
 
 /**
- * Segments of the log that wait to be used again, most of the folder after many writes: they have their new names and
- * still their old content.
+ * Log segments waiting to be reused, which make up most of the folder after many writes: they already have their new
+ * names but still their old content.
  */
 function isUnusedSegment(path: string): boolean {
   const [, log, number] = /^[0-9A-F]{8}([0-9A-F]{8})([0-9A-F]{8})$/.exec(basename(path)) ?? [];

@@ -13,8 +13,9 @@ interface NodeFileSystem {
 const othersBits = 0o077;
 
 /**
- * PGlite's file system on a real folder, with two differences. An fsync reaches the disk: PGlite's own ignores the call.
- * Files are for their owner alone: PGlite sets the mode of each new file itself, so the process's umask has no effect.
+ * PGlite's file system on a real folder, with two differences. An fsync reaches the disk: PGlite's own implementation
+ * ignores the call. Files are accessible only to their owner: PGlite sets the mode of each new file itself, so the
+ * process's umask has no effect.
  */
 export class DurableFS extends NodeFS {
   override async init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
@@ -42,7 +43,10 @@ const forOwnerOnly =
     setAttributes(node, attributes);
   };
 
-/** Start parameters with which PostgreSQL writes commits through to the disk: PGlite's own switch that off with -F. */
+/**
+ * Start parameters that make PostgreSQL write commits through to the disk: PGlite's own parameters disable that with
+ * -F.
+ */
 export const durableStartParams: NonNullable<PGliteOptions['startParams']> = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',

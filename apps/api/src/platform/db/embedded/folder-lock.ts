@@ -14,9 +14,9 @@ const held = new Set<DatabaseSync>();
  * Takes the lock of a data folder for this process. Returns the function that releases it. Throws `FolderInUseError`
  * when another process holds it.
  *
- * The lock is SQLite's exclusive lock on a file that holds nothing. The kernel keeps it, so it ends with the process
- * however that ends, and it also works between containers that share the folder but do not see each other's processes.
- * The id of the process is written beside it, for the message only.
+ * The lock is SQLite's exclusive lock on an empty file. The kernel holds it, so it ends with the process, however that
+ * ends. It also works between containers that share the folder but do not see each other's processes. The id of the
+ * process is written to a file next to it, only for the message.
  */
 export function lockFolder(folder: string): () => void {
   // Nothing else may open this file: closing it would release the lock of the whole process.
@@ -38,7 +38,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Names the process in the file. The file is empty while the holder is just taking the lock. */
+/** Writes the id of the process into the file. The file is empty while its owner is just taking the lock. */
 function nameOf(holder: string): string {
   try {
     return `the Foreglow process ${readFileSync(holder, 'utf8')}`;

@@ -4,8 +4,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFS, durableStartParams } from './durable-fs.ts';
 
 /**
- * Eight times less than PostgreSQL takes by itself, all of which PGlite fills with zeros at its start: what is not in
- * it comes from the operating system's cache.
+ * An eighth of PostgreSQL's default, all of which PGlite would fill with zeros when it starts. Other data comes from
+ * the operating system's cache.
  */
 const sharedBuffers = '16MB';
 

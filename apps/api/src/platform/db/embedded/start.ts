@@ -10,24 +10,27 @@ import type { EmbeddedWorkerData, EmbeddedWorkerMessage, EmbeddedWorkerRequest }
 
 /** A running embedded database. */
 export interface EmbeddedDatabase {
-  /** Folder of the socket, as a PostgreSQL client takes it for `host`. */
+  /** Folder of the socket, which a PostgreSQL client accepts as `host`. */
   readonly host: string;
   readonly port: number;
   /** Resolves when the database stops unexpectedly. */
   readonly failure: Promise<Error>;
-  /** Copies the folder of the database. The copy is complete to the last commit; no statement runs while it is finished. */
+  /**
+   * Copies the folder of the database. The copy includes everything up to the last commit; no statement runs while it
+   * is finished.
+   */
   copyTo(folder: string): Promise<void>;
-  /** Stops the database with everything written to the disk, and releases the folder. */
+  /** Stops the database after writing everything to the disk, and releases the folder. */
   stop(): Promise<void>;
 }
 
 const port = 5432;
-/** Longest path a Unix socket can have on every system we run on. */
+/** Longest path of a Unix socket on every supported system. */
 const longestSocketPath = 100;
 
 /**
- * Starts the embedded PostgreSQL (PGlite) of a data folder in a worker thread, served over a Unix socket.
- * Throws `FolderInUseError` when another process has the folder.
+ * Starts the embedded PostgreSQL (PGlite) of a data folder in a worker thread, served over a Unix socket. Throws
+ * `FolderInUseError` when another process uses the folder.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
@@ -35,7 +38,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   try {
     const database = join(dataDir, 'database');
     if (!existsSync(join(database, 'PG_VERSION'))) await create(database);
-    // Earlier versions created files in it that every user of the machine can read.
+    // Earlier versions created files in it that every user of the machine could read.
     restrictToOwner(database);
     return await open(database, socketPath(dataDir), unlock);
   } catch (error) {
@@ -45,8 +48,8 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
 }
 
 /**
- * Creates a database. It is created in a temporary place and moved when it is complete, so that a killed process leaves
- * nothing that looks like a database.
+ * Creates a database in a temporary folder and moves it when it is complete, so that a killed process leaves nothing
+ * that looks like a database.
  */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
@@ -91,7 +94,7 @@ async function open(folder: string, socket: string, unlock: () => void): Promise
   };
 }
 
-/** The first message that is looked for. */
+/** The first message of the requested kind. */
 function message(
   worker: Worker,
   isExpected: (received: EmbeddedWorkerMessage) => boolean,
@@ -106,7 +109,7 @@ function message(
   });
 }
 
-/** PostgreSQL clients look for `.s.PGSQL.<port>` in the folder they are given as host. */
+/** PostgreSQL clients look for `.s.PGSQL.<port>` in the folder passed as host. */
 function socketPath(dataDir: string): string {
   const name = `.s.PGSQL.${port}`;
   const inside = join(dataDir, name);

@@ -9,12 +9,12 @@ export interface EmbeddedWorkerData {
   readonly socket: string;
 }
 
-/** What the worker is asked: to finish a copy of the folder of the database, or to stop. */
+/** The requests to the worker: to finish a copy of the folder of the database, or to stop. */
 export type EmbeddedWorkerRequest = { readonly copyTo: string; readonly ahead: CopiedAhead } | 'close';
 
 /**
- * The messages of the worker: `ready` once the socket answers, `closed` once everything is on the disk, and how copying
- * ended.
+ * The messages of the worker: `ready` once the socket answers, `closed` once everything has been written to the disk,
+ * and the result of copying.
  */
 export type EmbeddedWorkerMessage = 'ready' | 'closed' | { readonly copied: string; readonly failure?: string };
 
@@ -23,7 +23,7 @@ const port = parentPort;
 const { folder, socket } = workerData as EmbeddedWorkerData;
 
 const pglite = await openPglite(folder);
-// More than the one connection the pool uses: a broken one may still be closing when its successor comes.
+// More than the single connection used by the pool: a broken one may still be closing when its successor arrives.
 const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 8 });
 await server.start();
 port.postMessage('ready' satisfies EmbeddedWorkerMessage);
@@ -39,7 +39,7 @@ port.on('message', async (request: EmbeddedWorkerRequest) => {
   port.close();
 });
 
-/** No statement runs meanwhile: they run in this thread too. */
+/** No statement runs in the meantime, since statements run in this thread too. */
 function copied({ copyTo: target, ahead }: Exclude<EmbeddedWorkerRequest, 'close'>): EmbeddedWorkerMessage {
   try {
     finishCopy(folder, target, ahead);

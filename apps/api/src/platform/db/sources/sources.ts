@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * The rows of every kind of content with the columns that all kinds have: id, slug, project_id, creator_id, title,
- * public (false: a draft), tag_ids, attachment_id and deleted_at. Used as a subquery, whose unused columns and joins the
- * planner leaves out, so that indexes of the tables are used as if their names stood in the query.
+ * public (false: a draft), tag_ids, attachment_id and deleted_at. In a subquery the planner drops unused columns and
+ * joins, so that indexes are used as if the query named the tables directly.
  */
 const sources: Readonly<Record<Kind, RawBuilder<unknown>>> = {
   // A left join, which the planner drops if the title is not selected.

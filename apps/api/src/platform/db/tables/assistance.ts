@@ -60,7 +60,7 @@ interface ProjectEmbeddingsTable {
   requested_at: MaybeMoment;
 }
 
-/** What was asked of the provider of models, the vectors that it made of cards, and radars that are drafted step by step. */
+/** Requests to the model provider, the vectors that it made of cards, and radars that are drafted step by step. */
 export interface AssistanceTables {
   ai_uses: AiUsesTable;
   generations: GenerationsTable;

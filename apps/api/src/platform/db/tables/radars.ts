@@ -64,7 +64,7 @@ interface RadarDumpsTable {
   revoked_at: MaybeMoment;
 }
 
-/** Radars, their blips with the cards behind them, and their published versions. */
+/** Radars, their blips with the cards that support them, and their published versions. */
 export interface RadarTables {
   radars: RadarsTable;
   radar_blips: RadarBlipsTable;

@@ -57,7 +57,7 @@ interface MapPointsTable {
   card_changed_at: Moment;
 }
 
-/** How cards are compared, and the maps that are made from it. */
+/** The models by which cards are compared, and the maps made from them. */
 export interface SimilarityTables {
   similarity_models: SimilarityModelsTable;
   card_vectors: CardVectorsTable;

@@ -2,12 +2,12 @@
 const deepest = 6;
 
 /**
- * The levels of headings inside a text that itself stands below a heading: no level is skipped on the way down, as
- * PDF/UA requires, and headings of the same depth get the same level where that is possible.
+ * The levels of headings inside a text that is itself below a heading: no level is skipped on the way down, as PDF/UA
+ * requires, and headings of the same depth get the same level where possible.
  */
 export class HeadingLevels {
   readonly #base: number;
-  /** Depths of the headings that the next one is inside of, from the outside in. */
+  /** Depths of the headings that enclose the next one, outermost first. */
   readonly #open: number[] = [];
 
   /** `base` is the level of the heading above the text. */

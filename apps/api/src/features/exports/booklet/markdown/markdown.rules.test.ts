@@ -7,13 +7,13 @@ import { linkAddress, markdownCode } from './markdown.rules.ts';
 const code = (markdown: string, level = 1) => markdownCode(markdown, { level, han: 'zh' });
 const typesetter = new Typesetter(readTheme('default'));
 
-/** Typesets Markdown below a heading and says whether it holds to PDF/UA-1. */
+/** Typesets Markdown below a heading and returns whether it conforms to PDF/UA-1. */
 const isAccessible = (markdown: string) => {
   const body = `show: part.with(title:"T");heading(level:1,"T");${code(markdown)}`;
   return typesetter.layOut({ code: body, images: [] }).pdf().accessible;
 };
 
-describe('Markdown as code of Typst', () => {
+describe('Markdown as Typst code', () => {
   it.each([
     ['**a** *b* ~~c~~ `d`', '{par({strong({"a"});" ";emph({"b"});" ";strike({"c"});" ";md-inline-code("d")})}'],
     ['a  \nb\nc', '{par({"a";linebreak();"b c"})}'],
@@ -35,13 +35,13 @@ describe('Markdown as code of Typst', () => {
     expect(code(markdown)).toBe(expected);
   });
 
-  it('runs nothing that a text contains', () => {
+  it('does not execute anything that a text contains', () => {
     const hostile =
       '#panic("x") \\"); panic("x") // #{panic()} $x$ @ref <label> */ `"); panic()` \n\n```\n"); panic()\n```';
     expect(isAccessible(hostile)).toBe(true);
   });
 
-  it('can always be typeset, with headings that a reader can follow', () => {
+  it('can always be typeset, with headings in a valid order', () => {
     const piece = fc.constantFrom(
       '# A',
       '#### B',
@@ -82,7 +82,7 @@ describe('Markdown as code of Typst', () => {
 });
 
 describe('the address of a link', () => {
-  it('is of the web or of a mailbox', () => {
+  it('is accepted for the web and for e-mail', () => {
     expect(linkAddress('https://example.org/a b')).toBe('https://example.org/a%20b');
     expect(linkAddress('mailto:ada@example.org')).toBe('mailto:ada@example.org');
     for (const url of ['javascript:alert(1)', 'file:///etc/passwd', 'foreglow-anchor:card-1', '/relative', '']) {

@@ -8,13 +8,13 @@ import { flow } from '../text.rules.ts';
 import { array, breakable, literal, printable, sequence } from '../typst-code.rules.ts';
 import { HeadingLevels } from './heading-levels.rules.ts';
 
-/** Quotes, lists and styles inside each other up to this depth; what is deeper is plain text. */
+/** The maximum nesting depth of quotes, lists and styles; anything deeper is plain text. */
 const maxDepth = 8;
-/** More signs of a quote at the beginning of a line are not a quote that somebody meant, and take long to read. */
+/** More quote marks at the beginning of a line are not meant as a quote, and would take long to parse. */
 const deepQuotes = /^([ \t]*>){9,}/gm;
 
 export interface MarkdownPlace {
-  /** The level of the heading that stands above the text; headings inside are below it. */
+  /** The level of the heading above the text; headings inside it get lower levels. */
   readonly level: number;
   /** The language of Han characters in the project. */
   readonly han: HanLanguage;
@@ -27,7 +27,10 @@ export const readMarkdown = (markdown: string) =>
     { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] },
   );
 
-/** Markdown as code of Typst, whose functions are in `typst/markdown.typ`. Nothing in it is run: texts are literals. */
+/**
+ * Markdown as Typst code, using the functions in `typst/markdown.typ`. Nothing in a text is executed: texts are
+ * literals.
+ */
 export function markdownCode(markdown: string, place: MarkdownPlace): string {
   return new Writer(place).blocks(readMarkdown(markdown).children, 0);
 }
@@ -97,7 +100,7 @@ class Writer {
 
   #item({ checked, children, spread }: ListItem, depth: number): string {
     const [first, ...others] = children;
-    // The text of an item that is no paragraph of its own follows its marker without space between the items.
+    // The text of an item in a tight list is not a paragraph, so it follows its marker without space between items.
     const head =
       first?.type === 'paragraph' && !spread
         ? this.#inlines(first.children, depth + 1)
@@ -160,7 +163,7 @@ class Writer {
   }
 }
 
-/** The address of a link that a document may have: of the web or of a mailbox. */
+/** The address of a link that a document may contain: of the web or an e-mail address. */
 export function linkAddress(url: string): string | undefined {
   if (url.length > 2000 || !URL.canParse(url)) return undefined;
   const { protocol, href } = new URL(url);

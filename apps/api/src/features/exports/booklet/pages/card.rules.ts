@@ -4,7 +4,7 @@ import { linkAddress } from '../markdown/markdown.rules.ts';
 import { array, dictionary, literal, printable, sequence } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
-/** Code of the pages of cards. */
+/** The Typst code of pages of cards. */
 export function cardsCode(cards: readonly ExportedCard[], setting: Setting): string {
   const { paper, cardsPerPage } = setting.options;
   if (cardsPerPage === 1) {
@@ -14,7 +14,7 @@ export function cardsCode(cards: readonly ExportedCard[], setting: Setting): str
   return `card-sheets(${literal(paper)},${columns},${rows},${array(cards.map((card) => cardFacts(card, setting)))})`;
 }
 
-/** A card as the templates take it. */
+/** A card in the form used by the templates. */
 function cardFacts(card: ExportedCard, setting: Setting): string {
   const { texts, options } = setting;
   const isWhole = options.cardsPerPage === 1;

@@ -4,7 +4,7 @@ import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { tagList } from './card.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
-/** Code of the pages of an insight. */
+/** The Typst code of the pages of an insight. */
 export function insightCode(insight: ExportedInsight, setting: Setting): string {
   return conclusionCode(insight, setting, {
     kind: literal(setting.texts.say('insight')),
@@ -13,7 +13,7 @@ export function insightCode(insight: ExportedInsight, setting: Setting): string 
   });
 }
 
-/** Code of the pages of a trend. */
+/** The Typst code of the pages of a trend. */
 export function trendCode(trend: ExportedTrend, setting: Setting): string {
   const { texts } = setting;
   const { from, to } = horizonYears[trend.horizon];
@@ -69,7 +69,7 @@ function conclusionCode(item: Conclusion, setting: Setting, own: Readonly<Record
     description: setting.markdown(item.description, 1),
     tags: tagList(item.tags, setting),
     origin: setting.phrase(added[0]?.toUpperCase() + added.slice(1)),
-    // Unlike a card, a conclusion without a picture stands without one.
+    // Unlike a card, a conclusion without a picture has no art instead.
     picture:
       item.picture && setting.hasPicture(item.picture)
         ? setting.picture(item.picture, item.slug, item.title)

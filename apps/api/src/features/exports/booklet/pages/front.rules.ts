@@ -3,7 +3,7 @@ import type { BookletPlan } from '../options.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import type { Setting } from './setting.ts';
 
-/** Code of the cover. */
+/** The Typst code of the cover. */
 export function coverCode(plan: BookletPlan, setting: Setting): string {
   const { project } = plan;
   const { texts } = setting;
@@ -22,7 +22,7 @@ export function coverCode(plan: BookletPlan, setting: Setting): string {
   })})`;
 }
 
-/** Code of the head of a selection, which stands above its contents. */
+/** The Typst code of the heading of a selection, above its contents. */
 export function selectionHeadCode({ project, cards }: BookletPlan, setting: Setting): string {
   return `selection-head(${dictionary({
     kind: setting.line(project.workspaceTitle),
@@ -33,11 +33,11 @@ export function selectionHeadCode({ project, cards }: BookletPlan, setting: Sett
   })})`;
 }
 
-/** Which version of the project is printed. */
+/** The printed version of the project. */
 export const asOf = ({ version, takenAt }: ExportedProject, { texts }: Setting): string =>
   texts.say('asOf', { version, moment: texts.moment(takenAt) });
 
-/** Code of the brief. */
+/** The Typst code of the brief. */
 export function briefCode({ brief }: ExportedProject, setting: Setting): string {
   const { texts } = setting;
   const field = (key: 'purpose' | 'scope_in' | 'scope_out' | 'audience' | 'sources') =>

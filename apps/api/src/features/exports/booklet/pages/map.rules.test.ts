@@ -36,7 +36,7 @@ describe('the page of a map', () => {
     { alone: 1 },
   );
 
-  it('tells those who do not see the picture which groups it has, and how large they are', () => {
+  it('describes the groups and their sizes for people who cannot see the picture', () => {
     const few = exportedMap([
       { words: ['heat', 'sand battery'], count: 2 },
       { name: 'Trains', count: 5 },
@@ -46,7 +46,7 @@ describe('the page of a map', () => {
     expect(altOf(codeOf(exportedMap([], { alone: 3 })))).toBe('Map. 3 signals');
   });
 
-  it('lists the groups in the colours of their points, the largest first, and the cards that are in none', () => {
+  it('lists the groups in the colours of their points, largest first, and the cards in no group', () => {
     const code = codeOf(map);
     expect(rowsOf(code.replaceAll('\\"', ''))).toEqual([
       [tagColorValues.blue, 'Night trains '],
@@ -60,7 +60,7 @@ describe('the page of a map', () => {
     ]);
   });
 
-  it('says how many cards have no place yet', () => {
+  it('reports how many cards have no place yet', () => {
     expect(codeOf(map)).not.toContain('no place');
     expect(codeOf(exportedMap([{ count: 3 }], { unplaced: 1 }))).toContain('1 new signal has no place on it yet.');
   });

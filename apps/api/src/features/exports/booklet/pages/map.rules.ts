@@ -14,14 +14,16 @@ interface Size {
   readonly height: number;
 }
 
-/** The pixels of a picture over the whole width. */
+/** The pixels of a picture across the full width. */
 const width = 1000;
-/** Of an upright page: the pixels for the picture and the groups below it, and those of a line of the groups. */
+/**
+ * For an upright page: the pixels available for the picture and the groups below it, and those of a line of the groups.
+ */
 const upright = { a4: 1170, letter: 1050, line: 37 };
-/** More characters of a name need a second line. */
+/** A name with more characters needs a second line. */
 const charactersOfLine = 32;
 
-/** The size of the picture: beside the groups on a wide page, above them on an upright one, where it leaves them room. */
+/** The size of the picture: next to the groups on a wide page, above them on an upright one, in the remaining space. */
 function sizeFor(paper: BookletOptions['paper'], rows: readonly LegendRow[]): Size {
   if (paper === '16:9') return { width, height: 780 };
   const half = Math.ceil(rows.length / 2);
@@ -31,12 +33,12 @@ function sizeFor(paper: BookletOptions['paper'], rows: readonly LegendRow[]): Si
   return { width, height: Math.max(width / 2, Math.min(width, upright[paper] - upright.line * lines)) };
 }
 
-/** A coarse group as the page names it, in the colour of its points. */
+/** A coarse group as listed on the page, in the colour of its points. */
 interface NamedGroup extends PictureGroup {
   readonly color: string;
 }
 
-/** Code of the page of the map: its picture, and the groups in their colours. */
+/** The Typst code of the page of the map: its picture, and the groups in their colours. */
 export function mapCode(map: ExportedMap, setting: Setting): string {
   const { texts, options } = setting;
   const groups = groupsOf(map, texts);
@@ -54,7 +56,7 @@ export function mapCode(map: ExportedMap, setting: Setting): string {
   return `map-page(${literal(options.paper)},${facts})`;
 }
 
-/** The coarse groups, the largest first. */
+/** The coarse groups, largest first. */
 function groupsOf({ groups }: ExportedMap, texts: BookletWords): NamedGroup[] {
   return groupingOf(groups).coarse.map((group, at) => ({
     ...group,
@@ -94,7 +96,7 @@ function drawn(
   return svgText(picture);
 }
 
-/** What the picture shows, for those who do not see it. */
+/** A description of the picture for people who cannot see it. */
 function spoken({ points }: ExportedMap, rows: readonly LegendRow[], texts: BookletWords): string {
   const named = rows.map(({ name, note }) => `${name} (${note})`).join('; ');
   return [texts.say('map'), texts.count('cards', points.count), ...(named ? [named] : [])].join('. ');
@@ -102,7 +104,7 @@ function spoken({ points }: ExportedMap, rows: readonly LegendRow[], texts: Book
 
 type LegendRow = Pick<NamedGroup, 'name' | 'note' | 'count' | 'color'>;
 
-/** The groups, and the cards that are in none. */
+/** The groups, and the cards in no group. */
 function legendOf({ points }: ExportedMap, groups: readonly NamedGroup[], { texts, looks }: Setting): LegendRow[] {
   const alone = points.count - groups.reduce((sum, { count }) => sum + count, 0);
   if (alone <= 0 || groups.length === 0) return [...groups];

@@ -5,7 +5,7 @@ import type { ExportedRadar } from '../../content/content.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
-/** Code of the pages of a radar: its picture, and its blips by sector. */
+/** The Typst code of the pages of a radar: its picture, and its blips by sector. */
 export function radarCode({ slug, title, content, layout }: ExportedRadar, setting: Setting): string {
   const { texts } = setting;
   const picture = drawRadar(

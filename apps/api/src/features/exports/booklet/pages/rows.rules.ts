@@ -4,7 +4,7 @@ import type { BookletWords } from '../texts.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
-/** A row of a list that runs over several pages. It marks its place by the anchor `row-` and its number. */
+/** A row of a list that can span several pages. It is found by the anchor `row-` and its number. */
 export type Row = (key: string, setting: Setting) => string;
 
 /** The rows of the contents. */
@@ -45,7 +45,10 @@ export interface IndexedTag {
   readonly cards: { readonly slug: string; readonly title: string }[];
 }
 
-/** With more entries than this the index lists pages only, or it would be longer than what it leads to. */
+/**
+ * With more entries than this, the index lists page numbers only. Otherwise it would be longer than the pages it refers
+ * to.
+ */
 const titledEntries = 1200;
 const pagesPerRow = 8;
 

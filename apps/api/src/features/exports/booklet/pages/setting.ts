@@ -12,17 +12,17 @@ import type { BookletWords } from '../texts.ts';
 import type { Theme } from '../typesetting/theme.ts';
 import { array, breakable, cutPieces, dictionary, literal, printable } from '../typst-code.rules.ts';
 
-/** Where pictures of a part are while it is typeset. */
+/** The path of a picture of a part while the part is typeset. */
 export const picturePath = (index: number): string => `/pictures/${index}.jpg`;
 
-/** The number of a page by the name of an anchor; empty if it is not known (yet). */
+/** The page number by the name of an anchor; empty if it is not known (yet). */
 export type PageOf = (anchor: string) => string;
 
-/** The name of the anchor of something that is printed. */
+/** The name of the anchor of a printed item. */
 export const anchorOf = (kind: 'card' | 'insight' | 'trend' | 'radar', slug: string): string =>
   `${kind}-${slug.replace(/[^\w-]/g, '_')}`;
 
-/** No more characters than this fit on a part of a page. */
+/** At most this many characters fit on a part of a page. */
 const excerptLength = 1800;
 
 /** A picture that can be printed, for the `path` of an `ExportedPicture`. */
@@ -38,19 +38,19 @@ const usualLooks: Theme['looks'] = {
 };
 
 interface SettingFacts {
-  /** Of printed radars and maps; undefined: those of the default theme. */
+  /** The looks of printed radars and maps; if undefined, those of the default theme. */
   readonly looks?: Theme['looks'];
   readonly texts: BookletWords;
   readonly options: BookletOptions;
   readonly han: HanLanguage;
-  /** Pages name them by their index. */
+  /** Pages refer to pictures by their index. */
   readonly pictures: readonly PrintedPicture[];
   readonly pageOf: PageOf;
   /** Whether the document has a page for something, so that a link can lead there. */
   readonly isPrinted: (anchor: string) => boolean;
 }
 
-/** What the pages of a part have in common: words, language, pictures, numbers of pages. */
+/** The data shared by the pages of a part: texts, language, pictures, page numbers. */
 export class Setting {
   readonly texts: BookletWords;
   readonly options: BookletOptions;
@@ -78,7 +78,7 @@ export class Setting {
     return phrase(text, this.#han);
   }
 
-  /** The beginning of Markdown as plain text, in pieces between which it can be cut. */
+  /** The beginning of a Markdown text as plain text, in pieces between which it can be cut. */
   pieces(markdown: string | null): string | undefined {
     const text = markdown
       ? printable(plainText(readMarkdown(markdown)))
@@ -97,12 +97,12 @@ export class Setting {
     return text?.trim() ? this.line(text) : undefined;
   }
 
-  /** Markdown below a heading of the level. */
+  /** Markdown below a heading of this level. */
   markdown(text: string | null, level: number): string | undefined {
     return text?.trim() ? markdownCode(text, { level, han: this.#han }) : undefined;
   }
 
-  /** The picture of something, or its art; nothing if the booklet has no pictures. */
+  /** The picture of an item, or its art; nothing if the booklet has no pictures. */
   picture(picture: ExportedPicture | null, slug: string, title: string): string | undefined {
     if (!this.options.pictures) return undefined;
     const printed = picture && this.#pictures.get(picture.path);
@@ -117,12 +117,12 @@ export class Setting {
     });
   }
 
-  /** Whether a picture is shown, and not art in its place. */
+  /** Whether the picture is shown, rather than art. */
   hasPicture(picture: ExportedPicture): boolean {
     return this.options.pictures && this.#pictures.has(picture.path);
   }
 
-  /** The credit of a picture that is shown. */
+  /** The credit of the picture, if it is shown. */
   credit(picture: ExportedPicture | null): string | undefined {
     return picture && this.hasPicture(picture) && picture.credit?.trim() ? this.phrase(picture.credit) : undefined;
   }
@@ -135,7 +135,7 @@ export class Setting {
     return array(texts.map((text) => this.phrase(text)));
   }
 
-  /** What a link says to those who do not see it, as part of an address. */
+  /** The description of a link for people who cannot see it, as part of an address. */
   label(title: string): string {
     return literal(encodeURIComponent(printable(title)));
   }

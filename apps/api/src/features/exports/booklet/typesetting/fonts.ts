@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ExtraFont } from '../scripts.rules.ts';
 
-// Typst takes neither compressed nor variable fonts: these packages have a file for each weight.
+// Typst supports neither compressed nor variable fonts: these packages have a file for each weight.
 
-/** These packages give a way to their program only, beside which the fonts are. */
+/** These packages export the path of their program only; the font files are in a folder next to it. */
 const beside = (program: string, ...files: readonly string[]) =>
   files.map((file) => new URL(`../fonts/${file}`, program).href);
 
@@ -67,7 +67,7 @@ const extraFiles: Readonly<Record<ExtraFont, { readonly family: string; readonly
 
 const hanFonts = ['ja', 'ko', 'zh'] as const;
 
-/** The bytes of the fonts of a theme and of the extra ones. */
+/** The bytes of the fonts of a theme and of the additional ones. */
 export function readFonts(families: readonly string[], extra: Iterable<ExtraFont>): Buffer[] {
   const files = [
     ...families.flatMap((family) => themeFiles[family] ?? []),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowKey, rowRanges } from './row-ranges.rules.ts';
 
-/** Lays rows out so that a page has room for so many. */
+/** Lays out rows so that a page has room for `perPage` of them. */
 const pagesOf = (perPage: number) => (from: number, to: number) => ({
   pages: Math.max(1, Math.ceil((to - from) / perPage)),
   rows: () =>
@@ -13,7 +13,7 @@ const pagesOf = (perPage: number) => (from: number, to: number) => ({
 });
 
 describe('dividing a long list', () => {
-  it('gives ranges that follow each other and fill their pages, all but the last', () => {
+  it('returns consecutive ranges, all but the last of which fill whole pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 500 }), (count, perPage) => {
         const ranges = rowRanges(count, pagesOf(perPage));

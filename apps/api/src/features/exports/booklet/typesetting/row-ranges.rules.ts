@@ -1,26 +1,26 @@
-/** Where an anchor is: the page from 0. */
+/** The position of an anchor: its page, counted from 0. */
 export interface FoundAnchor {
   readonly name: string;
   readonly page: number;
 }
 
-/** Rows that are typeset together, and the pages they fill. */
+/** Rows that are typeset together, and the number of pages they fill. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
   readonly pages: number;
 }
 
-/** So many rows are laid out at a time. */
+/** The number of rows laid out at a time. */
 const rowsAtATime = 400;
 
-/** The key of a row, by which its place is found. */
+/** The name of the anchor of a row. */
 export const rowKey = (index: number): string => `row-${index}`;
 export const isRowKey = (name: string): boolean => /^row-\d+$/.test(name);
 
 /**
  * Divides a long list into ranges that each fill whole pages, so that they can be typeset one after the other and still
- * look like one list. What stands on the last page of a range begins the next one.
+ * look like one list. The rows on the last page of a range are moved to the next range.
  */
 export function rowRanges(
   count: number,

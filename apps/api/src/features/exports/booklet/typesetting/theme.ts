@@ -9,20 +9,20 @@ import { isThemeName, themesFolder } from '../../../../platform/themes/themes.ts
 
 type Family = 'Newsreader' | 'Inter';
 
-/** How booklets look: values of the theme, and the drawing of the cover. */
+/** The look of booklets: values of the theme, and the drawing of the cover. */
 export interface Theme {
   readonly product: string;
   readonly fonts: Readonly<Record<'reading' | 'interface', Family>>;
   readonly colors: Readonly<Record<'ink' | 'secondary' | 'faint' | 'line' | 'sunken' | 'link', string>>;
-  /** Of the pictures of radars and maps, in the fonts of the booklet. */
+  /** The looks of the pictures of radars and maps, in the fonts of the booklet. */
   readonly looks: { readonly radar: RadarLook; readonly map: MapLook };
-  /** Code of Typst. */
+  /** Typst code. */
   readonly cover: string;
 }
 
 /**
- * Reads a theme for booklets, in the thread that makes one. An unknown name gives the default one, as does a cover that a
- * theme does not have.
+ * Reads a theme for booklets, in the thread that makes one. An unknown name yields the default theme. A theme without a
+ * cover uses the default cover.
  */
 export function readTheme(name: string): Theme {
   const pathOf = (theme: string, file: string) => join(themesFolder, theme, file);

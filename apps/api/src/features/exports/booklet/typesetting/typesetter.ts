@@ -10,7 +10,7 @@ import { familiesOf, readFonts } from './fonts.ts';
 import { type FoundAnchor, isRowKey } from './row-ranges.rules.ts';
 import type { Theme } from './theme.ts';
 
-/** Pages to typeset: code that calls the templates, and the images it names by their index. */
+/** Pages to typeset: code that calls the templates, and the images it refers to by their index. */
 export interface PagesCode {
   readonly code: string;
   readonly images: readonly PdfImage[];
@@ -22,28 +22,28 @@ interface TypesetPages {
   readonly accessible: boolean;
 }
 
-/** Pages that are laid out and can be asked for their anchors, or made a PDF. */
+/** Laid-out pages, which can be searched for anchors or exported as PDF. */
 export interface LaidOutPages {
   readonly pages: number;
-  /** Where links lead. */
+  /** The targets of links. */
   anchors(): FoundAnchor[];
-  /** Where the rows of a list are. */
+  /** The positions of the rows of a list. */
   rows(): FoundAnchor[];
   pdf(): TypesetPages;
-  /** Those that the placeholders of the PDF stand for, by their index. */
+  /** The images for the placeholders of the PDF, by their index. */
   readonly images: readonly PdfImage[];
 }
 
 const templates = new URL('../typst/', import.meta.url);
-/** The folder that Typst takes for its root. It does not exist: all files are given to it, and it can read no others. */
+/** The root folder for Typst. It does not exist: Typst gets all files from this program, and can read no others. */
 const root = resolve('/foreglow-booklet');
 
-/** Typesets pages with the templates and a theme. It loads the fonts that the pages need, and keeps them. */
+/** Typesets pages with the templates and a theme. It loads the fonts that the pages need, and keeps them in memory. */
 export class Typesetter {
   readonly #theme: Theme;
   readonly #fonts = new Set<ExtraFont>();
   #compiler: NodeCompiler | undefined;
-  /** The number of placeholders that the compiler has. */
+  /** The number of placeholders that the compiler knows. */
   #placeholders = 0;
 
   constructor(theme: Theme) {
@@ -74,7 +74,7 @@ export class Typesetter {
     };
   }
 
-  /** Forgets what was laid out, so that memory does not grow. Documents are only freed between two tasks. */
+  /** Releases the memory of laid-out pages. Documents are freed only between two tasks. */
   async forget(): Promise<void> {
     this.#compiler?.evictCache(0);
     await setImmediate();
@@ -99,7 +99,7 @@ export class Typesetter {
     return compiler;
   }
 
-  /** What the templates read about the theme and the loaded fonts. */
+  /** The values that the templates read about the theme and the loaded fonts. */
   #loaded(): string {
     const { product, fonts, colors } = this.#theme;
     const strings = (values: Readonly<Record<string, string>>) =>
@@ -122,7 +122,7 @@ function pdfOf(compiler: NodeCompiler, document: NodeTypstDocument): TypesetPage
   try {
     return { pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }), accessible: true };
   } catch {
-    // A character is in none of the fonts. The pages are tagged all the same.
+    // No font contains one of the characters. The pages are tagged all the same.
     return { pdf: compiler.pdf(document, { pdfTags: true }), accessible: false };
   }
 }

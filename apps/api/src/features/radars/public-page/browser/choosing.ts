@@ -1,8 +1,8 @@
 import { linkOf, type PlaceLink, placeInAddress, placeLinks, writePlace } from './links.ts';
 
 /**
- * Shows the details that the address names, marks their blip in picture and list, and walks through the blips with the
- * arrow keys.
+ * Shows the details named in the address, marks their blip in the picture and the list, and steps through the blips
+ * with the arrow keys.
  */
 export function followAddress(): void {
   addEventListener('popstate', showChosen);
@@ -26,7 +26,7 @@ export function followAddress(): void {
   showChosen();
 }
 
-/** Shows details. The page stays where it is as far as they are in view. */
+/** Shows details. Scrolls only if they are out of view. */
 function open(place: string): void {
   writePlace(place);
   showChosen();
@@ -40,7 +40,7 @@ function open(place: string): void {
   if (bottom < 200 || top > innerHeight - 100) details.scrollIntoView({ block: 'nearest' });
 }
 
-/** Closes the details and returns to the blip they were of. */
+/** Closes the details and moves the focus back to their blip. */
 function close(): void {
   const place = placeInAddress();
   if (!place) return;
@@ -65,7 +65,7 @@ function showChosen(): void {
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** Chooses the next or previous blip that the filters leave, in the order of the numbers. */
+/** Chooses the next or previous blip that matches the filters, in the order of the numbers. */
 function walk(by: 1 | -1): void {
   const places = [...document.querySelectorAll<HTMLElement>('.lists .row:not(.is-out) a')]
     .sort((one, other) => numberOf(one) - numberOf(other))
@@ -78,7 +78,7 @@ function walk(by: 1 | -1): void {
 
 const numberOf = (link: HTMLElement): number => Number(link.querySelector('.number')?.textContent);
 
-/** Moves the focus among the links beside each other. Returns whether it was on one. */
+/** Moves the focus among neighbouring links. Returns whether the focus was on one of them. */
 function moveFocus(event: KeyboardEvent, by: 1 | -1): boolean {
   const link = linkOf(event);
   const group = link?.closest('svg, .lists, .links');

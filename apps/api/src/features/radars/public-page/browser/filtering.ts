@@ -1,19 +1,19 @@
 import { placeLinks, writeAddress } from './links.ts';
 
-/** What a row of the list says about its blip. */
+/** The data of a row of the list about its blip. */
 interface Row {
   readonly element: HTMLElement;
   readonly place: string;
-  /** Everything that can be searched, in small letters. */
+  /** All searchable text, in lower case. */
   readonly text: string;
 }
 
 const fields = ['text', 'impact', 'affects', 'tag', 'direction', 'movement'] as const;
 type Wanted = Readonly<Record<(typeof fields)[number], string>>;
 
-/** Has the form filter picture and list, and keeps what it says in the address. */
+/** Lets the form filter the picture and the list, and stores its values in the address. */
 export function filterBy(form: HTMLFormElement): void {
-  // Reading every text takes a while: not before somebody filters.
+  // Reading every text takes a while, so this waits until somebody filters.
   let rows: readonly Row[] | undefined;
   const apply = () => {
     const wanted = wantedBy(form);
@@ -23,7 +23,7 @@ export function filterBy(form: HTMLFormElement): void {
   };
   form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());
-  // The fields are emptied after the event.
+  // The fields are cleared after the event.
   form.addEventListener('reset', () => setTimeout(apply));
   readAddress(form);
   if (isFiltering(wantedBy(form))) apply();
@@ -77,7 +77,7 @@ function showOnly(rows: readonly Row[], wanted: Wanted, form: HTMLFormElement): 
   if (reset) reset.hidden = !isFiltered;
 }
 
-/** The blips that a link in the picture stands for: those of its list, if it is a group. */
+/** The blips that a link in the picture represents: those of its list, if it is a group. */
 function placesOf(place: string): string[] {
   const group = place.startsWith('group-') ? document.getElementById(place) : null;
   return group ? placeLinks(group).map(({ dataset }) => dataset.place ?? '') : [place];

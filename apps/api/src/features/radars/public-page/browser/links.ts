@@ -5,12 +5,12 @@ export const placeLinks = (within: ParentNode = document): PlaceLink[] => [
   ...within.querySelectorAll<PlaceLink>('a[data-place]'),
 ];
 
-/** The link that an event comes from. */
+/** The link in which an event occurred. */
 export function linkOf(event: Event): PlaceLink | null {
   return event.target instanceof Element ? event.target.closest<PlaceLink>('a[data-place]') : null;
 }
 
-/** What the address names. */
+/** The place named in the address. */
 export function placeInAddress(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -19,7 +19,7 @@ export function placeInAddress(): string {
   }
 }
 
-/** Changes parts of the query of the address, without an entry in the history; '' removes one. */
+/** Changes parameters in the query of the address, without an entry in the history; '' removes a parameter. */
 export function writeAddress(values: Readonly<Record<string, string>>): void {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(values)) {
@@ -29,11 +29,11 @@ export function writeAddress(values: Readonly<Record<string, string>>): void {
   try {
     if (address.href !== location.href) history.replaceState(history.state, '', address);
   } catch {
-    // Some browsers keep the address of a page from a disk as it is.
+    // Some browsers do not allow changing the address of a page opened from a disk.
   }
 }
 
-/** Names a place in the address, '' for none: a step back leads to the one before. The page stays where it is. */
+/** Writes a place into the address, '' for none, as a new entry in the history. The page does not scroll. */
 export function writePlace(place: string): void {
   const address = new URL(location.href);
   address.hash = place;

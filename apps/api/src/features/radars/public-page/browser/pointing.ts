@@ -1,6 +1,9 @@
 import { linkOf, type PlaceLink, placeLinks } from './links.ts';
 
-/** Has the links to the same blip answer each other while one is pointed at or focused, and names the blip at its number. */
+/**
+ * Highlights all links to the same blip while one of them is pointed at or focused, and shows the blip's name next to
+ * its number.
+ */
 export function answerEachOther(): void {
   for (const start of ['pointerover', 'focusin']) {
     document.addEventListener(start, (event) => {
@@ -15,7 +18,7 @@ export function answerEachOther(): void {
   }
 }
 
-/** Shows what leads to a place; '' shows nothing. */
+/** Highlights the links to a place; '' highlights nothing. */
 function show(place: string): void {
   for (const link of placeLinks()) link.classList.toggle('is-shown', link.dataset.place === place);
   const inPicture = placeLinks()
@@ -41,13 +44,13 @@ function placeTooltip(tooltip: HTMLElement, link: PlaceLink): void {
   tooltip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
-/** The name of a blip, as the list has it. */
+/** The name of a blip as shown in the list. */
 function nameOf(link: PlaceLink): string {
   const row = placeLinks().find((each) => each.dataset.place === link.dataset.place && each.closest('.lists'));
   return row?.querySelector('.label')?.firstChild?.textContent ?? link.getAttribute('aria-label') ?? '';
 }
 
-/** Lets a picture be one stop of the tab key: the arrow keys go on from there. */
+/** Makes a picture a single tab stop: within it, the arrow keys move the focus. */
 export function makeOneStop(): void {
   for (const picture of document.querySelectorAll('.picture svg')) {
     const links = placeLinks(picture);

@@ -1,13 +1,16 @@
 const themeKey = 'foreglow-radar-theme';
 
-/** Takes the theme the reader has chosen before, unless the page was asked for in one. Runs before anything is shown. */
+/**
+ * Restores the theme that the reader has chosen before, unless the page was requested in a certain theme. Runs before
+ * anything is shown.
+ */
 export function restoreTheme(): void {
   const { dataset } = document.documentElement;
   const chosen = remembered();
   if (!dataset.theme && (chosen === 'light' || chosen === 'dark')) dataset.theme = chosen;
 }
 
-/** Has the button switch between light and dark, from what is shown now. */
+/** Lets the button switch between light and dark, starting from the current theme. */
 export function switchTheme(button: HTMLElement | null): void {
   button?.addEventListener('click', () => {
     const { dataset } = document.documentElement;
@@ -17,7 +20,7 @@ export function switchTheme(button: HTMLElement | null): void {
   });
 }
 
-// A page in a frame, or from a disk, may not be allowed to keep anything.
+// A page in a frame, or opened from a disk, may not be allowed to store anything.
 function remembered(): string | null {
   try {
     return localStorage.getItem(themeKey);
@@ -30,6 +33,6 @@ function remember(theme: string): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // It holds until the page is left.
+    // The choice is lost when the page is left.
   }
 }

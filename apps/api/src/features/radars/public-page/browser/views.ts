@@ -1,6 +1,6 @@
 import { writeAddress } from './links.ts';
 
-/** Keeps the chosen view in the address. The styles show it. */
+/** Stores the chosen view in the address. The styles show it. */
 export function keepView(switches: HTMLElement | null): void {
   const wanted = new URL(location.href).searchParams.get('view');
   for (const choice of switches?.querySelectorAll('input') ?? []) {
@@ -9,7 +9,7 @@ export function keepView(switches: HTMLElement | null): void {
   }
 }
 
-/** Closes a menu when something else is chosen, and by Escape. */
+/** Closes a menu when something else is chosen, or when Escape is pressed. */
 export function closeMenu(menu: HTMLDetailsElement | null): void {
   if (!menu) return;
   document.addEventListener('click', (event) => {

@@ -1,10 +1,10 @@
 import { fontsPath, isNeededBy, type WebFont } from './web-fonts.ts';
 
-/** The styles that name fonts by their addresses on this server. */
+/** The styles that refer to fonts by their addresses on this server. */
 export const linkedFonts = (fonts: readonly WebFont[]): string =>
   fonts.map((font) => fontFace(font, `${fontsPath}${font.name}`)).join('\n');
 
-/** The styles that carry the fonts that a text needs in themselves. */
+/** The styles with the fonts that a text needs embedded. */
 export const carriedFonts = (fonts: readonly WebFont[], text: string): string =>
   fonts
     .filter((font) => isNeededBy(font, text))
@@ -14,7 +14,10 @@ export const carriedFonts = (fonts: readonly WebFont[], text: string): string =>
 const fontFace = ({ family, style, weight, letters }: WebFont, address: string): string =>
   `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;src:url(${address}) format('woff2');unicode-range:${letters}}`;
 
-/** Fonts of the system in the width of ours, so that lines do not jump when ours arrive. As `fallbacks.css` of the web. */
+/**
+ * System fonts adjusted to the width of ours, so that lines do not shift when ours are loaded. As in `fallbacks.css` of
+ * the web app.
+ */
 export const fallbackFonts = [
   "@font-face{font-family:'Newsreader fallback';src:local('Georgia');size-adjust:92%;ascent-override:96%;descent-override:32%;line-gap-override:0%}",
   "@font-face{font-family:'Inter fallback';src:local('Roboto'),local('Arial'),local('Liberation Sans');size-adjust:107%;ascent-override:90%;descent-override:23%;line-gap-override:0%;unicode-range:U+0-2FF}",

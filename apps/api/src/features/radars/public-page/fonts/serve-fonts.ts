@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { fontsPath, readWebFonts } from './web-fonts.ts';
 
 /**
- * Serves the fonts of public pages. Their names change with their content, so that they may be kept for ever; a page in a
- * frame without an origin of its own may load them too.
+ * Serves the fonts of public pages. Their names change with their content, so they may be cached for ever. A page in a
+ * frame with an opaque origin may load them too.
  */
 export function serveRadarFonts(app: FastifyInstance): void {
   const fonts = new Map(readWebFonts().map(({ name, bytes }) => [name, bytes]));

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A font of the product, as far as it is in one file: some letters of a family in a style and one or more weights. */
+/** A file of one of the product's fonts: some letters of a family in a style and one or more weights. */
 export interface WebFont {
   readonly family: string;
   readonly style: string;
-  /** As `font-weight` of `@font-face` has it: `500`, or `400 700` for a range. */
+  /** In the format of `font-weight` in `@font-face`: `500`, or `400 700` for a range. */
   readonly weight: string;
-  /** As `unicode-range` has it. */
+  /** In the format of `unicode-range`. */
   readonly letters: string;
-  /** Its name at its address, which changes with its content. */
+  /** Its file name, which changes with its content. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Those of the web, which every screen of the product is set in. They are files here, not part of the program. */
+/** The fonts of the web app, used for every screen of the product. They are files here, not part of the program. */
 const folder = new URL('../../../../../../web/src/ui/styles/fonts/', import.meta.url);
 
 const rule = /@font-face\s*\{([^}]*)\}/g;
@@ -37,7 +37,7 @@ export function readWebFonts(): readonly WebFont[] {
   });
 }
 
-/** Whether a text has a letter that a font is for. */
+/** Whether a text contains a letter of a font's range. */
 export function isNeededBy({ letters }: Pick<WebFont, 'letters'>, text: string): boolean {
   const ranges = letters.replace(
     /U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?\s*/gi,
@@ -46,5 +46,5 @@ export function isNeededBy({ letters }: Pick<WebFont, 'letters'>, text: string):
   return new RegExp(`[${ranges}]`, 'u').test(text);
 }
 
-/** Where the fonts are served. */
+/** The path at which the fonts are served. */
 export const fontsPath = '/radar-fonts/';

@@ -3,7 +3,7 @@ import { markdownHtml } from '../markdown-html.rules.ts';
 import type { PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
 
-/** What is shown until a blip is chosen: the question, what the radar is about, and the note of this version. */
+/** Shown until a blip is chosen: the question, the subject of the radar, and the note on this version. */
 export function about({ content, note }: PublicDump, texts: PageTexts): Html {
   const { challenge, description, title, blips } = content;
   return html`<div class="about">

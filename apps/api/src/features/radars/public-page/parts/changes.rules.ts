@@ -6,7 +6,7 @@ import { changesPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 import { links } from './links.rules.ts';
 
-/** What came, moved and went since the version before. Null for a first version. */
+/** The blips that are new, have moved or are gone since the previous version. Null for a first version. */
 export function changes({ content }: PublicDump, texts: PageTexts): Html | null {
   const { previous, blips, gone } = content;
   if (!previous) return null;

@@ -12,7 +12,7 @@ import { links } from './links.rules.ts';
 import { changesOf } from './movement.rules.ts';
 import { groupName } from './picture.rules.ts';
 
-/** What is shown beside the picture: of the article that the address names, else about the radar as a whole. */
+/** The area next to the picture: the article named in the address, otherwise information about the whole radar. */
 export function details(dump: PublicDump, texts: PageTexts): Html {
   const blips = byNumber(dump.content.blips);
   const articles = blips.map((blip, index) =>
@@ -45,7 +45,7 @@ ${evidence(blip, texts)}
 </article>`;
 }
 
-/** The first line of details, with the way out of them. */
+/** The first line of details, with the link that closes them. */
 const bar = (place: Html | string, texts: PageTexts): Html =>
   html`<p class="place"><span>${place}</span><a class="close" href="#picture" aria-label="${texts.say('close')}">${cross}</a></p>`;
 
@@ -80,7 +80,7 @@ function shown({ title, text, source_url }: ShownItem, kind: string | null): Htm
   }</li>`;
 }
 
-/** What the circles of several blips lead to: the list of those. */
+/** The target of a circle that represents several blips: a list of them. */
 function groups({ content, layouts }: PublicDump, texts: PageTexts): Html[] {
   const known = new Map(content.blips.map((blip) => [blip.id, blip]));
   return radarShapes.flatMap((shape) =>

@@ -5,7 +5,7 @@ import type { PageTexts } from '../texts.ts';
 
 type Choice = readonly [value: string, label: string];
 
-/** The filters, shown once the script runs. Those by which there is nothing to choose are left out. */
+/** The filters, shown once the script runs. Filters without a choice are left out. */
 export function filters({ content }: PublicDump, texts: PageTexts): Html {
   const { blips, impacts } = content;
   const tags = [...new Set(blips.flatMap((blip) => blip.tags.map(({ name }) => name)))].sort((one, other) =>

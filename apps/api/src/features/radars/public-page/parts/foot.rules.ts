@@ -3,7 +3,9 @@ import { shownMarks } from '../marks.rules.ts';
 import type { PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
 
-/** Whose radar it is, what made the page, and what the marks on the blips mean, as far as there are any. */
+/**
+ * The owner of the radar, the product that made the page, and the meaning of the marks on the blips, if there are any.
+ */
 export function foot({ content }: PublicDump, texts: PageTexts, product = 'Foreglow'): Html {
   const marked = shownMarks(content.blips);
   return html`<footer class="foot">

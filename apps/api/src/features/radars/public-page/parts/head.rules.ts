@@ -3,21 +3,23 @@ import type { PageOptions, PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
 import { ledeOf } from './lede.rules.ts';
 
-/** What a page loads or carries. */
+/** The resources that a page loads or embeds. */
 export interface PageAssets {
   readonly style: Html;
   readonly script: Html;
-  /** The policy that a page has in itself, where no server sends it. */
+  /** The policy to embed in the page, if no server sends it. */
   readonly policy: string | null;
-  /** Fonts that are loaded before the styles ask for them. */
+  /** Fonts to load before the styles request them. */
   readonly fonts: readonly string[];
 }
 
-/** The name of a page in a tab, in a list of results and in a preview. */
+/** The title of a page in a tab, in a list of results and in a preview. */
 const pageTitle = ({ content, number }: PublicDump, texts: PageTexts): string =>
   `${content.title} · ${texts.say('number', { number })}`;
 
-/** The head of a page: its name and description for readers, search engines and previews, its styles and its script. */
+/**
+ * The head of a page: its title and description for readers, search engines and previews, its styles and its script.
+ */
 export function head(dump: PublicDump, options: PageOptions, texts: PageTexts, assets: PageAssets): Html {
   const description = ledeOf(dump, texts);
   const title = pageTitle(dump, texts);
@@ -54,7 +56,7 @@ ${assets.script}
 </head>`;
 }
 
-/** The mark: the sun on the horizon. */
+/** The logo: the sun on the horizon. */
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><radialGradient id="d" cx=".5" cy="1" r="1"><stop stop-color="#f0a04b"/><stop offset=".55" stop-color="#d6456b"/><stop offset="1" stop-color="#3d348b"/></radialGradient><path d="M2 25a14 14 0 0 1 28 0z" fill="url(#d)"/></svg>';
 const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;

@@ -5,10 +5,10 @@ import { changesPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 import { ledeOf } from './lede.rules.ts';
 
-/** Titles of more letters are set smaller. */
+/** Titles of more letters are set in a smaller size. */
 const longTitle = 70;
 
-/** The title of the page, what is on it, and what can be done with it. */
+/** The title of the page, a summary of its content, and its tools. */
 export function header(dump: PublicDump, options: PageOptions, texts: PageTexts): Html {
   const { content, number, created_at } = dump;
   return html`<header class="header">

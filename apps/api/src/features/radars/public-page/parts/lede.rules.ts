@@ -2,7 +2,7 @@ import { firstRings } from '@foreglow/contract';
 import type { PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
 
-/** What is on the radar, and how it is read, in two sentences. */
+/** A summary of the radar and how to read it, in two sentences. */
 export function ledeOf({ content }: PublicDump, texts: PageTexts): string {
   const { blips, domains, rings, signal_count } = content;
   const changes = texts.count('changes', blips.length);
@@ -14,7 +14,7 @@ export function ledeOf({ content }: PublicDump, texts: PageTexts): string {
   return `${counted} ${readingOf(rings, texts)}`;
 }
 
-/** Rings that are times are read as such; others are named. */
+/** Rings that stand for periods of time are described as such; others are named. */
 function readingOf(rings: readonly string[], texts: PageTexts): string {
   const areTimes = rings.length === firstRings.length && rings.every((ring, index) => ring === firstRings[index]);
   return areTimes ? texts.say('time') : texts.say('rings', { rings: texts.list(rings) });

@@ -4,7 +4,7 @@ import { blipPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 import { movementMark } from './lists.rules.ts';
 
-/** A list of some blips, each leading to its details. */
+/** A list of blips, each linked to its details. */
 export const links = (blips: readonly DumpBlip[], texts: PageTexts): Html =>
   html`<ol class="links">${blips.map(
     (blip) =>

@@ -5,7 +5,7 @@ import type { PublicDump } from '../page.types.ts';
 import { blipPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 
-/** Every blip in the list of its sector, with what the filters go by. */
+/** Every blip in the list of its sector, with the values that the filters use. */
 export function lists({ content }: PublicDump, texts: PageTexts): Html {
   if (content.blips.length === 0) return html`<p class="empty">${texts.say('empty')}</p>`;
   const sectors = content.domains.map((domain) => {
@@ -23,7 +23,7 @@ function row(blip: DumpBlip, texts: PageTexts): Html {
   return html`<li class="row" data-impact="${impact}" data-impacts="${JSON.stringify(impacts)}" data-direction="${direction ?? ''}" data-movement="${movement ?? ''}" data-tags="${JSON.stringify(tags.map(({ name }) => name))}"><a href="#${blipPlace(blip)}" data-place="${blipPlace(blip)}" dir="auto"><span class="number">${number}</span> <span class="label">${label}${movementMark(blip, texts)}</span> <span class="ring">${ring}</span></a></li>`;
 }
 
-/** The mark of a blip that is new or has moved, and what it means. */
+/** The mark of a blip that is new or has moved, and its meaning. */
 export const movementMark = ({ movement }: Pick<DumpBlip, 'movement'>, texts: PageTexts): Html | null =>
   movement && movement !== 'unchanged'
     ? html` <span class="mark mark-${movement}" title="${texts.say(`movement_${movement}`)}"><span class="unseen">${texts.say(`movement_${movement}`)}</span></span>`

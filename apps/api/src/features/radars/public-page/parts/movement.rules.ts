@@ -2,7 +2,7 @@ import { type DumpBlip, nameKey } from '@foreglow/contract';
 import type { PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
 
-/** What has changed about a blip since the version before, in sentences. */
+/** The changes of a blip since the previous version, in sentences. */
 export function changesOf({ movement, before, ...blip }: DumpBlip, dump: PublicDump, texts: PageTexts): string[] {
   const number = dump.content.previous?.number;
   const sentences: string[] = [];

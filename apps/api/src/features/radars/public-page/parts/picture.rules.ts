@@ -8,7 +8,7 @@ import type { PublicDump } from '../page.types.ts';
 import { blipPlace, groupPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 
-/** Both views of the radar, of which one is shown, with the switch between them. */
+/** Both views of the radar, only one of which is shown, with the switch between them. */
 export function pictures(dump: PublicDump, texts: PageTexts): Html {
   return html`<div class="pictures" role="group" aria-label="${texts.say('picture')}">
 ${radarShapes.map((shape) => html`<div class="picture picture-${shape}">${drawing(picture(dump, shape, texts))}</div>`)}
@@ -58,13 +58,13 @@ function picture({ content, layouts }: PublicDump, shape: RadarShape, texts: Pag
 const link = (place: string, name: string, drawn: SvgNode): SvgNode =>
   element('a', { href: `#${place}`, 'aria-label': name, 'data-place': place }, [drawn]);
 
-/** What a blip is called where only its number is seen. */
+/** The label of a blip where only its number is visible. */
 function blipName({ number, label, domain, ring, movement }: DumpBlip, texts: PageTexts): string {
   const moved = movement && movement !== 'unchanged' ? `, ${texts.say(`movement_${movement}`)}` : '';
   return `${number} ${label}: ${texts.say('in_domain', { domain, ring })}${moved}`;
 }
 
-/** What a group of blips is called. */
+/** The label of a group of blips. */
 export const groupName = (
   { domain, ring, ids }: PlacedGroup,
   domains: readonly string[],
