@@ -28,7 +28,7 @@ export function OldVersion({ projectSlug, brief, number, mayWrite }: OldVersionP
   const navigate = useNavigate();
   const version = useQuery(briefVersionQuery(projectSlug, number));
   const restoring = useRestoreVersion(projectSlug);
-  // The toast outlives this screen, so promises are followed.
+  // The toast outlives this screen, so promises are used instead of callbacks.
   const bringBack = (wanted: number, done: () => void) =>
     restoring
       .mutateAsync(wanted)
