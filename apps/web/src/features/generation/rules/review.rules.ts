@@ -3,15 +3,15 @@ import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
 import { placesOf } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 
-/** A change of a drafted blip: what is absent stays as it is. */
+/** A change of a drafted blip. Absent values stay unchanged. */
 export type BlipChange = BodyGiven<ApiByRoute['PATCH /v1/generations/{id}']>['data']['attributes']['blips'][number];
 
 export type Draft = NonNullable<GenerationAttributes['draft']>;
 
-/** Cards by slug, with what is needed to name them. */
+/** Cards by slug, with the fields needed to name them. */
 export type KnownCards = ReadonlyMap<string, EvidenceCard>;
 
-/** The draft with changes that are not stored yet. Changes of blips that it does not have are left out. */
+/** The draft with changes that are not stored yet. Changes of unknown blips are left out. */
 export function withChanges(draft: Draft, changes: readonly BlipChange[], cards: KnownCards): Draft {
   if (changes.length === 0) return draft;
   const byId = new Map(changes.map((change) => [change.id, change]));
@@ -32,7 +32,7 @@ function changed(blip: DraftBlip, change: BlipChange | undefined, cards: KnownCa
   };
 }
 
-/** What takes changes back: the values that they change. */
+/** The changes that undo the given changes: the previous values. */
 export function inverseOf(draft: Draft, changes: readonly BlipChange[]): BlipChange[] {
   return changes.flatMap((change) => {
     const blip = draft.blips.find(({ id }) => id === change.id);
