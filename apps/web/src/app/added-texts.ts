@@ -16,7 +16,7 @@ export function withAddedTexts(languages: SiteConfig['languages']): LoadTexts {
     if (address === undefined) return loadTexts(language, namespace);
     const file = files.get(address) ?? fetch(address).then((answer) => answer.json());
     files.set(address, file);
-    // The next request loads it again.
+    // After a failure, the next request loads the file again.
     file.catch(() => files.delete(address));
     return (await file)[namespace] ?? {};
   };

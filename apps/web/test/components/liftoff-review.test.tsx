@@ -83,7 +83,7 @@ test('the chosen blip is in the address, and decisions are still there after a r
   await expect.poll(decisions).toEqual(['open', 'open', 'open']);
 });
 
-test('all blips with evidence are accepted together, and the radar is made of them', async () => {
+test('all blips with evidence are accepted together, and the radar is made from them', async () => {
   server.on(make, () => radar([]));
   await open(instance);
   await expect.element(button('Make the radar')).toBeDisabled();

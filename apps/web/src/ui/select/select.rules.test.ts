@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionAfter, optionStarting } from './select.rules.ts';
 
-describe('the option that a key leads to', () => {
+describe('the option after a key press', () => {
   test.each([
     ['ArrowDown', 1, 2],
     ['ArrowUp', 1, 0],
@@ -22,7 +22,7 @@ describe('the option that a key leads to', () => {
   });
 });
 
-describe('the option that begins with what was typed', () => {
+describe('the option that begins with the typed text', () => {
   const names = ['Viewer', 'Collaborator', 'Creator', 'Administrator'];
 
   test('is the next one with the letter, starting again at the top', () => {

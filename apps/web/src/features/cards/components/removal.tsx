@@ -28,7 +28,7 @@ export function useRemoval() {
   const tellMade = useTellMade();
   const [asked, setAsked] = useState<Removal>();
   const [looking, setLooking] = useState(false);
-  // The toast outlives the screen that opened it, so this uses promises and not the state of this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const restore = (slugs: readonly string[]) =>
     restoring.mutateAsync(slugs).then(
       () => tellMade(slugs, t('restored', { count: slugs.length })),

@@ -17,7 +17,7 @@ export function DeleteProject({ project }: { project: ProjectAttributes }) {
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending, error } = useDeleteProject(project.slug);
   const { mutateAsync: restore } = useRestoreProject();
-  // The toast outlives this screen, so this uses the promise and not the state of the component.
+  // The toast outlives this screen, so this follows the promise and does not rely on the component.
   const undo = () =>
     restore(project.slug).then(
       () => notify.success(t('restored', { title: project.title })),

@@ -14,7 +14,7 @@ export function useRadarRemoval(projectSlug: string) {
   const { t } = useTranslation('radars');
   const removal = useDeleteRadar(projectSlug);
   const restoring = useRestoreRadar(projectSlug);
-  // The toast outlives the screen that opened it, so this uses promises and not the state of this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const restore = ({ slug, title }: Removed) =>
     restoring.mutateAsync(slug).then(
       () => notify.success(t('restored', { title })),

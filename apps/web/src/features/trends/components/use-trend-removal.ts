@@ -10,7 +10,7 @@ export function useTrendRemoval(projectSlug: string) {
   const { t } = useTranslation('trends');
   const removal = useDeleteTrend(projectSlug);
   const restoring = useRestoreTrend(projectSlug);
-  // The toast outlives the screen that opened it, so this uses promises and not the state of this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const restore = ({ slug, title }: TrendAttributes) =>
     restoring.mutateAsync(slug).then(
       () => notify.success(t('restored', { title })),

@@ -12,7 +12,7 @@ export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'sl
   const navigate = useNavigate();
   const { mutateAsync, isPending, error } = useDeleteWorkspace(slug);
   const { mutateAsync: restore } = useRestoreWorkspace();
-  // The toast outlives the screen, so this uses the promise and not the state of the component.
+  // The toast outlives the screen, so this follows the promise and does not rely on the component.
   const undo = () =>
     restore(slug).then(
       () => notify.success(t('restored', { title })),

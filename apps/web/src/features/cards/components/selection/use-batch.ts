@@ -13,7 +13,7 @@ export function useBatch() {
     await changing.mutateAsync({ slugs, change });
     noteChange(slugs, change);
   };
-  // The toast outlives the screen that opened it, so this uses promises and not the state of this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const undo = async (cards: readonly SelectedCard[], change: CardsChange) => {
     try {
       for (const part of undoing(cards, change)) await store(part.slugs, part.change);

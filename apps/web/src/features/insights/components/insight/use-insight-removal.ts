@@ -8,7 +8,7 @@ export function useInsightRemoval(projectSlug: string) {
   const { t } = useTranslation('insights');
   const removal = useDeleteInsight(projectSlug);
   const restoring = useRestoreInsight(projectSlug);
-  // The toast outlives the screen that opened it, so this uses promises and not the state of this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const restore = (slug: string) =>
     restoring.mutateAsync(slug).then(
       () => notify.success(t('restored')),

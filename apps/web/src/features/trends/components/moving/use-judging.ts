@@ -12,7 +12,7 @@ export function useJudging(projectSlug: string) {
   // The toast of a move replaces the previous one. If the button of the previous toast was pressed, that toast is
   // already closing and would close the new one too, so the new one gets another id.
   const undone = useRef(0);
-  // The toast outlives the screen that opened it, so this uses promises and not the state of this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const send = (trend: TrendAttributes, to: Judgement, from: Judgement, onDone: () => void) =>
     mutateAsync({ slug: trend.slug, to, from }).then(onDone, (error) =>
       notify.error(t('notMoved', { title: trend.title }), { description: errorText(error) }),
