@@ -14,7 +14,7 @@ describe('writeStates', () => {
 });
 
 describe('relativeRadius', () => {
-  it('grows with the uses, at most to twice the size; chosen points are larger, dimmed ones smaller, hidden ones have none', () => {
+  it('grows with uses, at most to twice; chosen points are larger, dimmed ones smaller, hidden ones zero', () => {
     expect(relativeRadius(0, 0)).toBe(1);
     expect(relativeRadius(0, 4)).toBeGreaterThan(relativeRadius(0, 1));
     expect(relativeRadius(0, 255)).toBe(2);
