@@ -45,17 +45,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What the page itself loads is not named again by every import of a screen.
+      // Chunks that the page itself loads are not listed again for every import of a screen.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !/\/(?:rolldown-runtime|base|common)-/.test(file)),
     },
-    // Without a reference to them in the scripts.
+    // The scripts contain no reference to them.
     sourcemap: 'hidden',
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // The first screens name hundreds of files, and what is random in a name cannot be compressed.
+        // The first screens refer to hundreds of files, and the random part of a name cannot be compressed.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Screens with a stand-in for the API, in a real browser. */
+/** Tests of screens in a real browser, with a stand-in for the API. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  // What is found only while tests run would reload the page in the middle of one.
+  // A dependency that is discovered only while tests run would reload the page in the middle of a test.
   optimizeDeps: { entries: ['src/main.tsx', 'src/app/router/inside.ts', 'test/components/**/*.tsx'] },
   test: {
     name: 'components',
@@ -14,10 +14,10 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // The application is loaded once for all files, which begin each test with another stand-in.
+    // The application is loaded once in each of two pages for all files, but each test starts with a new stand-in.
     isolate: false,
     maxWorkers: 2,
-    // After the groups that run in Node, which have more workers.
+    // Runs after the groups in Node, which have more workers.
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,

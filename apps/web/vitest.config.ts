@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts'],
     isolate: false,
-    // As in the configuration of the repository, with whose groups this one runs.
+    // Same value as in the configuration of the repository, with whose groups this one runs.
     maxWorkers: 3,
     testTimeout: 600_000,
   },

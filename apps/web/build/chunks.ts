@@ -1,19 +1,22 @@
 import type { Rolldown } from 'vite';
 
-// Files that are always loaded together are one file: it compresses better, and a phone waits for every further one.
-// What decides is what a first load of sign-in and of the card list needs. The rest is split as the bundler does it.
+// Files that are always loaded together form one chunk: it compresses better, and each further file delays a phone. The
+// groups are based on what a first load of sign-in and of the card list needs. The rest is split by the bundler.
 
-/** Modules whose path goes on with one of these after `start`. */
+/** Matches modules whose path continues with one of these after `start`. */
 const under = (start: string, ...paths: string[]): RegExp => new RegExp(`/${start}/(?:${paths.join('|')})`);
 const anyOf = (...tests: RegExp[]): RegExp => new RegExp(tests.map(({ source }) => source).join('|'));
 
-/** What every page runs on, without the hooks for unsaved changes, several queries at once and endless lists, which few need. */
+/**
+ * The libraries that every page needs, without the hooks for unsaved changes, multiple queries and infinite lists,
+ * which few pages need.
+ */
 const libraries =
   /node_modules\/(?!.*(?:useBlocker|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver))(?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
 
 /**
- * Own code that every page needs besides its entry. Only leaves may be named: what a named file imports goes with it,
- * whether it is used or not.
+ * Our code that every page needs besides its entry. Only leaf modules may be listed: whatever a listed file imports is
+ * included, whether it is used or not.
  */
 const ownLeaves = anyOf(
   under(
@@ -45,7 +48,10 @@ const ownLeaves = anyOf(
   /packages\/contract\/src\/limits-of-sign-in/,
 );
 
-/** What nearly every screen behind sign-in is made of, without a component of Mantine's. Only leaves, as above. */
+/**
+ * The modules that nearly every screen behind sign-in needs, without components of Mantine. Only leaf modules, as
+ * above.
+ */
 const kit = anyOf(
   under(
     'apps/web/src/ui',
@@ -64,7 +70,7 @@ const kit = anyOf(
   under('packages/contract/src', 'art/', 'permissions/(?:actions|can|table)', 'users/former\\.'),
 );
 
-/** The addresses behind sign-in, the shell around its screens, and what most of them share. */
+/** The routes behind sign-in, the shell around its screens, and the modules that most of them share. */
 const shell = anyOf(
   under(
     'apps/web/src/app',
@@ -137,7 +143,10 @@ const cards = anyOf(
   /useQueries|queriesObserver/,
 );
 
-/** The picture of a radar, its list and what they are drawn with. No module may be named that is loaded by itself, as screens are. */
+/**
+ * The picture of a radar, its list and the modules for drawing them. Modules that are loaded separately, such as
+ * screens, must not be listed.
+ */
 const radar = anyOf(
   under(
     'apps/web/src/features/radars',
@@ -148,7 +157,7 @@ const radar = anyOf(
   under('packages/contract/src/radars', 'layout/', 'picture/', 'name-key'),
 );
 
-/** What the screens of trends share. */
+/** The modules that the screens of trends share. */
 const trends = under(
   'apps/web/src/features/trends',
   'api/(?:list-trends|refresh-trends)\\.',
@@ -156,23 +165,26 @@ const trends = under(
   'rules/steps\\.',
 );
 
-/** What most lists beside that of cards share. */
+/** The modules that most lists other than that of cards share. */
 const lists = anyOf(
   under('apps/web/src/features', 'exports/rules/list-query', 'projects/components/project-missing'),
   under('apps/web/src', 'ui/menu/more-(?:item|menu)', 'ui/filter-bar/set-filter', 'lib/rows/'),
 );
 
-/** Live changes, and the stream they arrive by. */
+/** Live changes, and the stream on which they arrive. */
 const live = anyOf(
   /node_modules\/eventsource-parser\//,
   under('apps/web/src', 'features/events/(?:api|rules)', 'lib/http/events-of'),
 );
 
-/** Icons of the text editor, of accounts and members, and of kinds of files: no first screen shows any of them. */
+/** Icons of the text editor, of accounts and members, and of file types. No first screen shows any of them. */
 const toolIcons =
   /node_modules\/@tabler\/icons-react\/.*\/Icon(?:Blockquote|Bold|Book2|Braces|Code|ColumnInsertRight|ColumnRemove|DoorExit|FileTypeCsv|H2|H3|History|Italic|Key|ListNumbers|Lock|LockOpen|PhotoSearch|Presentation|Printer|RowInsertBottom|RowRemove|Shield|ShieldOff|Strikethrough|Upload|UserMinus|UserPlus)\.m?js/;
 
-/** Texts by language. Those of the first screens are two files: what all of them need, and what the card list does. */
+/**
+ * Texts by language. Those of the first screens form two chunks: texts that all of them need, and texts that the card
+ * list needs.
+ */
 function texts(id: string): string | null {
   const [, owner, language] =
     /src\/(ui|app|lib\/http|app\/shell|ui\/filter-bar|features\/(?:auth|cards)|features\/\w+\/locales\/kind_\w+)\/(?:locales\/)?(?:filters\/)?(en|de)\.json$/.exec(
@@ -182,13 +194,14 @@ function texts(id: string): string | null {
   return `${/shell|cards|filter|kind_/.test(owner) ? 'cards' : 'first'}-texts-${language}`;
 }
 
-/** A module is in the first group that takes it. */
+/** A module belongs to the first group that matches it. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', test: libraries },
   { name: 'common', test: ownLeaves },
   { name: 'kit', test: kit },
   { name: texts },
-  // Named module by module: what these import by the index of a feature would be more than what they use.
+  // These groups list their modules individually: dependencies imported through the index of a feature would include
+  // more than is used.
   { name: 'shell', test: shell, includeDependenciesRecursively: false },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'radar', test: radar, includeDependenciesRecursively: false },
@@ -196,6 +209,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'lists', test: lists, includeDependenciesRecursively: false },
   { name: 'live', test: live, includeDependenciesRecursively: false },
   { name: 'tools', test: toolIcons },
-  // Icons are many and small: as files of their own, their names alone would weigh on every first load.
+  // Icons are many and small: as separate files, their names alone would add weight to every first load.
   { name: 'icons', test: /node_modules\/@tabler\/icons-react\// },
 ];

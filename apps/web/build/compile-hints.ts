@@ -2,15 +2,15 @@ import type { Plugin } from 'vite';
 import { chunkNamed } from './chunk-named.ts';
 
 /**
- * The chunks whose functions are compiled while they arrive, by name: those of the first screens that are large enough
- * for the browser to compile them in another thread.
+ * The names of the chunks whose functions are compiled while they load: those of the first screens that are large
+ * enough for the browser to compile them in another thread.
  */
 const hinted = ['base', 'kit', 'shell', 'cards'];
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Tells V8 to compile all functions of a chunk in another thread while it is loaded. Otherwise each is compiled when it is
- * first called, and the page does not respond meanwhile: react-dom is one function of 180 kB. Other engines ignore the
+ * Tells V8 to compile all functions of a chunk in another thread while it loads. Otherwise each function is compiled
+ * when it is first called, which blocks the page: react-dom is one function of 180 kB. Other engines ignore the
  * comment.
  */
 export function hintCompilation(): Plugin {
@@ -31,7 +31,7 @@ export function hintCompilation(): Plugin {
   };
 }
 
-/** A source map of code before which a line was put. */
+/** The source map of code to which a line was prepended. */
 function moveDownByALine(map: string): string {
   const { mappings, ...rest } = JSON.parse(map) as { mappings: string };
   return JSON.stringify({ ...rest, mappings: `;${mappings}` });

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { fieldsOfList } from '../src/features/cards/rules/listed-card.rules.ts';
 import { chunkNamed } from './chunk-named.ts';
 
-/** The chunks that the first screens need besides what the page itself names, by when they are needed. */
+/** The chunks that the first screens need in addition to those in the page itself, grouped by when they are needed. */
 const needed = {
   en: ['first-texts-en'],
   de: ['first-texts-de'],
@@ -13,7 +13,7 @@ const needed = {
   cards: ['cards'],
 } as const;
 
-/** The query of the first page of a card list, as features/cards/api/read-cards.ts asks for it. */
+/** The query of the first page of a card list, as in features/cards/api/read-cards.ts. */
 const firstCards = new URLSearchParams({
   sort: '-sticky,-created_at',
   'page[number]': '1',
@@ -22,8 +22,8 @@ const firstCards = new URLSearchParams({
 }).toString();
 
 /**
- * Writes into the page which files and which cards the first screens need, so that public/first-paint.js can ask for all of them at
- * once. Otherwise each would be known only when the one before it has run.
+ * Writes into the page which files and which cards the first screens need, so that public/first-paint.js can request
+ * all of them at the same time. Otherwise each would be discovered only after the previous one has run.
  */
 export function nameFirstFiles(): Plugin {
   return {
@@ -44,7 +44,7 @@ export function nameFirstFiles(): Plugin {
   };
 }
 
-/** A chunk and its styles. */
+/** The files of a chunk: the script and its styles. */
 function filesOf(bundle: Rolldown.OutputBundle, name: string): string[] {
   const chunk = chunkNamed(bundle, name);
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Moves the source maps of the build out of the folder that is served, into `source-maps` beside it. A service for error
- * reports can be given them; visitors are not.
+ * Moves the source maps of the build out of the public folder, into `source-maps` next to it. They can be uploaded to a
+ * service for error reports, but visitors cannot read them.
  */
 export function keepSourceMaps(): Plugin {
   let built = '';

@@ -16,9 +16,9 @@ const first: ReadonlySet<string> = new Set([
 const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2 }, sourceMap: true };
 
 /**
- * Has terser make the chunks of the first screens smaller before the bundler's own minifier does, and once more after it:
- * together they save two to five percent, except of the libraries, which the second time makes larger. The other chunks
- * are left to the bundler, for terser is slow.
+ * Minifies the chunks of the first screens with terser, once before the bundler's minifier and once after it. Together
+ * this saves two to five percent. The second pass is skipped for the libraries, which it would make larger. The other
+ * chunks are left to the bundler, since terser is slow.
  */
 export function minifyFirst(): Plugin {
   return {

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Plugin } from 'vite';
 
-/** The scripts in public/, which the bundler copies as they are. */
+/** The scripts in public/, which the bundler copies unchanged. */
 const scripts = ['first-paint.js', 'warm-formats.js'];
 
-/** Takes the comments and spaces out of the scripts in public/: they are part of every first load. */
+/** Removes comments and spaces from the scripts in public/, since they are part of every first load. */
 export function minifyPublic(): Plugin {
   let folder = '';
   return {

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 const textFile = /\.(?:js|css|html|svg|json|webmanifest|txt|map)$/;
 const smallestWorthwhile = 600;
 
-/** Writes a `.br` and a `.gz` beside every text file of the build that is worth it, so that the server compresses nothing. */
+/**
+ * Writes a `.br` and a `.gz` next to every text file of the build that is large enough, so that the server does not
+ * have to compress.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -16,7 +19,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    // After every other plugin, for the files in public/ are copied outside the bundle.
+    // After every other plugin, since the files in public/ are copied outside the bundle.
     closeBundle: {
       order: 'post',
       async handler() {

@@ -1,5 +1,4 @@
-// Runs before the first paint: sets colours and language, and asks for what the first screen needs. Its comments are
-// sent too, so they are short.
+// Runs before the first paint: sets colours and language, and requests what the first screen needs.
 (() => {
   var root = document.documentElement;
   var choice = null;
@@ -10,14 +9,14 @@
     language = localStorage.getItem('foreglow.language');
     token = localStorage.getItem('foreglow.api-token');
   } catch {
-    // Storage may be forbidden; the system's settings decide then.
+    // Storage may be forbidden; then the system's settings apply.
   }
   var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   root.lang = language === 'de' || language === 'en' ? language : /^de\b/i.test(navigator.language) ? 'de' : 'en';
   document.querySelector('meta[name="theme-color"]').setAttribute('content', dark ? '#121120' : '#FAF8F4');
 
-  // The files of the first screen, all at once. The development server's page names none.
+  // The files of the first screen, all at the same time. The page of the development server lists none.
   var list = document.getElementById('first-files');
   if (!list) return;
   var files = JSON.parse(list.textContent);
@@ -31,7 +30,7 @@
     else add({ rel: 'modulepreload', crossOrigin: '', href: file });
   }
 
-  // lib/http/early.ts passes these answers on.
+  // lib/http/early.ts passes on these responses.
   if (!token || !/^[!-~]+$/.test(token)) return;
   new Worker('/warm-formats.js', { name: root.lang });
   var answers = new Map();

@@ -1,5 +1,5 @@
-// Run in a thread by first-paint.js. The browser reads its data on dates and numbers once for all threads of a page,
-// which takes a slow phone 200 ms. They are ready when the first card is drawn.
+// Run in a worker by first-paint.js. The browser loads its data on dates and numbers once for all threads of a page,
+// which takes a slow phone 200 ms. They are ready when the first card is rendered.
 var date = { day: 'numeric', month: 'short' };
 for (const options of [date, { ...date, year: 'numeric' }, { year: 'numeric' }]) {
   new Intl.DateTimeFormat(name, options).format();

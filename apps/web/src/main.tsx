@@ -10,7 +10,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 async function start(): Promise<void> {
   const { client, router } = await boot();
-  // As a transition it is drawn in small parts, and the page stays responsive.
+  // A transition is rendered in small parts, which keeps the page responsive.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -22,5 +22,5 @@ async function start(): Promise<void> {
   );
 }
 
-// The scripts have just run: the browser may paint before the work goes on.
+// The scripts have just run: let the browser paint before the work continues.
 setTimeout(() => start().catch(() => root.render(<StartFailed />)));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { helpPageOf, helpPages, type RoutePattern } from '../src/features/wiki/rules/help-page.rules.ts';
 
-// Holds the help pages of the screens against the routes and against the pages that are shipped.
+// Checks the help pages of the screens against the routes and the shipped pages.
 
 type Explained = keyof typeof helpPages;
 type WithoutPage = Exclude<RoutePattern, Explained | `${Explained}/${string}`>;
 
 /**
- * Screens that belong to no step of the work, or that are open to visitors: the first page is their help. The check of
- * types fails here when a new screen is in neither of the lists.
+ * Screens that belong to no step of the work, or that are open to visitors: the first page is their help. Type checking
+ * fails here if a new screen is in neither of the lists.
  */
 const withoutPage: Readonly<Record<WithoutPage, true>> = {
   '/$': true,
@@ -35,7 +35,7 @@ const withoutPage: Readonly<Record<WithoutPage, true>> = {
   '/wiki/{-$wikiSlug}': true,
 };
 
-test('the screens without a help page of their own are those that have none on purpose', () => {
+test('the screens without a help page are exactly those without one on purpose', () => {
   expect(Object.keys(withoutPage).filter((pattern) => helpPageOf(pattern) !== undefined)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// Every feature has the same layout, which ARCHITECTURE.md describes.
+// Every feature has the same layout, which is described in ARCHITECTURE.md.
 
 const features = path.resolve(import.meta.dirname, '../src/features');
 const parts = ['api', 'components', 'locales', 'rules', 'screens'];
@@ -13,7 +13,7 @@ describe.each(readdirSync(features))('feature %s', (feature) => {
     .map((entry) => path.relative(path.join(features, feature), path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll('\\', '/'));
 
-  test('has an index.ts, and everything else in the folders of the layout', () => {
+  test('has an index.ts, and all other files in the folders of the layout', () => {
     expect(files).toContain('index.ts');
     const outside = files.filter((name) => name !== 'index.ts' && !parts.includes(name.split('/')[0] ?? ''));
     expect(outside).toEqual([]);

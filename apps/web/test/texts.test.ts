@@ -3,11 +3,11 @@ import path from 'node:path';
 import { errorCatalogue, kindNames, kinds, messageByStatus } from '@foreglow/contract';
 import { describe, expect, test } from 'vitest';
 
-// Holds the texts of both languages against each other and against the code that uses them.
+// Checks the texts of both languages against each other and against the code that uses them.
 
 const source = path.resolve(import.meta.dirname, '../src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-/** The owner of `locales`, or the folder inside it. */
+/** The folder that contains `locales`, or the folder inside it. */
 const namespaceOf = (file: string) => {
   const [owner, folder] = file.split('/').slice(-3);
   return (folder === 'locales' ? owner : folder) ?? '';
@@ -15,7 +15,7 @@ const namespaceOf = (file: string) => {
 
 type Tree = { [key: string]: string | Tree };
 
-/** The texts of a file by key; a nested one is written `group.key`. */
+/** The texts of a file by key; a nested key has the form `group.key`. */
 function flat(tree: Tree, prefix = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
@@ -26,18 +26,18 @@ const texts = (file: string) => new Map(flat(JSON.parse(readFileSync(path.join(s
 const english = files.filter((file) => /locales\/(\w+\/)?en\.json$/.test(file));
 const byNamespace = new Map(english.map((file) => [namespaceOf(file), texts(file)]));
 
-/** `cards_one` and `cards_other` are both asked for as `cards`. */
+/** `cards_one` and `cards_other` are both requested as `cards`. */
 const asked = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
 const code = files
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
 
-/** Namespaces a file names in `useTranslation('x')`, in that order; the first one is where bare keys live. */
+/** The namespaces in a file's `useTranslation('x')`, in order; keys without a namespace belong to the first. */
 const namespacesIn = (text: string) =>
   [...text.matchAll(/useTranslation\('([\w-]+)'\)/g)].map(([, name]) => name ?? '');
 
-/** Keys that code asks for, with `t('key')`, `i18next.t('ns:key')` or as a literal that begins with a template. */
+/** Keys used by the code, with `t('key')`, `i18next.t('ns:key')` or as the literal at the start of a template. */
 function used(text: string): { namespace: string; key: string; prefix: boolean }[] {
   const [own = ''] = namespacesIn(text);
   const literals = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => ({ key, prefix: false }));
@@ -54,12 +54,12 @@ function used(text: string): { namespace: string; key: string; prefix: boolean }
   });
 }
 
-test('finds the texts and the code it speaks of', () => {
+test('finds the texts and the code that it checks', () => {
   expect(byNamespace.size).toBeGreaterThan(4);
   expect(code.flatMap(({ text }) => used(text)).length).toBeGreaterThan(80);
 });
 
-test('a file asks for the texts of one namespace', () => {
+test('a file uses the texts of one namespace', () => {
   for (const { file, text } of code) expect(new Set(namespacesIn(text)).size, file).toBeLessThanOrEqual(1);
 });
 
@@ -73,14 +73,14 @@ describe.each(english)('%s', (file) => {
     for (const text of [...own.values(), ...german.values()]) expect(text.trim()).not.toBe('');
   });
 
-  test('names the same values in both languages', () => {
+  test('has the same placeholders in both languages', () => {
     const values = (text: string | undefined) =>
       [...(text ?? '').matchAll(/\{\{?\s*(\w+)/g)].map(([, name]) => name).sort();
     for (const [key, text] of own) expect(values(german.get(key)), key).toEqual(values(text));
   });
 
-  test('holds only what the code uses', () => {
-    // The words for a kind are asked for by keys that are made of its activities: there is a test of their own.
+  test('contains only texts that the code uses', () => {
+    // The keys of the texts for a kind are built from its activities; a separate test checks them.
     if (namespace.startsWith('kind_')) return;
     const keys = code.flatMap(({ text }) => used(text)).filter((key) => key.namespace === namespace);
     const unused = [...own.keys()].filter(
@@ -90,7 +90,7 @@ describe.each(english)('%s', (file) => {
   });
 });
 
-test.each(kindNames)('the kind %s has the words that screens of several kinds need, and no others', (kind) => {
+test.each(kindNames)('the kind %s has the texts that screens of several kinds need, and no others', (kind) => {
   const { activities, taxonomy, trashable, evidence } = kinds[kind];
   const own = new Set([...(byNamespace.get(`kind_${kind}`)?.keys() ?? [])].map(asked));
   const needed = ['names', ...activities.map((activity) => `did_${activity}`)];
@@ -98,12 +98,12 @@ test.each(kindNames)('the kind %s has the words that screens of several kinds ne
   if (taxonomy) needed.push('tags');
   if ('cards' in evidence) needed.push('count');
   for (const key of needed) expect(own, key).toContain(key);
-  // Only what can be done to several at once has a sentence for that.
+  // Only activities that can affect several items have a sentence for that.
   const several = new Set(activities.map((activity) => `several_${activity}`));
   expect([...own].filter((key) => !needed.includes(key) && !several.has(key))).toEqual([]);
 });
 
-test('every text the code asks for is there', () => {
+test('every text that the code uses exists', () => {
   const missing = code.flatMap(({ file, text }) =>
     used(text)
       .filter(({ namespace, key, prefix }) => {
@@ -115,7 +115,7 @@ test('every text the code asks for is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('what answers of the API say is translated under codes it really sends', () => {
+test('messages of the API are translated under codes that it really sends', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(source, 'lib/http/locales', file), 'utf8')) as Record<
       'code' | 'sentence',

@@ -6,8 +6,8 @@ import { loadTexts } from './texts.ts';
 type TextsByNamespace = Readonly<Record<string, ResourceKey>>;
 
 /**
- * Loads texts also in the languages that were added to the installation. All of one are in one file. Those that it does
- * not have are shown in English.
+ * Also loads texts in the languages that were added to the installation. Each of these has a single file. Missing texts
+ * are shown in English.
  */
 export function withAddedTexts(languages: SiteConfig['languages']): LoadTexts {
   const files = new Map<string, Promise<TextsByNamespace>>();
@@ -16,7 +16,7 @@ export function withAddedTexts(languages: SiteConfig['languages']): LoadTexts {
     if (address === undefined) return loadTexts(language, namespace);
     const file = files.get(address) ?? fetch(address).then((answer) => answer.json());
     files.set(address, file);
-    // It is asked for again.
+    // After a failure, the next request loads the file again.
     file.catch(() => files.delete(address));
     return (await file)[namespace] ?? {};
   };

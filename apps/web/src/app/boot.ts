@@ -13,10 +13,13 @@ import { notifySessionFailure } from './session-failure.ts';
 import { closeDrawer } from './shell/drawer-state.ts';
 import { firstNamespaces, loadTexts } from './texts.ts';
 
-/** A screen that is loaded within this time is drawn together with the shell, which is less work than one after the other. */
+/**
+ * If the screen is loaded within this time, it is rendered together with the shell, which is less work than one after
+ * the other.
+ */
 const screenMs = 250;
 
-/** Creates the services of the application. Rejects if the site's configuration or the texts cannot be read. */
+/** Creates the services of the application. Rejects if the site's configuration or the texts cannot be loaded. */
 export async function boot(): Promise<{ client: QueryClient; router: AppRouter }> {
   followColorScheme();
   const client = createQueryClient();
@@ -46,7 +49,7 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   }
   let screen: Promise<unknown> | undefined;
   if (opened && !config.maintenance.on) {
-    // The guard waits for the same answer.
+    // The guard uses the same response.
     void client.prefetchQuery({ ...meQuery, retry: false });
     screen = opened.then(() => readAhead(client, router)).catch(() => undefined);
   }
@@ -61,8 +64,8 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
 }
 
 /**
- * Begins to read what the screen at the address shows, while the session is still being taken up. Resolves once the screen
- * itself is loaded.
+ * Starts to load what the screen at the address shows, while the session is still being restored. Resolves once the
+ * screen itself is loaded.
  */
 async function readAhead(client: QueryClient, router: AppRouter): Promise<void> {
   const chunks: Promise<unknown>[] = [];
@@ -73,11 +76,14 @@ async function readAhead(client: QueryClient, router: AppRouter): Promise<void> 
     if (chunk) chunks.push(chunk);
     staticData.readAhead?.(client, params, search);
   }
-  // Failures are shown once the router comes to the screen.
+  // Failures are shown once the router gets to the screen.
   await Promise.allSettled(chunks);
 }
 
-/** Called when the server no longer accepts the session: shows why, and goes to sign-in and then back here. */
+/**
+ * Called when the server no longer accepts the session: shows the reason, and opens sign-in, which then returns to this
+ * address.
+ */
 function loseSession(client: QueryClient, router: AppRouter, refusal: ApiError): void {
   // While a stored token is being tried, the route guard deals with its refusal.
   if (!signedIn(client)) return;
@@ -86,14 +92,14 @@ function loseSession(client: QueryClient, router: AppRouter, refusal: ApiError):
   void router.invalidate();
 }
 
-/** An answer said that the site is under maintenance: the guard runs again, and the operator's message is read. */
+/** A response reported that the site is under maintenance: fetches the operator's message, and runs the guard again. */
 async function beginMaintenance(client: QueryClient, router: AppRouter): Promise<void> {
   if (client.getQueryData(siteConfigQuery.queryKey)?.maintenance.on) return;
   await client.fetchQuery({ ...siteConfigQuery, staleTime: 0 });
   await router.invalidate();
 }
 
-/** Signing in or out in one tab does the same in the others. */
+/** Applies a sign-in or sign-out in another tab to this one. */
 function followOtherTabs(client: QueryClient, router: AppRouter): void {
   sessionToken.onChangeElsewhere((token) => {
     if (token) client.removeQueries({ queryKey: [queryRoots.me] });
@@ -102,7 +108,7 @@ function followOtherTabs(client: QueryClient, router: AppRouter): void {
   });
 }
 
-/** What was read for the last user is dropped once sign-in is on the screen and nothing shows it any more. */
+/** Drops cached data of the last user once sign-in is on the screen and nothing shows the data any more. */
 function forgetDataAfterSignOut(client: QueryClient, router: AppRouter): void {
   let wasSignedIn = false;
   router.subscribe('onRendered', () => {

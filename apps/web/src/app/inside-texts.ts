@@ -1,6 +1,6 @@
 import type { ResourceKey } from 'i18next';
 
-/** The texts of the screens behind sign-in, beside those that texts.ts has. */
+/** The texts of the screens behind sign-in, in addition to those in texts.ts. */
 export const insideTexts = import.meta.glob<ResourceKey>(
   [
     '/src/**/locales/**/*.json',

@@ -6,7 +6,7 @@ import { tagKind } from '../features/tags/index.ts';
 import { trendKind } from '../features/trends/index.ts';
 import type { WebKind } from '../lib/kinds/index.ts';
 
-/** Every kind of content, as its feature describes it. */
+/** Every kind of content with the description from its feature. */
 export const webKinds = {
   cards: cardKind,
   insights: insightKind,

@@ -5,8 +5,8 @@ import { openReports } from '../lib/reports/open-reports.ts';
 import type { AppRouter } from './router/router.ts';
 
 /**
- * Connects the application to the services for error reports and page views, as far as the installation has them. This
- * module is loaded only where it has one.
+ * Connects the application to the services for error reports and page views that the installation has configured. This
+ * module is loaded only if there is one.
  */
 export function connectServices({ error_reports, analytics, version }: SiteConfig, router: AppRouter): void {
   const screen = () => router.state.matches.at(-1)?.fullPath ?? '/';
@@ -14,7 +14,7 @@ export function connectServices({ error_reports, analytics, version }: SiteConfi
   addEventListener('error', ({ error }) => error && reportFailure({ kind: 'screen', error }));
   addEventListener('unhandledrejection', ({ reason }) => reportFailure({ kind: 'screen', error: reason }));
   if (!analytics) return;
-  // Before the first screen, nothing is matched yet.
+  // Before the first screen, no route is matched yet.
   if (router.state.status === 'idle' && router.state.matches.length > 0) countPageView(analytics, screen());
   router.subscribe('onResolved', ({ pathChanged }) => pathChanged && countPageView(analytics, screen()));
 }

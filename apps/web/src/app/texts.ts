@@ -3,12 +3,12 @@ import type { LoadTexts } from '../lib/i18n/index.ts';
 import type { Texts } from './texts.types.ts';
 
 /**
- * Translations of what the API answers: `http` has what is met before sign-in, `answers` the rest. English has none, since
- * the API answers in English.
+ * Translations of messages from the API: `http` contains those that can appear before sign-in, `answers` the rest.
+ * English has none, since the messages of the API are in English.
  */
 export type Namespace = keyof Texts | 'http' | 'answers';
 
-/** Texts every page needs; a screen brings its own (lazy-screen.ts). */
+/** Texts that every page needs; a screen loads others (lazy-screen.ts). */
 export const firstNamespaces: readonly Namespace[] = ['ui', 'app', 'http'];
 
 type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
@@ -16,7 +16,7 @@ type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
 const loaders = new Map<string, () => Promise<ResourceKey>>();
 
 /**
- * Adds texts to those that can be loaded. Their namespace is the feature that holds `locales`, or a folder inside it:
+ * Registers texts that can be loaded. Their namespace is the feature that contains `locales`, or a folder inside it:
  * `auth/locales/en.json`, `auth/locales/recovery/en.json`.
  */
 export function knowTexts(files: Files): void {
@@ -27,7 +27,7 @@ export function knowTexts(files: Files): void {
   }
 }
 
-// What is read outside of sign-in; inside-texts.ts has the others.
+// The texts needed outside sign-in; inside-texts.ts contains the others.
 knowTexts(
   import.meta.glob<ResourceKey>(
     [

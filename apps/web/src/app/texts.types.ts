@@ -37,7 +37,7 @@ import type prose from '../ui/prose/locales/en.json';
 import type app from './locales/en.json';
 import type shell from './shell/locales/en.json';
 
-/** The texts by namespace. English defines the keys; a test compares German with it. */
+/** The texts by namespace. English defines the keys; a test compares the German keys with them. */
 export interface Texts extends Record<KindNamespace, object> {
   accounts: AccountTexts;
   activity: ActivityTexts;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a panel that Escape closes: the event goes no further, so that a dialog below stays open. */
+/** For a panel that closes on Escape: stops the event, so that a dialog below stays open. */
 export const escapeEndsHere = {
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key === 'Escape') event.preventDefault();

@@ -81,7 +81,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const text = (words: string | RegExp) => page.getByText(words);
 const status = () => page.getByRole('main').getByRole('status').query()?.textContent;
 
-test('the provider is named, and whether it answers is said when it is asked', async () => {
+test('the provider is named, and a check shows whether it answers', async () => {
   server.on('POST /v1/settings/test-ai', () => ({ meta: { reachable: true, milliseconds: 412, detail: null } }));
   await open('/admin/ai');
   await expect.element(text('Local, models.example.org')).toBeVisible();
@@ -93,7 +93,7 @@ test('the provider is named, and whether it answers is said when it is asked', a
   await expect.poll(status).toBe('It did not answer: The key was refused.');
 });
 
-test('what a workspace has used is listed with its cost', async () => {
+test('the usage of a workspace is listed with its cost', async () => {
   await open('/admin/ai');
   const row = () => page.getByRole('row', { name: /Desk/ }).query()?.textContent;
   await expect.poll(row).toContain('31 calls');
@@ -101,7 +101,7 @@ test('what a workspace has used is listed with its cost', async () => {
   await expect.element(page.getByRole('row', { name: /Deleted workspaces/ })).toBeVisible();
 });
 
-test('drafting is switched off at once, and then nothing offers it', async () => {
+test('drafting is switched off immediately, and nothing offers it any more', async () => {
   await open('/admin/ai');
   await page.getByRole('checkbox', { name: /Draft with AI or rules/ }).click();
   await expect.poll(() => ai.on).toBe(false);
@@ -110,7 +110,7 @@ test('drafting is switched off at once, and then nothing offers it', async () =>
   await expect.element(text('Nothing is drafted: it is switched off under AI.')).toBeVisible();
 });
 
-test('limits are stored, and what is wrong with one is said', async () => {
+test('limits are stored, and an invalid limit is reported', async () => {
   await open('/admin/ai');
   const radars = page.getByRole('spinbutton', { name: /Drafted radars a day/ });
   await radars.fill('5');
@@ -123,14 +123,14 @@ test('limits are stored, and what is wrong with one is said', async () => {
   await expect.element(radars).toHaveAccessibleDescription(/The largest is 1000\./);
 });
 
-test('without a model it says that rules draft', async () => {
+test('without a model the page states that rules draft', async () => {
   ai = withoutModel;
   await open('/admin/ai');
   await expect.element(text(/No AI is involved, and nothing is sent anywhere/)).toBeVisible();
   expect(button('Check now').elements()).toEqual([]);
 });
 
-test('it is for administrators alone', async () => {
+test('only administrators can open it', async () => {
   server.on('GET /v1/me', () => me({ permissions: { is_global_admin: false, workspaces: [], projects: [] } }));
   await open('/admin/ai');
   await expect.element(title()).toHaveTextContent('You do not have access');
@@ -143,7 +143,7 @@ test('on a phone nothing is wider than the page', async () => {
   expect(pixelsOverTheEdge()).toBe(0);
 });
 
-test('a workspace forbids that its texts are sent, where there is a provider', async () => {
+test('a workspace can forbid sending its texts if there is a provider', async () => {
   const desk = workspace('w', 'Desk');
   server
     .on('GET /config', () => siteConfig({ features: { ...siteConfig().features, ai: true } }))
@@ -158,7 +158,7 @@ test('a workspace forbids that its texts are sent, where there is a provider', a
   ]);
 });
 
-test('a workspace is not asked about a provider that is not there', async () => {
+test('a workspace has no such setting if there is no provider', async () => {
   server.on('GET /v1/workspaces/{id}', () => ({ data: workspace('w', 'Desk') }));
   await open('/w/w/edit');
   await expect.element(button('Save')).toBeVisible();

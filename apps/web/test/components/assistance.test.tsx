@@ -87,7 +87,7 @@ beforeEach(() => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const question = page.getByRole('textbox', { name: 'Question' });
 
-test('an answer names the cards of each sentence and what drafted it, and the question is in the address', async () => {
+test('an answer shows the cards of each sentence and what drafted it, and the question is in the address', async () => {
   await open('/projects/p/ask');
   await question.fill('What about heat?');
   await userEvent.keyboard('{Enter}');
@@ -99,13 +99,13 @@ test('an answer names the cards of each sentence and what drafted it, and the qu
   expect(address()).toBe('/projects/p/ask?q=What+about+heat%3F');
 });
 
-test('a question of a link is not asked before somebody says so', async () => {
+test('opening a link with a question does not ask it', async () => {
   await open('/projects/p/ask?q=Why%3F');
   await expect.element(question).toHaveValue('Why?');
   expect(server.calls(asking)).toEqual([]);
 });
 
-test('where the cards say nothing, the answer says so and nothing can be made of it', async () => {
+test('if the cards contain no answer, the page says so and offers no insight', async () => {
   server.on(asking, () => answer({ outcome: 'not_in_cards', sentences: [], cards: [], drafter: byRules }));
   await open('/projects/p/ask?q=Why%3F');
   await button('Ask').click();
@@ -114,7 +114,7 @@ test('where the cards say nothing, the answer says so and nothing can be made of
   expect(button('Make an insight of it').elements()).toEqual([]);
 });
 
-test('a failed answer says why', async () => {
+test('a failed answer shows the reason', async () => {
   server.on(asking, () => failure('assistance_failed'));
   await open('/projects/p/ask?q=Why%3F');
   await button('Ask').click();
@@ -137,13 +137,13 @@ test('an answer becomes an insight with its evidence in one step', async () => {
     ]);
 });
 
-test('where drafting is switched off, the screen says so', async () => {
+test('if drafting is switched off, the screen says so', async () => {
   server.on('GET /config', () => siteConfig({ features: { ...features, assistance: false } }));
   await open('/projects/p/ask');
   await expect.element(page.getByText('Drafting is switched off')).toBeVisible();
 });
 
-test('drafted signals are reviewed, outlive leaving the screen, and only the chosen ones become cards', async () => {
+test('drafted signals are reviewed, survive leaving the screen, and only the chosen ones become cards', async () => {
   server
     .on(drafting, () => signals(byModel, ['Heat pumps', 'Cool roofs']))
     .on('POST /v1/cards', () => failure('internal'));
@@ -165,11 +165,11 @@ test('drafted signals are reviewed, outlive leaving the screen, and only the cho
     .toMatchObject([
       { data: { attributes: { title: 'Cool white roofs', public: false, ai_assistant: true, drafter: byModel } } },
     ]);
-  // It could not be stored, so it stays.
+  // It could not be stored, so it stays on the screen.
   await expect.element(title.nth(1)).toHaveValue('Cool white roofs');
 });
 
-test('signals that were drafted by rules say so, and name the cards they are drawn from', async () => {
+test('signals drafted by rules say so, and name the cards they are based on', async () => {
   server.on(drafting, () => signals(byRules, ['More about heat']));
   await open('/projects/p/cards/generate');
   await expect.element(page.getByText(/^No AI is involved/)).toBeVisible();

@@ -37,7 +37,7 @@ const made = (changes: Partial<ExportAttributes> = {}) => ({
 });
 const ready = { state: 'ready', done: 400, bytes: 2_500_000, url: '/files/exports/e.pdf' } as const;
 
-/** The names of the files that were saved. */
+/** The names of the saved files. */
 let saved: string[];
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ test('a large export shows its progress, and its file is saved when it is ready'
   await expect.poll(() => saved).toEqual(['Scan 2026-01-09.pdf']);
 });
 
-test('one can leave the progress, and is told on another page when the file is ready', async () => {
+test('the progress can be left, and a toast on another page reports when the file is ready', async () => {
   await begin();
   await dialog().getByRole('button', { name: 'Continue in the background' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test('one can leave the progress, and is told on another page when the file is r
   await expect.poll(() => saved).toEqual(['Scan 2026-01-09.pdf']);
 });
 
-test('an export that is cancelled leads back to what was chosen', async () => {
+test('cancelling an export returns to the previous choice', async () => {
   server.on('DELETE /v1/exports/{id}', () => undefined);
   await open('/projects/p/downloads');
   await page.getByRole('button', { name: 'New export' }).first().click();
@@ -97,7 +97,7 @@ test('an export that is cancelled leads back to what was chosen', async () => {
   });
 });
 
-test('an export that fails says why, and can be tried again', async () => {
+test('a failed export shows the reason, and can be retried', async () => {
   server.on('GET /v1/exports/{id}', () => ({ data: made({ state: 'failed', failure: 'storage_full' }) }));
   await begin();
   await expect.element(dialog().getByText(/There is no storage space left/)).toBeVisible();
@@ -105,7 +105,7 @@ test('an export that fails says why, and can be tried again', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Export', exact: true })).toBeVisible();
 });
 
-test('an export that is refused says so, and keeps the choice', async () => {
+test('a refused export says so, and keeps the choice', async () => {
   server.on('POST /v1/projects/{id}/exports', () =>
     failure('too_many_requests', 'Wait for one of your exports to end.'),
   );
@@ -114,7 +114,7 @@ test('an export that is refused says so, and keeps the choice', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Export', exact: true })).toBeVisible();
 });
 
-test('the downloads show what is made, what is ready and what failed, also on a narrow page', async () => {
+test('the downloads show running, ready and failed exports, also on a narrow page', async () => {
   const others = [
     made({ slug: 'a' }),
     made({ slug: 'b', ...ready, file_name: 'Ready.pdf' }),
@@ -131,7 +131,7 @@ test('the downloads show what is made, what is ready and what failed, also on a 
   await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
 });
 
-test('the address of a file that is gone says so', async () => {
+test('the address of a file that no longer exists says so', async () => {
   await open('/projects/p/download/gone');
   await expect.element(page.getByText('This file is no longer here')).toBeVisible();
 });

@@ -8,16 +8,16 @@ standInForEachTest();
 
 const desk = workspace('cities', 'Cities after 2040');
 
-test('an administrator who finds nothing yet is led to the first workspace', async () => {
+test('an administrator without any workspace is led to create the first one', async () => {
   await open('/');
   await expect.element(page.getByRole('heading', { name: 'No workspaces yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Create your first workspace' })).toBeVisible();
   expect(page.getByRole('link', { name: 'New workspace' }).elements()).toEqual([]);
 });
 
-test('a list that cannot be read says so, and is read on the next try', async () => {
-  // The shell reads the list as well once the screen stands: it must fail until the button is pressed, or the button may
-  // be gone before.
+test('a list that cannot be loaded says so, and is loaded on a retry', async () => {
+  // The shell loads the list as well once the screen is complete. The request must fail until the button is pressed, or
+  // the button may disappear first.
   let pressed = false;
   const press = () => {
     pressed = true;
@@ -31,7 +31,7 @@ test('a list that cannot be read says so, and is read on the next try', async ()
   await expect.element(page.getByRole('link', { name: 'Cities after 2040' }).first()).toBeVisible();
 });
 
-test('projects shared with one stand below the workspaces, with where they come from', async () => {
+test('projects shared with the user are listed below the workspaces, with their workspace', async () => {
   server
     .on('GET /v1/workspaces', () => wholePage([desk]))
     .on('GET /v1/projects', () => wholePage([project('scan', 'January scan', desk)]));
@@ -41,7 +41,7 @@ test('projects shared with one stand below the workspaces, with where they come 
   await expect.element(shared).toMatchTextContent(/Cities after 2040/);
 });
 
-test.each(['9', '0', 'x', '-1', '1e9'])('page %s, which is not there, is no dead end', async (number) => {
+test.each(['9', '0', 'x', '-1', '1e9'])('page %s, which does not exist, is not a dead end', async (number) => {
   server.on('GET /v1/workspaces', ({ query }) => {
     const current = Number(query.get('page[number]') ?? 1);
     return {

@@ -19,7 +19,7 @@ const instance = '/projects/p/radars/liftoff/g';
 type Given = BodyGiven<ApiByRoute[typeof review]>['data']['attributes']['blips'];
 let stored = [...draftedBlips];
 
-/** Stores decisions as the API does. */
+/** Stores decisions like the API. */
 function store(body: unknown) {
   const { blips } = (body as { data: { attributes: { blips: Given } } }).data.attributes;
   stored = stored.map((blip) => {
@@ -50,7 +50,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const text = (words: string | RegExp) => page.getByText(words, { exact: typeof words === 'string' });
 const decisions = () => stored.map(({ decision }) => decision);
 
-test('blips are accepted and dropped by keys, and the last decision is taken back', async () => {
+test('blips are accepted and dropped with keys, and the last decision is undone', async () => {
   await open(instance);
   await expect.element(row('Blip a')).toBeVisible();
   await userEvent.keyboard('j');
@@ -58,7 +58,7 @@ test('blips are accepted and dropped by keys, and the last decision is taken bac
   await expect.poll(address).toBe(`${instance}?blip=a`);
   await expect.element(text('Why a')).toBeVisible();
   await userEvent.keyboard('a');
-  // It goes on to the next one about which nothing is decided.
+  // The next open blip is chosen.
   await expect.element(row('Blip b')).toHaveFocus();
   await userEvent.keyboard('x');
   await expect.element(row('Blip c')).toHaveFocus();
@@ -72,7 +72,7 @@ test('blips are accepted and dropped by keys, and the last decision is taken bac
   await expect.poll(decisions).toEqual(['open', 'open', 'open']);
 });
 
-test('the chosen blip is in the address, and what was decided is there after a reload', async () => {
+test('the chosen blip is in the address, and decisions are still there after a reload', async () => {
   await open(`${instance}?blip=c`);
   await expect.element(text('No evidence in this project: none of its cards says this.')).toBeVisible();
   await button('Drop “Blip c”').click();
@@ -83,7 +83,7 @@ test('the chosen blip is in the address, and what was decided is there after a r
   await expect.poll(decisions).toEqual(['open', 'open', 'open']);
 });
 
-test('all blips with evidence are accepted at once, and the radar is made of them', async () => {
+test('all blips with evidence are accepted together, and the radar is made from them', async () => {
   server.on(make, () => radar([]));
   await open(instance);
   await expect.element(button('Make the radar')).toBeDisabled();
@@ -91,11 +91,11 @@ test('all blips with evidence are accepted at once, and the radar is made of the
   await expect.element(text('1 open blip is left out.')).toBeVisible();
   await button('Make the radar').click();
   await expect.poll(address).toBe('/projects/p/radars/edit/r');
-  // Whatever is decided is stored before.
+  // All decisions are stored before.
   expect(decisions()).toEqual(['accepted', 'accepted', 'open']);
 });
 
-test('a blip is changed where it stands: its words, its place and its evidence', async () => {
+test('a blip is changed in the list: its texts, its place and its evidence', async () => {
   await open(`${instance}?blip=a`);
   await expect.element(row('Blip a')).toBeVisible();
   await userEvent.keyboard('e');
@@ -131,7 +131,7 @@ test('Escape leaves the form without a change', async () => {
   expect(server.calls(review)).toEqual([]);
 });
 
-test('a decision that cannot be stored is shown, kept and stored later', async () => {
+test('a decision that cannot be stored is shown, kept on the device and stored later', async () => {
   server.breaks(review);
   await open(`${instance}?blip=a`);
   await expect.element(row('Blip a')).toBeVisible();
@@ -144,7 +144,7 @@ test('a decision that cannot be stored is shown, kept and stored later', async (
   expect(decisions()).toEqual(['accepted', 'open', 'open']);
 });
 
-test('of several decisions, one that is refused does not hold up the others', async () => {
+test('a refused decision does not block the others', async () => {
   server.on(review, ({ body }) => {
     const { blips } = (body as { data: { attributes: { blips: Given } } }).data.attributes;
     return blips.some(({ id }) => id === 'a') ? failure('invalid_attribute', 'This blip is gone.') : store(body);
@@ -156,7 +156,7 @@ test('of several decisions, one that is refused does not hold up the others', as
   await expect.element(text('1 accepted')).toBeVisible();
 });
 
-test('a draft of which a radar was made leads to it, and nothing is decided any more', async () => {
+test('a draft from which a radar was made links to it, and decisions are no longer possible', async () => {
   server.on(read, () => reviewed(stored, { radar_slug: 'r' }));
   await open(`${instance}?blip=a`);
   await expect.element(page.getByRole('link', { name: 'Open the radar' })).toBeVisible();
@@ -165,7 +165,7 @@ test('a draft of which a radar was made leads to it, and nothing is decided any 
   expect(server.calls(review)).toEqual([]);
 });
 
-test('it says who drafted', async () => {
+test('the review states what drafted it', async () => {
   await open(instance);
   await expect.element(text('Drafted by rules. No AI was involved.')).toBeVisible();
 });

@@ -36,7 +36,7 @@ const link = (name: string) => page.getByRole('main').getByRole('link', { name, 
 const text = (words: string | RegExp) => page.getByText(words);
 const started = () => server.calls(start).map(({ body }) => body);
 
-test('a draft is started with the question and domains of the brief, and is followed at its own address', async () => {
+test('a draft starts with the question and domains of the brief, and its progress has its own address', async () => {
   await open(form);
   await expect.element(title()).toHaveTextContent('Draft a radar from the cards');
   await expect.element(field('Question')).toHaveValue('What will move?');
@@ -64,7 +64,7 @@ test('domains may be left out, and a single one is refused', async () => {
   await expect.poll(started).toMatchObject([{ prompt: { domains: [] } }]);
 });
 
-test('of many domains the first twelve are taken, and the others are offered in their place', async () => {
+test('the first twelve of many domains are used, and the others are offered instead', async () => {
   server.on('GET /v1/projects/{id}/brief', () => briefWith(Array.from({ length: 24 }, (_, at) => `Domain ${at + 1}`)));
   await open(form);
   await expect.element(field('Name of “Domain 12”')).toBeVisible();
@@ -74,7 +74,7 @@ test('of many domains the first twelve are taken, and the others are offered in 
   await expect.element(field('Name of “Domain 24”')).toBeVisible();
 });
 
-test('it is said that no AI is involved where there is none', async () => {
+test('without AI the page states that none is involved', async () => {
   await open(form);
   await expect.element(text(/No AI is involved: the draft is made by rules/)).toBeVisible();
 });
@@ -83,7 +83,7 @@ test.each([
   [true, 'Drafted with a model', /texts of published cards of this project/],
   [false, 'Drafted by rules', /No AI is involved/],
 ])(
-  'with a provider, and a project whose texts may be sent to it: %s, it says “%s”',
+  'with a provider, and a project whose texts may be sent to it: %s, the page states “%s”',
   async (allowed, heading, words) => {
     features({ ai: true });
     server.on('GET /v1/projects/{id}', () => ({
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('while a draft is made another is not started: there is the way to it', async () => {
+test('during a draft no other can be started, and the page links to the running one', async () => {
   const ended = generation({ slug: 'old', state: 'terminated', step: null, ended_at: '2026-01-09T12:00:00.000Z' });
   server.on('GET /v1/projects/{id}/generations', () => listed(generation(), ended));
   await open(form);
@@ -106,7 +106,7 @@ test('while a draft is made another is not started: there is the way to it', asy
   await expect.poll(address).toBe('/projects/p/radars/liftoff/g');
 });
 
-test('what the server refuses is said in its words', async () => {
+test('a refusal is shown in the words of the server', async () => {
   server.on(start, () => failure('too_many_requests', 'This workspace has had 20 radars drafted today.'));
   await open(form);
   await field('Title').fill('Cities');
@@ -114,7 +114,7 @@ test('what the server refuses is said in its words', async () => {
   await expect.element(text('This workspace has had 20 radars drafted today.')).toBeVisible();
 });
 
-test('each step shows what it has produced as soon as it is finished', async () => {
+test('each step shows its results as soon as it is finished', async () => {
   let finished = 0;
   server.on(read, () => {
     finished = Math.min(finished + 1, 6);
@@ -131,7 +131,7 @@ test('each step shows what it has produced as soon as it is finished', async () 
   await expect.element(text('The draft could not be finished')).toBeVisible();
 });
 
-test('a draft is stopped without a question, and can be started again with what it was asked', async () => {
+test('a draft is stopped without a confirmation, and can be started again with the same input', async () => {
   let stopped = false;
   const state = () =>
     stopped ? generation({ state: 'terminated', step: null, steps: finishedSteps.slice(0, 1) }) : generation();
@@ -149,7 +149,7 @@ test('a draft is stopped without a question, and can be started again with what 
   expect(started()).toMatchObject([{ prompt: { title: 'Cities', challenge: 'What will move?' } }]);
 });
 
-test('a failed draft says why, and continues', async () => {
+test('a failed draft shows the reason, and can be continued', async () => {
   let state = generation({
     state: 'failed',
     step: 'domains',
@@ -174,7 +174,7 @@ test('a failed draft says why, and continues', async () => {
 test.each([
   ['too_few_cards', 'Add some, or publish drafts, and then start again.', 1],
   ['not_allowed', 'Start again for a new draft. It is made with what is allowed now.', 0],
-] as const)('a draft that cannot be continued says what helps: %s', async (failure, help, links) => {
+] as const)('a draft that cannot be continued states what helps: %s', async (failure, help, links) => {
   server.on(read, () => generation({ state: 'failed', step: 'frame', failure, steps: [] }));
   await open(instance);
   await expect.element(text(help)).toBeVisible();
@@ -183,7 +183,7 @@ test.each([
   expect(link('To the cards').elements()).toHaveLength(links);
 });
 
-test('a draft is started and stopped at the workers host where there is one', async () => {
+test('a draft is started and stopped at the workers host if there is one', async () => {
   const workers = 'https://workers.example.org';
   server
     .on('GET /config', () => siteConfig({ hosts: { functions: null, workers } }))
@@ -195,11 +195,11 @@ test('a draft is started and stopped at the workers host where there is one', as
   await expect.element(text('The draft was stopped')).toBeVisible();
   const origins = (route: Parameters<typeof server.calls>[0]) => server.calls(route).map(({ origin }) => origin);
   expect([...origins(start), ...origins('GET /terminate/{id}')]).toEqual([workers, workers]);
-  // Control: every other call is made to this server.
+  // Control: every other request goes to this server.
   expect(new Set(origins('GET /v1/projects/{id}/brief'))).toEqual(new Set([location.origin]));
 });
 
-test('a lost connection is said, and is over once the server answers again', async () => {
+test('a lost connection is reported until the server answers again', async () => {
   await open(instance);
   await expect.element(text('Step 1 of 6')).toBeVisible();
   server.breaks(read);
@@ -210,7 +210,7 @@ test('a lost connection is said, and is over once the server answers again', asy
   await expect.element(text(/The connection is lost/)).not.toBeInTheDocument();
 });
 
-test('an unknown draft leads back to the drafts', async () => {
+test('an unknown draft links back to the drafts', async () => {
   server.on(read, () => failure('not_found'));
   await open(instance);
   await expect.element(title()).toHaveTextContent('This draft was not found');
@@ -218,7 +218,7 @@ test('an unknown draft leads back to the drafts', async () => {
   await expect.poll(address).toBe('/projects/p/radars/liftoff');
 });
 
-test.each([form, instance])('who may not make radars reads it at %s', async (path) => {
+test.each([form, instance])('users who may not make radars have no access to %s', async (path) => {
   server.on('GET /v1/me', () =>
     me({
       permissions: {
@@ -233,14 +233,14 @@ test.each([form, instance])('who may not make radars reads it at %s', async (pat
   expect(server.calls(read)).toEqual([]);
 });
 
-test.each([form, instance])('where drafting is switched off, %s says so', async (path) => {
+test.each([form, instance])('if drafting is switched off, %s says so', async (path) => {
   features({ assistance: false });
   await open(path);
   await expect.element(title()).toHaveTextContent('Drafting has been switched off');
   expect(server.calls('GET /v1/projects/{id}/generations')).toEqual([]);
 });
 
-test('the list of radars offers drafting where it is on', async () => {
+test('the list of radars offers drafting if it is on', async () => {
   await open('/projects/p/radars');
   await expect.element(link('Draft a radar from the cards').first()).toBeVisible();
   features({ assistance: false });
@@ -249,7 +249,7 @@ test('the list of radars offers drafting where it is on', async () => {
   expect(link('Draft a radar from the cards').elements()).toEqual([]);
 });
 
-test('a radar that a model has drafted is marked, and one that rules have drafted says so in its details', async () => {
+test('a radar drafted by a model is marked, and one drafted by rules says so in its details', async () => {
   const at = '2026-01-09T12:00:00.000Z';
   server
     .on('GET /v1/projects/{id}/radars', () => wholePage([listedRadar({ ai_assistant: true })]))

@@ -17,7 +17,7 @@ import '../../src/ui/styles/index.css';
 import { mouse, nextFrame, type Point, shiftKey, touch } from './support/pointers.ts';
 
 const size = { width: 600, height: 600 };
-/** The last two lie in the same place. */
+/** The last two are in the same place. */
 const places = [
   [0.2, 0.2],
   [0.8, 0.2],
@@ -85,7 +85,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Where a point of the chart is in the window, while the whole map is shown. */
+/** The position of a point of the chart in the window, while the whole map is shown. */
 function whereIs(point: number, of = points): Point {
   const bounds = shownBounds(of);
   const world = { x: (of.x[point] ?? 0) / 65_535, y: (of.y[point] ?? 0) / 65_535 };
@@ -93,7 +93,7 @@ function whereIs(point: number, of = points): Point {
   return { x: x + 40, y: y + 30 };
 }
 
-/** The colour of the screen at a place of the window, as the eye sees it. */
+/** The colour on the screen at a position in the window. */
 async function colorAt({ x, y }: Point): Promise<string> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const scale = frame.width / innerWidth;
@@ -108,7 +108,7 @@ async function colorAt({ x, y }: Point): Promise<string> {
 
 const green = '0 128 0';
 const blue = '59 109 181';
-/** Colours of a look as `colorAt` gives them. */
+/** Colours of a look in the format of `colorAt`. */
 const asSeen = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
 const click = (at: Point, modifiers = 0) => drag([at], modifiers);
@@ -122,7 +122,7 @@ async function drag(line: readonly Point[], modifiers = 0): Promise<void> {
 
 const glOf = () => document.querySelector<HTMLCanvasElement>('[aria-hidden] + svg ~ div canvas')?.getContext('webgl2');
 
-test.each(['WebGL', 'canvas'] as const)('%s draws each point in its colour and its state', async (kind) => {
+test.each(['WebGL', 'canvas'] as const)('%s draws each point in its colour and state', async (kind) => {
   const renderer = kind === 'canvas' ? 'canvas' : undefined;
   show({ renderer });
   await expect.poll(() => colorAt(whereIs(0))).toBe(green);
@@ -141,7 +141,7 @@ test.each(['WebGL', 'canvas'] as const)('%s draws each point in its colour and i
 });
 
 test.each(['WebGL', 'canvas'] as const)(
-  '%s: points are hovered and opened, a pile one after the other',
+  '%s: points are hovered and opened, and a pile is opened one point after the other',
   async (kind) => {
     show({ renderer: kind === 'canvas' ? kind : undefined });
     await expect.element(chart).toBeVisible();
@@ -161,7 +161,7 @@ test.each(['WebGL', 'canvas'] as const)(
   },
 );
 
-test('a point that does not match is found only where none that matches is near', async () => {
+test('a point that does not match is found only if no matching one is near', async () => {
   const near = pointsAt([...places, [0.21, 0.2]]);
   show({ points: near, colors: { ...plain.colors, of: new Uint8Array(6) }, lit: Uint8Array.of(0, 0, 0, 0, 0, 1) });
   await expect.element(chart).toBeVisible();
@@ -171,7 +171,7 @@ test('a point that does not match is found only where none that matches is near'
   await expect.poll(() => events.onOpen.mock.calls.flat()).toEqual([5, 1]);
 });
 
-test('the lasso and the box choose what is inside; Escape gives them up; Shift and a click toggle a point', async () => {
+test('the lasso and the box choose the points inside; Escape cancels them; Shift and a click toggle a point', async () => {
   show({ tool: 'lasso' });
   await expect.element(chart).toBeVisible();
   await nextFrame();
@@ -204,7 +204,7 @@ test('the lasso and the box choose what is inside; Escape gives them up; Shift a
   expect(events.onOpen).not.toHaveBeenCalled();
 });
 
-test('the wheel enlarges about the pointer, dragging moves, and the settled view is told; keys do the same', async () => {
+test('the wheel zooms around the pointer, dragging moves, and the settled view is reported; keys do the same', async () => {
   show();
   await expect.element(chart).toBeVisible();
   await nextFrame();
@@ -224,7 +224,7 @@ test('the wheel enlarges about the pointer, dragging moves, and the settled view
   await expect.poll(() => colorAt({ x: fixed.x + 40, y: fixed.y - 20 })).toBe(green);
   expect(events.onOpen).not.toHaveBeenCalled();
 
-  // A press gives it the focus.
+  // A press gives the chart the focus.
   await expect.element(chart).toHaveFocus();
   await userEvent.keyboard('{0}');
   await expect.poll(() => events.onView.mock.lastCall).toEqual([null]);
@@ -235,7 +235,7 @@ test('the wheel enlarges about the pointer, dragging moves, and the settled view
   expect(events.onOpen.mock.lastCall).toEqual([3]);
 });
 
-test('two fingers enlarge and move the map, one finger taps a point', async () => {
+test('two fingers zoom and move the map, one finger taps a point', async () => {
   show();
   await expect.element(chart).toBeVisible();
   await nextFrame();
@@ -256,7 +256,7 @@ test('two fingers enlarge and move the map, one finger taps a point', async () =
   expect(events.onOpen).toHaveBeenCalledTimes(1);
 });
 
-test('the names of groups are chosen by a click, and enlarging the map names the finer ones', async () => {
+test('groups are chosen by a click on their names, and zooming in shows the finer names', async () => {
   show();
   const coarse = page.getByRole('button', { name: /^Everything/ });
   const fine = page.getByRole('button', { name: /^A pair/ });
@@ -285,13 +285,13 @@ test('a context that is lost and restored draws again, and one that stays lost i
   await expect.poll(() => colorAt(whereIs(0))).toBe(green);
 });
 
-test('without WebGL very many points are drawn as a sample, and the screen is told', async () => {
+test('without WebGL very many points are drawn as a sample, and the screen is notified', async () => {
   const many = pointsAt(Array.from({ length: 20_500 }, (_, index) => [(index % 143) / 143, index / 20_500] as const));
   show({ points: many, colors: { of: new Uint8Array(20_500), palette: ['#008000'] }, renderer: 'canvas' });
   await expect.poll(() => events.onReduced.mock.calls).toEqual([[20_000]]);
 });
 
-test('a chart without room or cards, and one that gets both later', async () => {
+test('a chart without a size or cards, which gets both later', async () => {
   place.style.height = '0';
   show({ points: pointsAt([]), colors: { of: new Uint8Array(), palette: [] } });
   await nextFrame();
@@ -303,7 +303,7 @@ test('a chart without room or cards, and one that gets both later', async () => 
   await expect.poll(() => colorAt(whereIs(0))).toBe(green);
 });
 
-test('what is shown is given as a PNG', async () => {
+test('the visible part is returned as a PNG', async () => {
   show({ outlines: [{ id: 'one', title: 'Cities cool', kind: 'trend', points: [0, 2] }] });
   await expect.element(page.getByText('Cities cool')).toBeVisible();
   const image = await createImageBitmap((await handle.current?.toPng(2)) ?? new Blob());

@@ -5,7 +5,7 @@ import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
-test('an unknown address says so, and leads home', async () => {
+test('an unknown address says so, and links to the home screen', async () => {
   await open('/no/such/way');
   await expect.element(title()).toHaveTextContent('Nothing here');
   await expect.poll(() => document.title).toBe('Nothing here · Foreglow');
@@ -19,7 +19,7 @@ test.each([
   ['/w/nobody-made-this/edit', 'This workspace was not found'],
   ['/w/nobody-made-this/repo', 'This workspace was not found'],
   ['/projects/nobody-made-this/edit', 'This project was not found'],
-])('what is not there at %s says so, and leads to the workspaces', async (path, said) => {
+])('what does not exist at %s says so, and links to the workspaces', async (path, said) => {
   server
     .on('GET /v1/workspaces/{id}', () => failure('not_found'))
     .on('GET /v1/workspaces/{id}/tags', () => failure('not_found'))

@@ -52,7 +52,7 @@ beforeEach(() => {
     }));
 });
 
-test('somebody who may only read a project sees who is in it, and can leave', async () => {
+test('a user who may only read a project sees its people, and can leave', async () => {
   await open('/projects/scan/members');
   await expect.element(title()).toHaveTextContent('Members');
   await expect.element(rail().getByRole('link', { name: 'Members' })).toHaveAttribute('data-status', 'active');
@@ -66,13 +66,13 @@ test('somebody who may only read a project sees who is in it, and can leave', as
   await expect.element(page.getByRole('button', { name: 'Leave' })).toBeVisible();
 });
 
-test('the first time, a project opens with its brief', async () => {
+test('a project opens with its brief the first time', async () => {
   await open('/projects/scan');
   await expect.element(page.getByText('How do cities stay cool?')).toBeVisible();
   await expect.poll(address).toBe('/projects/scan/brief');
 });
 
-test('the rail keeps the last project on personal screens, until it is gone', async () => {
+test('the rail keeps the last project on personal screens, until it no longer exists', async () => {
   await open('/projects/scan/brief');
   await expect.element(rail().getByRole('link', { name: 'Brief' })).toBeVisible();
   await page.getByRole('link', { name: 'Notifications' }).click();
@@ -85,7 +85,7 @@ test('the rail keeps the last project on personal screens, until it is gone', as
   await expect.poll(() => rail().getByRole('link', { name: 'Brief' }).elements()).toEqual([]);
 });
 
-test('the palette shows what it finds from the top, so that no row moves when another kind arrives', async () => {
+test('the palette shows results from the top, so that no row moves when another kind arrives', async () => {
   const trends = Promise.withResolvers<void>();
   server
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
@@ -99,7 +99,7 @@ test('the palette shows what it finds from the top, so that no row moves when an
   const palette = page.getByRole('dialog', { name: 'Command palette' });
   await palette.getByRole('combobox').fill('pigeon');
   await expect.poll(() => server.calls('GET /v1/projects/{id}/radars')).toHaveLength(1);
-  // The call that failed does not hold up the others.
+  // The failed request does not block the others.
   await expect.element(palette.getByText('Search again')).toBeVisible();
   await nextFrame();
   const found = palette.getByRole('option', { name: 'Pigeons' });

@@ -74,7 +74,7 @@ beforeEach(() => {
 const comparison = '/projects/p/radars/r/compare';
 const listed = (kind: RegExp) => page.getByRole('region', { name: kind }).query()?.textContent;
 
-test('the only version is compared with what the radar is now, by kind of change', async () => {
+test('the only version is compared with the current radar, by kind of change', async () => {
   await open(comparison);
   await expect.poll(() => listed(/^New/)).toMatch(/fresh.*Food, Now/);
   expect(listed(/^Moved nearer/)).toMatch(/heat.*Later → Now/);
@@ -99,7 +99,7 @@ test('the shape is in the address', async () => {
   await expect.poll(address).toBe(`${comparison}?shape=full`);
 });
 
-test('without a published version there is nothing to compare, and a failed one can be tried again', async () => {
+test('without a published version there is nothing to compare, and a failed one can be retried', async () => {
   server.on('GET /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', () => failure('internal'));
   await open(comparison);
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

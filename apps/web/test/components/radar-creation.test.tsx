@@ -71,7 +71,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const sent = () =>
   server.calls(create).map(({ body }) => (body as { data: { attributes: Record<string, unknown> } }).data.attributes);
 
-test('a radar is created with what the brief gives, in the order and with the names that were chosen', async () => {
+test('a radar is created with the values from the brief, in the chosen order and with the chosen names', async () => {
   await open(form);
   await expect.element(field('Question')).toHaveValue('What will move?');
   await expect.element(field('For whom it is')).toHaveValue('The board');
@@ -98,7 +98,7 @@ test('a radar is created with what the brief gives, in the order and with the na
   await expect.poll(address).toBe('/projects/p/radars/edit/r');
 });
 
-test('of many domains the first twelve are sectors, and others are chosen in their place', async () => {
+test('the first twelve of many domains become sectors, and others can be chosen instead', async () => {
   server.on('GET /v1/projects/{id}/brief', () => brief({ domains }));
   await open(form);
   await expect.element(field('Name of “Domain 12”')).toBeVisible();
@@ -110,7 +110,7 @@ test('of many domains the first twelve are sectors, and others are chosen in the
   expect(button('Add “Domain 14”').elements()).toEqual([]);
 });
 
-test('a radar needs two sectors of different names', async () => {
+test('a radar needs two sectors with different names', async () => {
   server.on('GET /v1/projects/{id}/brief', () => brief({ domains: ['Energy'] }));
   await open(form);
   await field('Title').fill('Cities');
@@ -136,7 +136,7 @@ async function choose(name: string, text = 'name,ring,quadrant'): Promise<void> 
 
 const dryRuns = () => server.calls(importing).map(({ query }) => query.get('dry_run'));
 
-test('a file is imported only after it is said what would become of its rows', async () => {
+test('a file is imported only after the outcome of its rows was shown', async () => {
   const rows = Array.from({ length: 53 }, (_, at) => ({
     row: at + 2,
     label: `Row ${at}`,
@@ -168,7 +168,7 @@ test('a file of another kind is refused before it is sent', async () => {
   expect(dryRuns()).toEqual([]);
 });
 
-test('a file that the server refuses can be replaced by another', async () => {
+test('a file that the server refuses can be replaced with another', async () => {
   server.on(importing, () => failure('malformed_csv', 'The file has no column for names.'));
   await open(form);
   await choose('volume.csv');

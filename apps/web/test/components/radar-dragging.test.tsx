@@ -26,7 +26,7 @@ const calls = {
   onLeave: vi.fn<() => void>(),
 };
 
-/** The picture in an editor that shows the dragged blip where it would be dropped, and keeps it there. */
+/** The picture in an editor that shows the dragged blip where it would be dropped, and leaves it there. */
 function Editor({ stored }: { stored: typeof both }) {
   const [dropped, setDropped] = useState<Record<string, WantedPlace>>({});
   const [dragged, setDragged] = useState<Record<string, WantedPlace>>({});
@@ -84,7 +84,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The middle of a cell, or its point at another share of the sector, in units of the view box. */
+/** The centre of a cell, or its point at another share of the sector, in units of the view box. */
 function inPicture(domain: number, ring: number, along = 0.5): DOMPoint {
   const [sector, band] = [frame.sectors[domain], frame.rings[ring]];
   if (!sector || !band) throw new Error('There is no such cell.');
@@ -93,7 +93,7 @@ function inPicture(domain: number, ring: number, along = 0.5): DOMPoint {
   return new DOMPoint(frame.centre.x + radius * Math.cos(angle), frame.centre.y + radius * Math.sin(angle));
 }
 
-/** The same in the window. */
+/** The same point in window coordinates. */
 function pointIn(domain: number, ring: number, along = 0.5): Point {
   const matrix = document.querySelector<SVGSVGElement>('svg[role=group]')?.getScreenCTM();
   if (!matrix) throw new Error('There is no picture on the screen.');
@@ -118,7 +118,7 @@ async function lift(to: Point): Promise<void> {
   await expect.poll(() => calls.onDrag.mock.lastCall?.[1].angle).toBeCloseTo(0.5, 1);
 }
 
-test('a blip follows the mouse to the cell of the pointer, and is dropped there without a click', async () => {
+test('a blip follows the mouse to the cell under the pointer, and is dropped there without a click', async () => {
   const to = pointIn(1, 2);
   await lift(to);
   const wanted = { domain: 'Food', ring: 'Later', position: expect.closeTo(0.5, 1), angle: expect.closeTo(0.5, 1) };
@@ -132,7 +132,7 @@ test('a blip follows the mouse to the cell of the pointer, and is dropped there 
   expect(calls.onChoose).not.toHaveBeenCalled();
 });
 
-test('the cell of the pointer is highlighted and named while a blip is dragged, and no longer', async () => {
+test('the cell under the pointer is highlighted and named only while a blip is dragged', async () => {
   expect(target()).toBeNull();
   await lift(pointIn(1, 2));
   await expect.poll(named).toBe('Food · Later');
@@ -152,7 +152,7 @@ test('the cell of the pointer is highlighted and named while a blip is dragged, 
   expect(named()).toBeUndefined();
 });
 
-test('a press that moves less than the slack of the mouse is a click', async () => {
+test('a press that moves less than the threshold of the mouse is a click', async () => {
   const from = middle(heat);
   await mouse.press(from);
   await mouse.drag(shifted(from, 3));
@@ -162,7 +162,7 @@ test('a press that moves less than the slack of the mouse is a click', async () 
   expect(calls.onDrop).not.toHaveBeenCalled();
 });
 
-test('Escape gives a drag up, and is not the Escape of the picture', async () => {
+test('Escape cancels a drag, and does not act on the picture', async () => {
   await lift(pointIn(1, 2));
   expect(calls.onDrop).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
@@ -188,7 +188,7 @@ test.each([
   await mouse.release(pointIn(1, 2));
 });
 
-test('a picture that is left while a blip is dragged no longer follows the pointer', async () => {
+test('a picture that is unmounted during a drag no longer follows the pointer', async () => {
   await lift(pointIn(1, 2));
   const before = calls.onDrag.mock.calls.length;
   const after = pointIn(0, 1);
@@ -200,7 +200,7 @@ test('a picture that is left while a blip is dragged no longer follows the point
   await mouse.release(after);
 });
 
-test('a blip is told once in a frame where it is, and not again while the pointer rests', async () => {
+test('the place of a blip is reported once per frame, and not again while the pointer rests', async () => {
   await lift(pointIn(1, 2));
   await nextFrame();
   calls.onDrag.mockClear();
@@ -213,7 +213,7 @@ test('a blip is told once in a frame where it is, and not again while the pointe
   await mouse.release(pointIn(1, 2));
 });
 
-test('a blip that is released in the frame of its first move is dropped there', async () => {
+test('a blip released in the frame of its first move is dropped there', async () => {
   const from = middle(heat);
   const to = pointIn(1, 2);
   await mouse.press(from);
@@ -225,7 +225,7 @@ test('a blip that is released in the frame of its first move is dropped there', 
   await mouse.release(to);
 });
 
-test('a second finger neither moves the blip nor takes another', async () => {
+test('a second finger neither moves the blip nor drags another', async () => {
   const [first, second, to] = [middle(heat), middle(roofs), pointIn(0, 2)];
   await touch('touchStart', [first]);
   await expect.poll(target).not.toBeNull();
@@ -240,7 +240,7 @@ test('a second finger neither moves the blip nor takes another', async () => {
   await expect.poll(() => calls.onDrop.mock.calls).toEqual([[expect.objectContaining({ ring: 'Later' })]]);
 });
 
-test('a second pointer that is pressed before the first one drags takes no blip', async () => {
+test('a second pointer pressed before the first one drags does not drag a blip', async () => {
   await mouse.press(middle(heat));
   const at = middle(roofs);
   const second = { pointerId: 7, isPrimary: true, clientX: at.x, clientY: at.y, bubbles: true };
@@ -251,7 +251,7 @@ test('a second pointer that is pressed before the first one drags takes no blip'
   await expect.poll(() => calls.onDrop.mock.calls).toEqual([[expect.objectContaining({ ring: 'Later' })]]);
 });
 
-test('a finger that rests and is lifted where it was moves nothing', async () => {
+test('a finger that rests and is lifted without moving changes nothing', async () => {
   await touch('touchStart', [middle(heat)]);
   await expect.poll(named).toBe('Energy · Now');
   await touch('touchEnd', []);
@@ -260,10 +260,10 @@ test('a finger that rests and is lifted where it was moves nothing', async () =>
   expect(calls.onChoose).not.toHaveBeenCalled();
 });
 
-test('a finger that moves at once scrolls the page, also from a blip', async () => {
+test('a finger that moves immediately scrolls the page, even from a blip', async () => {
   makePageLong();
   const from = middle(heat);
-  // The page may go on scrolling when the finger is lifted.
+  // The page may continue to scroll when the finger is lifted.
   const stands = new Promise((done) => addEventListener('scrollend', done, { once: true }));
   // Sent together, so that the finger does not seem to rest on a slow machine.
   await Promise.all([
@@ -277,7 +277,7 @@ test('a finger that moves at once scrolls the page, also from a blip', async () 
   expect(calls.onDrop).not.toHaveBeenCalled();
 });
 
-test('a finger drags on through a cell where the blip has no place of its own, and the page stays', async () => {
+test('a finger continues a drag through a cell that groups the blip with others, and the page does not scroll', async () => {
   makePageLong();
   const crowd = Array.from({ length: 150 }, (_, index) =>
     blip(`crowd ${index}`, { domain: 'Energy', ring: 'Next', impact: 5 }),
@@ -298,7 +298,7 @@ test('a finger drags on through a cell where the blip has no place of its own, a
   expect(scrollY).toBe(0);
 });
 
-test('pointing twice adds a blip where none is, and none on another', async () => {
+test('a double click adds a blip on an empty place, and none on another blip', async () => {
   await mouse.doubleClick(middle(roofs));
   await mouse.doubleClick(pointIn(0, 2));
   await expect.poll(() => calls.onAdd.mock.calls.length).toBeGreaterThan(0);
@@ -307,6 +307,6 @@ test('pointing twice adds a blip where none is, and none on another', async () =
   ]);
 });
 
-/** An event of the mouse that the browser cannot be made to send. */
+/** A mouse event that cannot be triggered in the browser. */
 const pointer = (type: string, { x, y }: Point) =>
   new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', clientX: x, clientY: y, bubbles: true });

@@ -13,14 +13,14 @@ const scan = project('p', 'Scan', desk);
 const change = 'PATCH /v1/projects/{id}/radars/{radarId}';
 const editor = '/projects/p/radars/edit/r';
 
-/** The radar as the stand-in stores it. */
+/** The radar as stored by the stand-in. */
 let stored: ReturnType<typeof radar>;
 
 interface Body {
   readonly data: { readonly attributes: Record<string, unknown> };
 }
 
-/** Stores what is sent, as far as these tests look at it. */
+/** Stores the parts of a request that these tests need. */
 function store({ body }: { readonly body: unknown }) {
   const {
     changed_blips = [],
@@ -77,7 +77,7 @@ async function focus(name: RegExp): Promise<void> {
   (mark(name).element() as HTMLElement).focus();
 }
 
-test('keys move a blip, set its impact and send nothing but that', async () => {
+test('keys move a blip and set its impact, and only those values are sent', async () => {
   await open(editor);
   await focus(/^1 Heat as a utility,/);
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -90,7 +90,7 @@ test('keys move a blip, set its impact and send nothing but that', async () => {
   await expect.element(saved()).toBeVisible();
 });
 
-test('what was done is undone and done again by keys, but not while one types', async () => {
+test('keys undo and redo edits, but not while the user types', async () => {
   await open(editor);
   await focus(/^1 Heat as a utility,/);
   await userEvent.keyboard('5');
@@ -104,7 +104,7 @@ test('what was done is undone and done again by keys, but not while one types', 
   await expect.element(mark(/impact 5/)).toBeInTheDocument();
 });
 
-test('a removed blip comes back from the toast, where it was', async () => {
+test('a removed blip is restored from the toast, at its place', async () => {
   await open(editor);
   await focus(/^1 Heat as a utility,/);
   await userEvent.keyboard('{Delete}');
@@ -117,7 +117,7 @@ test('a removed blip comes back from the toast, where it was', async () => {
     .toMatchObject({ changed_blips: [{ id: 'heat', label: 'Heat as a utility', sequence: 1 }] });
 });
 
-test('text is stored while it is typed, as one step', async () => {
+test('text is stored while the user types, as one step', async () => {
   await open(`${editor}?blip=heat`);
   await field('Label').fill('Heat, sold');
   await expect.poll(sent).toEqual([{ changed_blips: [{ id: 'heat', label: 'Heat, sold' }] }]);
@@ -129,7 +129,7 @@ test('text is stored while it is typed, as one step', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('an empty label is said to be missing, and never sent', async () => {
+test('an empty label is reported as missing, and never sent', async () => {
   await open(`${editor}?blip=heat`);
   await field('Label').fill('');
   await expect.element(page.getByText('This cannot be empty.')).toBeVisible();
@@ -138,7 +138,7 @@ test('an empty label is said to be missing, and never sent', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('what could not be stored is kept on the device and stored when the editor is opened again', async () => {
+test('an edit that could not be stored is kept on the device and stored when the editor is opened again', async () => {
   server.breaks(change);
   await open(editor);
   await focus(/^1 Heat as a utility,/);
@@ -153,14 +153,14 @@ test('what could not be stored is kept on the device and stored when the editor 
   expect(Object.keys(localStorage).filter((key) => key.includes('radar-edits'))).toEqual([]);
 });
 
-test('what one user left on the device is not stored by another', async () => {
+test('edits of one user on the device are not stored by another user', async () => {
   localStorage.setItem('foreglow.radar-edits.somebody-else.p.r', JSON.stringify([{ title: 'Theirs' }]));
   await open(editor);
   await expect.element(saved()).toBeVisible();
   expect(sent()).toEqual([]);
 });
 
-test('an edit is stored although the editor is left at once', async () => {
+test('an edit is stored even if the editor is left immediately', async () => {
   await open(editor);
   await focus(/^1 Heat as a utility,/);
   await userEvent.keyboard('4');
@@ -169,7 +169,7 @@ test('an edit is stored although the editor is left at once', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-test('a refused edit is taken back and said so, and others are stored', async () => {
+test('a refused edit is reverted with a message, and others are stored', async () => {
   server.on(change, (call) =>
     JSON.stringify(call.body).includes('"impact":5')
       ? failure('invalid_attribute', 'Too large', '/data/attributes/changed_blips/0/impact')
@@ -186,7 +186,7 @@ test('a refused edit is taken back and said so, and others are stored', async ()
   await expect.element(saved()).toBeVisible();
 });
 
-test('the form of a blip that somebody else removed is closed and said so', async () => {
+test('the form of a blip removed by somebody else closes with a message', async () => {
   await open(`${editor}?blip=roofs`);
   await expect.element(field('Label')).toHaveValue('Roofs feed the street');
   stored = radar(stored.data.attributes.blips.filter(({ id }) => id !== 'roofs'));
@@ -197,7 +197,7 @@ test('the form of a blip that somebody else removed is closed and said so', asyn
   await expect.element(page.getByRole('tab', { name: 'Blips' })).toBeVisible();
 });
 
-test('the tabs are in the address and answer the arrow keys', async () => {
+test('the tabs are in the address and react to the arrow keys', async () => {
   await open(editor);
   await page.getByRole('tab', { name: 'Blips' }).click();
   await userEvent.keyboard('{ArrowRight}');
@@ -206,7 +206,7 @@ test('the tabs are in the address and answer the arrow keys', async () => {
   await expect.element(page.getByRole('tabpanel', { name: 'Settings' })).toBeVisible();
 });
 
-test('a sector is moved by its grip, and what somebody else added meanwhile is kept', async () => {
+test('a sector is moved by its grip, and sectors added by others are kept', async () => {
   let refused = false;
   server.on(change, (call) => {
     if (refused) return store(call);
@@ -235,7 +235,7 @@ test('a sector is dragged to another place', async () => {
   await expect.poll(() => stored.data.attributes.domains).toEqual(['Food', 'Water', 'Energy']);
 });
 
-test('a sector with blips is removed once it is said where they go', async () => {
+test('a sector with blips is removed after the user has chosen where they go', async () => {
   stored = radar(stored.data.attributes.blips, { domains: ['Energy', 'Food', 'Water'] });
   await open(`${editor}?tab=settings`);
   await page.getByRole('button', { name: 'Remove “Energy”' }).click();
@@ -257,7 +257,7 @@ test('a sector with blips is removed once it is said where they go', async () =>
   ]);
 });
 
-test('a name that is there already is refused beside its field', async () => {
+test('a duplicate name is refused at its field', async () => {
   await open(`${editor}?tab=settings`);
   const name = page.getByRole('textbox', { name: 'Name of “Food”' });
   await name.fill('energy');
@@ -268,7 +268,7 @@ test('a name that is there already is refused beside its field', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a duplicate is opened with its label selected, and has what the blip has', async () => {
+test('a duplicate opens with its label selected, and has the values of the blip', async () => {
   await open(`${editor}?blip=roofs`);
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect

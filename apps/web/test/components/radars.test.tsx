@@ -43,7 +43,7 @@ const mark = (name: RegExp) => page.getByRole('button', { name });
 const list = '/projects/p/radars';
 const one = `${list}/r`;
 
-test('the list names each radar, its blips and whether it is public', async () => {
+test('the list shows the name of each radar, its blips and whether it is public', async () => {
   server.on('GET /v1/projects/{id}/radars', () =>
     wholePage([listedRadar({ last_dump: last }), listedRadar({ slug: 's', title: 'Another one' })]),
   );
@@ -53,7 +53,7 @@ test('the list names each radar, its blips and whether it is public', async () =
   await expect.poll(() => textOf(tiles.nth(1))).toMatch(/Another one.*Not published/);
 });
 
-test('without radars the list says what one is, and offers to make it only to those who may', async () => {
+test('without radars the list explains them, and offers to make one only to users who may', async () => {
   server.on('GET /v1/projects/{id}/radars', () => wholePage([]));
   await open(list);
   await expect.element(page.getByRole('link', { name: 'Make the first radar' })).toBeVisible();
@@ -63,7 +63,7 @@ test('without radars the list says what one is, and offers to make it only to th
   expect(page.getByRole('link', { name: /Make the first|New radar/ }).elements()).toEqual([]);
 });
 
-test('a failed list offers another try', async () => {
+test('a failed list offers a retry', async () => {
   server.on('GET /v1/projects/{id}/radars', () => failure('internal'));
   await open(list);
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -78,7 +78,7 @@ test('every blip of the picture is named with its place, its impact and its move
   await expect.element(mark(/^3 Roofs feed the street, Food, Next, impact 1$/)).toBeInTheDocument();
 });
 
-test('arrow keys lead to the nearest blip, Enter chooses it, Escape returns to the list', async () => {
+test('arrow keys move to the nearest blip, Enter chooses it, Escape returns to the list', async () => {
   await open(`${one}?blip=heat`);
   const heat = mark(/^1 Heat/);
   await expect.element(heat).toHaveAttribute('tabindex', '0');
@@ -93,7 +93,7 @@ test('arrow keys lead to the nearest blip, Enter chooses it, Escape returns to t
   await expect.element(page.getByRole('link', { name: 'Sodium on the balcony' })).toBeVisible();
 });
 
-test('the chosen blip shows why it is there, its evidence, and what of it was removed', async () => {
+test('the chosen blip shows its reasons, its evidence, and which evidence was removed', async () => {
   await open(`${one}?blip=heat`);
   const detail = page.getByRole('article', { name: 'Heat as a street utility' });
   await expect.poll(() => textOf(detail)).toMatch(/1 · Energy · Now · impact 4 of 5/);
@@ -119,7 +119,7 @@ test('filters of the address dim the other blips, shorten the list, and are coun
   await expect.element(page.getByRole('link', { name: 'Sodium on the balcony' })).toBeVisible();
 });
 
-test('a sector alone fills the picture', async () => {
+test('a single sector fills the picture', async () => {
   await open(`${one}?sector=Food`);
   await expect.element(mark(/^3 Roofs/)).toBeInTheDocument();
   expect(mark(/^1 Heat/).elements()).toEqual([]);
@@ -133,13 +133,13 @@ test('a reader is offered neither the editor nor publishing, but the published v
   expect(page.getByRole('button', { name: 'Publish', exact: true }).elements()).toEqual([]);
 });
 
-test('a radar without blips leads to the editor', async () => {
+test('a radar without blips links to the editor', async () => {
   server.on('GET /v1/projects/{id}/radars/{radarId}', () => radar([]));
   await open(one);
   await expect.element(page.getByRole('link', { name: 'Add blips' })).toBeVisible();
 });
 
-test('a radar that is not there says so', async () => {
+test('a radar that does not exist says so', async () => {
   server.on('GET /v1/projects/{id}/radars/{radarId}', () => failure('not_found'));
   await open(one);
   await expect.element(title()).toHaveTextContent('This radar was not found');
@@ -155,7 +155,7 @@ test('on a phone the detail is a dialog, and nothing is wider than the screen', 
   await expect.poll(address).toBe(one);
 });
 
-test('publishing says what will be public, and gives the address', async () => {
+test('publishing states what will be public, and shows the address', async () => {
   server.on('POST /v1/projects/{id}/radars/{radarId}/dumps', () => failure('conflict', 'Too many versions.'));
   await open(one);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -173,7 +173,7 @@ test('publishing says what will be public, and gives the address', async () => {
   });
 });
 
-test('a version can be revoked after a question, and one that is says so', async () => {
+test('a version can be revoked after a confirmation, and a revoked one says so', async () => {
   let revoked = false;
   server
     .on('GET /v1/projects/{id}/radars/{radarId}/dumps', () => ({
@@ -192,7 +192,7 @@ test('a version can be revoked after a question, and one that is says so', async
   await expect.element(page.getByRole('button', { name: /^Radar 1 Revoked/ })).toBeVisible();
 });
 
-test('the presentation walks through the blips by number with the keys', async () => {
+test('keys go through the blips by number in the presentation', async () => {
   await open(one);
   await expect.element(mark(/^1 Heat/)).toBeInTheDocument();
   await userEvent.keyboard('p');

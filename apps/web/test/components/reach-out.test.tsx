@@ -29,7 +29,7 @@ const inbox = (data: ReturnType<typeof message>[]) => {
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const send = page.getByRole('button', { name: 'Send', exact: true });
 
-/** Calls that need an account. */
+/** Requests that need an account. */
 const personal: readonly Route[] = [
   'GET /v1/me',
   'GET /v1/workspaces',
@@ -39,7 +39,7 @@ const personal: readonly Route[] = [
 ];
 const personalCalls = () => personal.filter((route) => server.calls(route).length > 0);
 
-test('somebody without an account writes a message, and the shell asks for nothing that needs one', async () => {
+test('a visitor without an account writes a message, and the shell requests nothing that needs one', async () => {
   sessionToken.remove();
   server.on('POST /v1/reach-out', () => failure('unavailable'));
   await open('/reach-out');
@@ -54,7 +54,7 @@ test('somebody without an account writes a message, and the shell asks for nothi
   await field('Message').fill('I would like to join.');
   await userEvent.click(send);
   await expect.element(page.getByText(/^The service is not available right now/)).toBeVisible();
-  // What is typed stays.
+  // The typed text stays.
   await expect.element(field('Message')).toHaveValue('I would like to join.');
   server.on('POST /v1/reach-out', () => undefined);
   await userEvent.click(send);
@@ -64,7 +64,7 @@ test('somebody without an account writes a message, and the shell asks for nothi
   expect(personalCalls()).toEqual([]);
 });
 
-test('the control: the shell of a user asks for what needs an account, and the form knows who writes', async () => {
+test("the control: the shell of a user requests what needs an account, and the form contains the user's data", async () => {
   await open('/reach-out');
   await expect.element(field('E-mail')).toHaveValue('ada@example.org');
   await expect.element(field('Subject')).toHaveFocus();
@@ -72,7 +72,7 @@ test('the control: the shell of a user asks for what needs an account, and the f
   await expect.poll(personalCalls).toContain('GET /v1/workspaces');
 });
 
-test('an error of a field is shown there, and the trap for programs is nowhere', async () => {
+test('an error of a field is shown there, and the trap for bots is not visible', async () => {
   sessionToken.remove();
   server.on('POST /v1/reach-out', () => failure('invalid_attribute', 'This is not an e-mail address.', '/email'));
   await page.viewport(narrow.width, narrow.height);
@@ -95,7 +95,7 @@ test.each(['/privacy-policy', '/terms-and-conditions', '/reach-out'])(
   },
 );
 
-test('a public text is rich text, and only administrators read that it is the starting text', async () => {
+test('a public text is rich text, and only administrators see that it is the default text', async () => {
   const text = '## What is stored\n\nYour name. <script>alert(1)</script> [Reach out](/reach-out)';
   server.on('GET /v1/legal/{page}', () => ({
     data: {
@@ -115,13 +115,13 @@ test('a public text is rich text, and only administrators read that it is the st
   expect(page.getByRole('note').query()).toBeNull();
 });
 
-test('a public text that cannot be read offers to try again', async () => {
+test('a public text that cannot be loaded offers a retry', async () => {
   server.on('GET /v1/legal/{page}', () => failure('internal'));
   await open('/terms-and-conditions');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('sign-in leads to the public pages', async () => {
+test('sign-in links to the public pages', async () => {
   sessionToken.remove();
   await open('/login');
   for (const [name, path] of [

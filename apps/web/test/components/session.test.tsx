@@ -8,13 +8,13 @@ standInForEachTest();
 
 const tokenKey = 'foreglow.api-token';
 
-test('a server that cannot be reached at start costs nobody the session', async () => {
+test('a server that cannot be reached at the start does not end the session', async () => {
   server.breaks('GET /v1/me');
   await open('/create');
   await expect.poll(address).toMatch(/^\/login/);
   const toast = page.getByText('A network error occured.');
   await expect.element(toast).toBeVisible();
-  // At the top, not below the picture beside sign-in.
+  // At the top, not below the picture next to sign-in.
   await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight / 4);
   expect(localStorage.getItem(tokenKey)).toBe('a-token-of-tests');
   server.on('GET /v1/me', () => me());
@@ -22,7 +22,7 @@ test('a server that cannot be reached at start costs nobody the session', async 
   await expect.element(title()).toHaveTextContent('New workspace');
 });
 
-test('a restored session has the language and the look of the account, which may have been chosen elsewhere', async () => {
+test('a restored session uses the language and the theme of the account, which may have been changed elsewhere', async () => {
   const root = document.documentElement;
   server.on('GET /v1/me', () => me({ locale: 'de', theme: 'dark' }));
   localStorage.setItem('foreglow.language', 'en');
@@ -35,7 +35,7 @@ test('a restored session has the language and the look of the account, which may
   expect([root.lang, root.getAttribute('data-mantine-color-scheme')]).toEqual(['en', 'light']);
 });
 
-test.each(['garbage, not a token', 'Schlüssel\n'])('a token that nobody knows (%j) is forgotten', async (token) => {
+test.each(['garbage, not a token', 'Schlüssel\n'])('an unknown token (%j) is removed', async (token) => {
   server.on('GET /v1/me', () => failure('login_required'));
   localStorage.setItem(tokenKey, token);
   await open('/create');

@@ -53,7 +53,7 @@ const link = (id: string, changes: Partial<CardImageLinkAttributes> = {}) => ({
   },
 });
 
-/** A picture of one pixel. */
+/** A picture of a single pixel. */
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),
@@ -88,7 +88,7 @@ afterEach(() => vi.restoreAllMocks());
 const dialog = () => page.getByRole('dialog', { name: 'Share and export' });
 const button = (name: string) => dialog().getByRole('button', { name });
 
-/** Presses what is in a dialog over another one. */
+/** Presses a button in a dialog over another one. */
 async function press(target: Locator): Promise<void> {
   await expect.element(target).toBeEnabled();
   (target.element() as HTMLElement).click();
@@ -101,7 +101,7 @@ async function share(): Promise<void> {
   await expect.element(dialog()).toBeVisible();
 }
 
-test('shows the image in the size that is chosen', async () => {
+test('shows the image in the chosen size', async () => {
   await share();
   await expect.element(dialog().getByRole('img', { name: 'Image of the card: Robots dance' })).toBeVisible();
   await press(dialog().getByRole('radio', { name: /^Square post/ }));
@@ -111,7 +111,7 @@ test('shows the image in the size that is chosen', async () => {
   await expect.element(button('Download image')).toBeEnabled();
 });
 
-test('says why the image cannot be read, and reads it again', async () => {
+test('says why the image cannot be loaded, and loads it again', async () => {
   server.on('GET /card-image/{id}', () => failure('unavailable', 'Many images are being drawn.'));
   await share();
   await expect.element(dialog().getByRole('alert').getByText('Many images are being drawn.')).toBeVisible();
@@ -121,7 +121,7 @@ test('says why the image cannot be read, and reads it again', async () => {
   await expect.element(dialog().getByRole('img')).toBeVisible();
 });
 
-test('says what to do where the browser does not copy images', async () => {
+test('says what to do if the browser does not copy images', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await share();
   await expect.element(button('Copy image')).toBeEnabled();
@@ -129,7 +129,7 @@ test('says what to do where the browser does not copy images', async () => {
   await expect.element(dialog().getByText(/Download the image/)).toBeVisible();
 });
 
-test('makes a public link, and withdraws it after a question', async () => {
+test('makes a public link, and withdraws it after a confirmation', async () => {
   const links = new Map<string, ReturnType<typeof link>>();
   server
     .on('GET /v1/cards/{id}/image-links', () => ({ data: [...links.values()] }))
@@ -158,7 +158,7 @@ test('makes a public link, and withdraws it after a question', async () => {
   expect(field.elements()).toEqual([]);
 });
 
-test('of a draft offers no public link', async () => {
+test('offers no public link of a draft', async () => {
   server.on('GET /v1/cards/{id}', () => card({ public: false }));
   await share();
   await expect.element(dialog().getByText(/^Only published cards have public links/)).toBeVisible();
@@ -166,7 +166,7 @@ test('of a draft offers no public link', async () => {
   expect(server.calls('GET /v1/cards/{id}/image-links')).toEqual([]);
 });
 
-test('is offered to people who only read, and fits a narrow page in German', async () => {
+test('is offered to users who may only read, and fits a narrow page in German', async () => {
   server.on('GET /v1/me', () =>
     me({
       locale: 'de',

@@ -6,7 +6,7 @@ standInForEachTest();
 
 const complementary = () => page.getByRole('complementary');
 
-test('the rail stays what it is while screens come and go', async () => {
+test('the rail stays mounted when the screen changes', async () => {
   await open('/');
   await expect.element(title()).toHaveTextContent('Workspaces');
   const element = complementary().element();
@@ -19,13 +19,13 @@ test('the rail stays what it is while screens come and go', async () => {
   expect(complementary().element()).toBe(element);
 });
 
-test('the user menu says who is signed in, and works by keyboard alone', async () => {
+test('the user menu shows who is signed in, and works with the keyboard only', async () => {
   await open('/');
   await expect.element(userMenu()).toBeVisible();
   userMenu().element().focus();
   await userEvent.keyboard('{Enter}');
   const menu = page.getByRole('menu');
-  // A key that comes before the menu has the focus is not for the menu.
+  // A key pressed before the menu has the focus would not reach the menu.
   await expect.poll(() => menu.query()?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(menu.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
@@ -33,7 +33,7 @@ test('the user menu says who is signed in, and works by keyboard alone', async (
   await expect.element(userMenu()).toHaveFocus();
 });
 
-test('? lists the shortcuts, and stays a letter where one types', async () => {
+test('? lists the shortcuts, but is a character while the user types', async () => {
   await open('/create');
   const input = page.getByLabelText('Title', { exact: true });
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

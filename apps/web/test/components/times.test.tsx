@@ -8,7 +8,7 @@ standInForEachTest();
 const desk = workspace('cities', 'Cities after 2040');
 const minute = 60_000;
 
-/** How far a test has put the clock of the browser forward, in milliseconds. */
+/** The number of milliseconds by which a test has set the browser's clock forward. */
 let ahead = 0;
 const now = Date.now;
 
@@ -20,13 +20,13 @@ afterEach(() => {
   ahead = 0;
 });
 
-/** Puts the clock forward while the page is in the background, and shows the page again. */
+/** Sets the clock forward while the page is in the background, and shows the page again. */
 function comeBackAfter(minutes: number): void {
   ahead += minutes * minute;
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('times are written again as time passes', async () => {
+test('times are updated as time passes', async () => {
   const scan = project('scan', 'January scan', desk);
   const changed = { ...scan, attributes: { ...scan.attributes, changed_at: new Date().toISOString() } };
   server.on('GET /v1/workspaces', () => wholePage([desk])).on('GET /v1/projects', () => wholePage([changed]));

@@ -110,7 +110,7 @@ const nav = () => page.getByRole('navigation', { name: 'Pages', exact: true });
 const article = () => page.getByRole('article');
 const one = (selector: string) => article().element().querySelector(selector);
 
-test('without a slug the first page is shown, with the pages beside it', async () => {
+test('without a slug the first page is shown, next to the list of pages', async () => {
   await open('/wiki');
   await expect.element(title()).toHaveTextContent('Start here');
   await expect.poll(() => document.title).toBe('Start here · Help Center · Foreglow');
@@ -123,7 +123,7 @@ test('without a slug the first page is shown, with the pages beside it', async (
   await expect.element(title()).toHaveTextContent('Tags');
 });
 
-test('every block is shown', async () => {
+test('every type of block is shown', async () => {
   await open('/wiki/start');
   await expect.element(title()).toBeVisible();
   const found = (selector: string) => one(selector)?.textContent;
@@ -155,7 +155,7 @@ test('every block is shown', async () => {
   await expect.element(page.getByText('Hidden words')).toBeVisible();
 });
 
-test('links lead to the web in a new tab, to programs, into the product, or nowhere', async () => {
+test('links open the web in a new tab, a program, a screen of the product, or nothing', async () => {
   await open('/wiki/start');
   const link = (words: string) => article().getByRole('link', { name: words, exact: true });
   await expect.element(link('away')).toHaveAttribute('target', '_blank');
@@ -177,12 +177,12 @@ test('an address with an anchor shows its heading, and headings have links', asy
   await expect.poll(() => location.hash).toBe('#third');
   await expect.poll(() => document.activeElement?.id).toBe('third');
   await expect.element(contents.getByRole('link', { name: 'third' })).toHaveAttribute('aria-current', 'location');
-  // The others come right after it.
+  // The other headings directly follow it.
   await contents.getByRole('link', { name: 'first' }).click();
   await expect.element(contents.getByRole('link', { name: 'first' })).toHaveAttribute('aria-current', 'location');
 });
 
-test('the search shows what it found as one types, by keyboard too', async () => {
+test('the search shows results as the user types, also by keyboard', async () => {
   server.on('GET /v1/wiki/search', ({ query }) => ({
     data:
       query.get('filter[search]') === 'nothing'
@@ -238,7 +238,7 @@ test('an unknown page says so and keeps the navigation', async () => {
   await expect.element(title()).toHaveTextContent('Start here');
 });
 
-test('a page that fails offers another try, and pages that are missing are told', async () => {
+test('a page that fails offers a retry, and missing pages are reported', async () => {
   server.on('GET /v1/wiki/pages/{id}', () => failure('unavailable', 'Notion cannot be reached right now.'));
   server.on('GET /v1/wiki/pages', () => ({ data: pages, meta: { complete: false } }));
   await open('/wiki/from-notion');
@@ -247,13 +247,13 @@ test('a page that fails offers another try, and pages that are missing are told'
   await expect.element(page.getByText(/Some pages cannot be read right now/)).toBeVisible();
 });
 
-test('without any page that is said', async () => {
+test('a wiki without pages says so', async () => {
   server.on('GET /v1/wiki/pages', () => ({ data: [], meta: { complete: true } }));
   await open('/wiki');
   await expect.element(title()).toHaveTextContent('No help pages yet');
 });
 
-test('on a phone the pages are shown on demand, and nothing is cut off', async () => {
+test('on a phone the list of pages opens on demand, and nothing is cut off', async () => {
   await page.viewport(narrow.width, narrow.height);
   await open('/wiki/start');
   await expect.element(title()).toBeVisible();
@@ -264,13 +264,13 @@ test('on a phone the pages are shown on demand, and nothing is cut off', async (
   await expect.element(title()).toHaveTextContent('Tags');
 });
 
-test('help is that of the screen one is on, by the rail and by the list of shortcuts', async () => {
+test('the rail and the list of shortcuts open the help of the current screen', async () => {
   const screens = [listed('administration', 'Administration'), listed('first-steps', 'First steps')];
   server.on('GET /v1/wiki/pages', () => ({ data: [...pages, ...screens], meta: { complete: true } }));
   await open('/create');
   await page.getByRole('link', { name: 'Help Center' }).click();
   await expect.poll(address).toBe('/wiki/first-steps');
-  // From a page of the help it leads to the first one.
+  // From a help page the link opens the first page.
   await page.getByRole('link', { name: 'Help Center' }).click();
   await expect.poll(address).toBe('/wiki');
   await expect.element(title()).toHaveTextContent('Start here');
@@ -285,7 +285,7 @@ test('help is that of the screen one is on, by the rail and by the list of short
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('where the page of a screen is missing, its help is the first page', async () => {
+test('if the page of a screen is missing, the first page is its help', async () => {
   await open('/create');
   await page.getByRole('link', { name: 'Help Center' }).click();
   await expect.element(title()).toHaveTextContent('Start here');

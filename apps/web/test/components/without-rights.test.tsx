@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test.each(['/create', '/w/to-look-at/edit', '/w/to-look-at/create', '/projects/to-read/edit'])(
-  'a person without rights reads at %s that it is not open to them',
+  'a user without rights sees at %s that they have no access',
   async (path) => {
     await open(path);
     await expect.element(title()).toHaveTextContent('You do not have access');
@@ -28,14 +28,14 @@ test.each(['/create', '/w/to-look-at/edit', '/w/to-look-at/create', '/projects/t
   },
 );
 
-test('a person who may only read a workspace is offered nothing else there', async () => {
+test('a user who may only read a workspace is offered nothing else there', async () => {
   await open('/w/to-look-at');
   await expect.element(title()).toHaveTextContent('To look at');
   await expect.element(page.getByRole('main').getByRole('link', { name: 'To read' })).toBeVisible();
   expect(page.getByRole('link', { name: /Edit|New project/ }).elements()).toEqual([]);
 });
 
-test('a person who may not make workspaces is not offered it', async () => {
+test('a user who may not create workspaces is not offered it', async () => {
   await open('/');
   await expect.element(page.getByRole('link', { name: 'To look at' }).first()).toBeVisible();
   expect(page.getByRole('link', { name: 'New workspace' }).elements()).toEqual([]);

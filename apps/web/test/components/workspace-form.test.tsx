@@ -8,7 +8,7 @@ standInForEachTest();
 const field = () => page.getByLabelText('Title', { exact: true });
 const create = () => page.getByRole('button', { name: 'Create workspace' });
 
-test('an empty title is named at its field, which takes the focus', async () => {
+test('an empty title is reported at its field, which gets the focus', async () => {
   await open('/create');
   await expect.element(field()).toHaveFocus();
   await field().fill('   ');
@@ -40,7 +40,7 @@ test('a second press of Enter while saving creates nothing twice', async () => {
   expect(server.calls('POST /v1/workspaces')).toHaveLength(1);
 });
 
-test('nothing is asked when nothing was changed, or it was changed back', async () => {
+test('leaving asks for no confirmation if nothing was changed, or it was changed back', async () => {
   const desk = workspace('as-it-was', 'As it was');
   server.on('GET /v1/workspaces/{id}', () => ({ data: desk }));
   await open('/w/as-it-was/edit');

@@ -3,16 +3,19 @@ import { keepPreviousData, type QueryKey, queryOptions, skipToken } from '@tanst
 import { queryRoots } from '../../lib/query/index.ts';
 import { type Found, type FoundKind, findInProject, findInRepository } from './finders.ts';
 
-/** Where contents are searched: in a project or, outside of one, in a workspace. */
+/** Where contents are searched: in a project or, outside a project, in a workspace. */
 export interface SearchedPlace {
   readonly projectSlug?: string | undefined;
   readonly workspaceSlug?: string | undefined;
 }
 
-/** The kinds that are found by a call, in the order of the palette. */
+/** The kinds that are searched with a request, in the order of the palette. */
 export const foundKinds = kindNames.filter((kind): kind is FoundKind => kind !== 'tags');
 
-/** The best few of a kind in a project; of the cards also in a workspace. Nothing while there is nothing to search for. */
+/**
+ * The best few matches of a kind in a project; for cards also in a workspace. Disabled while there is nothing to search
+ * for.
+ */
 export function foundQuery(kind: FoundKind, place: SearchedPlace, typed: string | undefined) {
   const term = searchTerm(typed ?? '');
   const find = term === '' ? undefined : finderIn(place, kind);
@@ -24,7 +27,7 @@ export function foundQuery(kind: FoundKind, place: SearchedPlace, typed: string 
   });
 }
 
-/** Whether contents of a kind are searched in a place. */
+/** Whether contents of a kind can be searched in a place. */
 export const isSearched = (place: SearchedPlace, kind: FoundKind): boolean => finderIn(place, kind) !== undefined;
 
 function finderIn({ projectSlug, workspaceSlug }: SearchedPlace, kind: FoundKind) {

@@ -1,23 +1,23 @@
 import type { Kind } from '@foreglow/contract';
 import { call } from '../../lib/http/index.ts';
 
-/** The kinds that are found by a call. Tags are few enough to be read at once. */
+/** The kinds that are searched with a request. Tags are few enough to be loaded all together. */
 export type FoundKind = Exclude<Kind, 'tags'>;
 
-/** Something that a search found. */
+/** A search result. */
 export interface Found {
   readonly slug: string;
   readonly title: string;
 }
 
-/** How many of a kind are found at most. */
+/** The maximum number of results per kind. */
 const few = 5;
 
 type Resources = { readonly data: readonly { readonly attributes: Found }[] };
 
 const foundIn = ({ data }: Resources): readonly Found[] => data.map(({ attributes }) => attributes);
 
-/** The best few of a kind in a project. */
+/** The best few matches of a kind in a project. */
 export async function findInProject(
   kind: FoundKind,
   id: string,
@@ -28,7 +28,7 @@ export async function findInProject(
   return foundIn(await call(`GET /v1/projects/{id}/${kind}`, { params: { id }, query, signal }));
 }
 
-/** The best few cards of a workspace. */
+/** The best few matching cards of a workspace. */
 export async function findInRepository(id: string, term: string, signal: AbortSignal): Promise<readonly Found[]> {
   const body = { search: term, sort: 'match', pagination: { pageSize: few, pageIndex: 0 } } as const;
   return foundIn(await call('POST /v1/workspaces/{id}/cards', { params: { id }, body, signal }));

@@ -9,7 +9,7 @@ import { useWhenOpened } from './use-when-opened.ts';
 const load = () => import('./palette.tsx');
 const close = () => paletteOpen.set(false);
 
-/** Loads the command palette when it is first asked for. */
+/** Loads the command palette when it is first opened. */
 export function PaletteGate() {
   const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);

@@ -9,7 +9,7 @@ import { isSearchable, type PaletteRow, rowAt } from './rows.rules.ts';
 import { takeTypedAhead } from './typed-ahead.ts';
 import { usePaletteSections } from './use-palette-sections.tsx';
 
-/** How long typing pauses before contents are searched. */
+/** How long typing must pause before contents are searched. */
 const pauseMs = 160;
 
 interface PaletteSearchProps {
@@ -17,7 +17,7 @@ interface PaletteSearchProps {
   readonly onDone: () => void;
 }
 
-/** The field of the palette with what it finds. The field keeps the focus; the arrow keys choose a row. */
+/** The field of the palette with its results. The field keeps the focus; the arrow keys choose a row. */
 export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
   const { t } = useTranslation('shell');
   const id = useId();
@@ -27,7 +27,7 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
   const { sections, searching, failed, retry } = usePaletteSections(here, typed, wanted, useSettled(wanted));
   const rows = sections.flatMap((section) => section.rows);
   const [wish, setWish] = useState<string>();
-  // The first row is chosen until another one is, also while further rows arrive.
+  // The first row is chosen until the user chooses another one, even while more rows arrive.
   const chosen = rowAt(rows, wish, 0);
   useEffect(() => {
     if (wish !== undefined) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -36,7 +36,7 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
   const run = (row: PaletteRow | undefined) => {
     if (!row) return;
     onDone();
-    // Once the palette has returned the focus: a dialog that the action opens takes it.
+    // Runs after the palette has returned the focus, since a dialog opened by the action takes it.
     setTimeout(row.run);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
   );
 }
 
-/** A value once it has not changed for a moment. */
+/** The latest value that has not changed for a moment. */
 function useSettled(value: string | undefined): string | undefined {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

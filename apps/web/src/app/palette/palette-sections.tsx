@@ -7,7 +7,7 @@ interface PaletteSectionsProps {
   readonly sections: readonly PaletteSection[];
   readonly chosen: string | undefined;
   readonly idOf: (row: string) => string;
-  /** What is searched for, as search uses it; may be empty. */
+  /** The search term in the form used for searching; may be empty. */
   readonly sought: string;
   readonly onRun: (row: PaletteRow) => void;
 }

@@ -7,11 +7,11 @@ import { PaletteSearch } from './palette-search.tsx';
 import { paletteOpen } from './palette-state.ts';
 
 interface PaletteProps {
-  /** What can be done on the screen below. */
+  /** The actions available on the screen below. */
   readonly here: readonly ScreenAction[];
 }
 
-/** The command palette: type a few letters of what is looked for, or of what is to be done. */
+/** The command palette: the user types a few letters of the content or action they want. */
 export default function Palette({ here }: PaletteProps) {
   const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);
@@ -20,7 +20,7 @@ export default function Palette({ here }: PaletteProps) {
   return (
     <Modal.Root
       opened={open}
-      // After the event, which a dialog below hears too.
+      // After the event, which a dialog below receives too.
       onClose={() => setTimeout(close)}
       size={640}
       zIndex={350}

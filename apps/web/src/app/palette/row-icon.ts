@@ -1,2 +1,2 @@
-/** How the icon of a row is drawn. */
+/** The props of the icon of a row. */
 export const rowIcon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

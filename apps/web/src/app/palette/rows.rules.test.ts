@@ -16,14 +16,14 @@ test.each([
   expect(matchOf({ label, note }, typed)).toBe(expected);
 });
 
-test('the best match stands first, equal ones stay in their order', () => {
+test('the best match comes first, and equal matches keep their order', () => {
   const rows = [row('A trash'), row('Cards', 'Open trash'), row('Trash'), row('B trash'), row('Brief')];
   expect(matching(rows, 'trash').map(({ id }) => id)).toEqual(['Trash', 'A trash', 'B trash', 'Cards']);
   expect(matching(rows, 'trash', 1).map(({ id }) => id)).toEqual(['Trash']);
   expect(matching(rows, ' ')).toEqual(rows);
 });
 
-test('anything can be typed', () => {
+test('any text can be typed', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (label, typed) => {
       expect(matchOf({ label, note: undefined }, typed)).toBeGreaterThanOrEqual(0);
@@ -32,7 +32,7 @@ test('anything can be typed', () => {
   );
 });
 
-test('the arrow keys go round the rows', () => {
+test('the arrow keys wrap around the rows', () => {
   const rows = [row('a'), row('b'), row('c')];
   expect(rowAt(rows, undefined, 0)).toBe('a');
   expect(rowAt(rows, undefined, 1)).toBe('b');
@@ -42,7 +42,7 @@ test('the arrow keys go round the rows', () => {
   expect(rowAt([], undefined, 1)).toBeUndefined();
 });
 
-test('two letters are searched for, or one of a script that needs no more', () => {
+test('searching requires two letters, or one of a script in which one is enough', () => {
   expect(['', 'a', ' b ', '7', '海', 'ai', '(x'].map(isSearchable)).toEqual([
     false,
     false,

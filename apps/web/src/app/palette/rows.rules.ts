@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 export interface PaletteRow {
   readonly id: string;
   readonly label: string;
-  /** Where it is, or what it is of. */
+  /** The place that contains it, or what it belongs to. */
   readonly note?: string | undefined;
   readonly icon: ReactNode;
-  /** Its shortcut. */
+  /** The shortcut of the row. */
   readonly keys?: string | undefined;
   readonly run: () => void;
 }
@@ -19,8 +19,8 @@ export interface PaletteSection {
 }
 
 /**
- * How well a row matches: 3 where its label begins with what is typed, 2 where a word of it does, 1 where it stands
- * inside the label, or each of its words in label or note; 0 otherwise.
+ * How well a row matches: 3 if its label begins with the typed text, 2 if a word of the label does, 1 if the label
+ * contains it, or if label and note contain each of its words; 0 otherwise.
  */
 export function matchOf({ label, note = '' }: Pick<PaletteRow, 'label' | 'note'>, typed: string): 0 | 1 | 2 | 3 {
   const term = searchTerm(typed);
@@ -31,7 +31,7 @@ export function matchOf({ label, note = '' }: Pick<PaletteRow, 'label' | 'note'>
   return term.split(/\s+/).every((word) => all.includes(word)) ? 1 : 0;
 }
 
-/** The rows that match, the best first; equal ones in their order. At most `limit`. */
+/** The matching rows, the best first; equal matches keep their order. At most `limit`. */
 export function matching(rows: readonly PaletteRow[], typed: string, limit = 8): readonly PaletteRow[] {
   if (searchTerm(typed) === '') return rows;
   return rows
@@ -42,7 +42,9 @@ export function matching(rows: readonly PaletteRow[], typed: string, limit = 8):
     .map(({ row }) => row);
 }
 
-/** The id of the row that many steps on, round both ends. Nothing is chosen yet: from the first. */
+/**
+ * The id of the row `step` rows further, wrapping around at both ends. If none is chosen yet, it counts from the first.
+ */
 export function rowAt(rows: readonly PaletteRow[], chosen: string | undefined, step: number): string | undefined {
   const at = Math.max(
     rows.findIndex(({ id }) => id === chosen),
@@ -51,7 +53,7 @@ export function rowAt(rows: readonly PaletteRow[], chosen: string | undefined, s
   return rows.at((at + step + rows.length) % (rows.length || 1))?.id;
 }
 
-/** Whether what is typed is long enough to search contents: two letters, or one of a script that needs no more. */
+/** Whether the typed text is long enough to search contents: two letters, or one of a script in which one is enough. */
 export function isSearchable(typed: string): boolean {
   const term = searchTerm(typed);
   return term.length > 1 || /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(term);

@@ -8,7 +8,7 @@ import { useWhenOpened } from './use-when-opened.ts';
 const load = () => import('./shortcut-list.tsx');
 const close = () => helpOpen.set(false);
 
-/** Lists, on `?`, the shortcuts that can be used on the screen under it. */
+/** Opens on `?` and lists the shortcuts available on the screen below. */
 export function ShortcutHelp() {
   const { t } = useTranslation('shell');
   const open = useStore(helpOpen);

@@ -13,7 +13,7 @@ interface ShortcutListProps {
   readonly shortcuts: readonly ListedShortcut[];
 }
 
-/** The dialog with the shortcuts: those of the screen, those of every screen, and those that lead to a place. */
+/** The dialog with the shortcuts: those of the screen, those of every screen, and those that open a place. */
 export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
   const { t } = useTranslation('shell');
   const { here, everywhere, goTo } = sectionsOf(shortcuts);

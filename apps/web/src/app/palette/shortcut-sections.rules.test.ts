@@ -3,7 +3,7 @@ import { sectionsOf } from './shortcut-sections.rules.ts';
 
 const shortcut = (keys: string, label: string, everywhere = false) => ({ keys, label, everywhere });
 
-test('shortcuts are listed by where they work, and keys that do the same together', () => {
+test('shortcuts are grouped by where they work, and keys for the same action are listed together', () => {
   const all = [
     shortcut('g t', 'Trends'),
     shortcut('ArrowRight', 'Next card'),

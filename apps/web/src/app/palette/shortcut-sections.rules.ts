@@ -1,6 +1,6 @@
 import type { ListedShortcut } from '../../lib/shortcuts/index.ts';
 
-/** A line of the help: what is done, and the keys that do it. */
+/** A line of the help: an action and its keys. */
 export interface HelpLine {
   readonly label: string;
   readonly keys: readonly string[];
@@ -8,7 +8,7 @@ export interface HelpLine {
 
 const goesSomewhere = ({ keys }: ListedShortcut): boolean => keys.startsWith('g ');
 
-/** The shortcuts of the screen, those of every screen, and by name those that lead to a place. */
+/** The shortcuts of the screen, those of every screen, and those that open a place, ordered by name. */
 export function sectionsOf(shortcuts: readonly ListedShortcut[]): Record<'here' | 'everywhere' | 'goTo', HelpLine[]> {
   const others = shortcuts.filter((shortcut) => !goesSomewhere(shortcut));
   return {
@@ -18,7 +18,7 @@ export function sectionsOf(shortcuts: readonly ListedShortcut[]): Record<'here' 
   };
 }
 
-/** Several keys that do the same are one line. */
+/** Different keys for the same action form a single line. */
 function linesOf(shortcuts: readonly ListedShortcut[]): HelpLine[] {
   const lines = new Map<string, string[]>();
   for (const { label, keys } of shortcuts) {

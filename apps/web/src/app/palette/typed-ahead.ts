@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 let typed = '';
 
-/** What was typed ahead, once. */
+/** Returns the text that was typed ahead, and clears it. */
 export function takeTypedAhead(): string {
   const taken = typed;
   typed = '';
   return taken;
 }
 
-/** Keeps what is typed while the palette is loaded: it would trigger the shortcuts of the screen below. */
+/** Stores the text typed while the palette is loading. Otherwise it would trigger shortcuts of the screen below. */
 export function useTypedAhead(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return;

@@ -19,7 +19,7 @@ import { helpOpen } from './palette-state.ts';
 import { rowIcon } from './row-icon.ts';
 import type { PaletteSection } from './rows.rules.ts';
 
-/** What can be done on every screen, as the signed-in user may. */
+/** The actions available on every screen, as far as the signed-in user may perform them. */
 export function useCommands(): PaletteSection {
   const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();

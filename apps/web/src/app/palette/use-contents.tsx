@@ -17,8 +17,8 @@ import { matching, type PaletteRow, type PaletteSection } from './rows.rules.ts'
 const few = 5;
 
 /**
- * What is found in the current project or workspace. `typed` is undefined while nothing is searched for, `settled` what
- * was typed when typing paused: calls are made for that only.
+ * The contents found in the current project or workspace. `typed` is undefined while nothing is searched for. `settled`
+ * is the text at the last pause in typing; only this text is sent in requests.
  */
 export function useContents(typed: string | undefined, settled: string | undefined) {
   const { t } = useTranslation('shell');
@@ -33,7 +33,7 @@ export function useContents(typed: string | undefined, settled: string | undefin
     const params = { workspaceSlug: place.workspaceSlug ?? '', cardSlug: slug };
     return linkOptions({ to: '/w/$workspaceSlug/repo/$cardSlug', params });
   };
-  // A section waits for those above it, so that no row moves while somebody chooses it.
+  // A section waits for those above it, so that no row moves while the user chooses one.
   const missing = foundKinds.findIndex(
     (kind, at) => isSearched(place, kind) && !found[at]?.data && !found[at]?.isError,
   );
@@ -65,7 +65,7 @@ export function useContents(typed: string | undefined, settled: string | undefin
   };
 }
 
-/** The tags and people of the project or workspace, which are few enough to be read at once. */
+/** The tags and people of the project or workspace, which are few enough to be loaded all together. */
 function useListed({ projectSlug = '', workspaceSlug = '' }: Parameters<typeof foundQuery>[1], wanted: boolean) {
   const navigate = useNavigate();
   const inProject = wanted && projectSlug !== '';

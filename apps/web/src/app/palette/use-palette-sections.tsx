@@ -8,8 +8,8 @@ import { useContents } from './use-contents.tsx';
 import { useDestinations } from './use-destinations.tsx';
 
 /**
- * The sections of the palette in their order: what can be done here, places before projects and workspaces, what can be
- * done everywhere, and the contents that are found. They come last, so that no row moves when they arrive.
+ * The sections of the palette in order: actions of the screen, places before projects and workspaces, actions of every
+ * screen, and the contents found. Contents come last, so that no row moves when they arrive.
  */
 export function usePaletteSections(
   actions: readonly ScreenAction[],

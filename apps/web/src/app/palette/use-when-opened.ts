@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** A value as it was when something opened: a dialog changes what is usable below it. Undefined until it first opens. */
+/**
+ * A value from the moment when something opened, since a dialog changes what is available below it. Undefined until it
+ * first opens.
+ */
 export function useWhenOpened<T>(open: boolean, value: T): T | undefined {
   const [kept, setKept] = useState<T>();
   const [wasOpen, setWasOpen] = useState(false);

@@ -2,10 +2,12 @@ import { linkOptions, useRouterState } from '@tanstack/react-router';
 
 const wiki = '/wiki/{-$wikiSlug}';
 
-/** The route of the screen that is open. */
+/** The route of the current screen. */
 export const useScreen = () => useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath });
 
-/** Leads to the help page of a screen. The wiki knows which one that is: the shell is loaded without the table. */
+/**
+ * A link to the help page of a screen. The wiki looks up the page, so that the shell does not have to load the table.
+ */
 export const helpOn = (screen: string | undefined) =>
   linkOptions({
     to: wiki,

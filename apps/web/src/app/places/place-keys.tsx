@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { usePlaces } from './use-places.ts';
 
-/** Leads to the places of the rail by `g` and a letter. */
+/** Opens the places of the rail with `g` and a letter. */
 export function PlaceKeys() {
   return usePlaces().map((place) => place.key && <PlaceKey key={place.id} place={place} letter={place.key} />);
 }

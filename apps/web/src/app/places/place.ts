@@ -4,18 +4,18 @@ import type { LinkOptions } from '@tanstack/react-router';
 import type { WebKind } from '../../lib/kinds/index.ts';
 import type texts from '../shell/locales/en.json';
 
-/** What decides which places there are: where the user is, and what they may do. */
+/** The facts that decide which places are available: where the user is, and what they may do. */
 export interface Surroundings {
   readonly project: Pick<ProjectAttributes, 'slug' | 'title' | 'workspace_slug' | Counted> | undefined;
   readonly workspace: Pick<WorkspaceAttributes, 'slug' | 'title' | 'project_count' | 'card_count'> | undefined;
   readonly isAdmin: boolean;
-  /** Whether anything is drafted in this installation. */
+  /** Whether drafting is available in this installation. */
   readonly assistance: boolean;
-  /** Where each kind of content is listed. */
+  /** The list screen of each kind of content. */
   readonly kinds: Readonly<Record<Kind, Pick<WebKind, 'icon' | 'key' | 'list'>>>;
-  /** Notifications that the user has not read. */
+  /** Number of unread notifications of the user. */
   readonly unread: number;
-  /** The route of the screen that is open. */
+  /** The route of the current screen. */
   readonly screen: string | undefined;
   readonly may: (action: Action, target?: Target) => boolean;
 }
@@ -25,33 +25,33 @@ export type Project = NonNullable<Surroundings['project']>;
 export type Workspace = NonNullable<Surroundings['workspace']>;
 
 export const areas = ['project', 'workspace', 'personal'] as const;
-/** Where the rail shows a place: with those of the project, of the workspace, or of the user at its foot. */
+/** The part of the rail that shows a place: project, workspace, or personal at the bottom. */
 export type Area = (typeof areas)[number];
 
 type NamesIn<Key> = Key extends `place_${infer Name}` ? Name : never;
-/** A place has the text `place_…`. */
+/** The label of a place, whose text is `place_…`. */
 type PlaceLabel = NamesIn<keyof typeof texts>;
 
-/** A screen that the rail and the palette lead to. */
+/** A screen that can be opened from the rail and the palette. */
 export interface Place {
   readonly id: string;
   readonly area: Area;
-  /** What the screen is called; one that lists a kind of content is called after that. */
+  /** The name of the screen; a screen that lists a kind of content uses the name of the kind. */
   readonly label?: PlaceLabel | undefined;
   readonly kind?: Kind | undefined;
   readonly icon: Icon;
-  /** The letter that leads there after `g`. */
+  /** The key that opens it after `g`. */
   readonly key?: string | undefined;
   readonly link: LinkOptions;
-  /** How many things there are. */
+  /** The number of items. */
   readonly count?: number | undefined;
-  /** How many of them are new. */
+  /** The number of unread items. */
   readonly unread?: number | undefined;
   /** Title of the project or workspace. */
   readonly of?: string | undefined;
 }
 
-/** A place as it is declared: link and counts are computed from the project, the workspace or the surroundings. */
+/** The declaration of a place: link and counts are computed from the project, the workspace or the surroundings. */
 export type Declared<T> = Pick<Place, 'id' | 'label' | 'kind' | 'icon' | 'key'> & {
   readonly link: (of: T) => LinkOptions;
   readonly count?: (of: T) => number;
@@ -59,5 +59,5 @@ export type Declared<T> = Pick<Place, 'id' | 'label' | 'kind' | 'icon' | 'key'> 
   readonly shown?: (of: T, surroundings: Surroundings) => boolean;
 };
 
-/** For links that are current whatever their search parameters are. */
+/** For links that count as current whatever their search parameters are. */
 export const anySearch = { includeSearch: false };

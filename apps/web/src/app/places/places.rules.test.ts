@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { areas, type Surroundings } from './place.ts';
 import { placesIn } from './places.rules.ts';
 
-/** A number of its own for each kind. */
+/** A different number for each kind. */
 const countOf = (kind: Kind) => kindNames.indexOf(kind) + 1;
 const project = { slug: 'scan', title: 'Scan', workspace_slug: 'desk', ...countAttributes(countOf) };
 const kinds = forKinds((kind) => ({ icon: IconCircle, key: kind, list: () => linkOptions({ to: '/', hash: kind }) }));
@@ -22,7 +22,7 @@ const everywhere: Surroundings = {
 };
 const ids = (surroundings: Surroundings) => placesIn(surroundings).map(({ id }) => id);
 
-test('an administrator in a project finds everything, and not the map, members and trash of the workspace', () => {
+test('an administrator in a project has every place, except the map, members and trash of the workspace', () => {
   expect(ids(everywhere)).toEqual([
     'project-brief',
     ...kindNames.flatMap((kind) => (kind === 'radars' ? ['project-map', 'project-radars'] : [`project-${kind}`])),
@@ -43,18 +43,18 @@ test('an administrator in a project finds everything, and not the map, members a
   ]);
 });
 
-test('where nothing is drafted, nothing can be asked', () => {
+test('without drafting there is no place for questions', () => {
   expect(ids({ ...everywhere, assistance: false })).not.toContain('project-ask');
 });
 
-test('in a workspace its map, members and trash are among the places', () => {
+test('in a workspace its map, members and trash are available', () => {
   const found = ids({ ...everywhere, project: undefined });
   expect(found).toContain('workspace-map');
   expect(found).toContain('workspace-members');
   expect(found).toContain('workspace-trash');
 });
 
-test('a viewer finds no place that they may not open', () => {
+test('a viewer has no place that they may not open', () => {
   const found = ids({ ...everywhere, isAdmin: false, may: () => false });
   for (const id of ['project-activity', 'project-trash', 'personal-admin']) {
     expect(found).not.toContain(id);
@@ -62,7 +62,7 @@ test('a viewer finds no place that they may not open', () => {
   expect(found).toEqual(expect.arrayContaining(['project-cards', 'project-members']));
 });
 
-test('without a project and a workspace, home and the personal places stay', () => {
+test('without a project and a workspace, home and the personal places remain', () => {
   expect(ids({ ...everywhere, project: undefined, workspace: undefined, isAdmin: false })).toEqual([
     'workspace-home',
     'personal-notifications',
@@ -72,7 +72,7 @@ test('without a project and a workspace, home and the personal places stay', () 
   ]);
 });
 
-test('places have counts and the title of what they are in, and each id and area is known', () => {
+test('places have counts and the title of their project or workspace, unique ids and known areas', () => {
   const places = placesIn(everywhere);
   for (const kind of kindNames) {
     const place = places.find(({ id }) => id === `project-${kind}`);
@@ -83,7 +83,7 @@ test('places have counts and the title of what they are in, and each id and area
   for (const { area } of places) expect(areas).toContain(area);
 });
 
-test('every place has a letter of its own, wherever the user is', () => {
+test('every place has a unique letter, wherever the user is', () => {
   for (const surroundings of [everywhere, { ...everywhere, project: undefined }]) {
     const letters = placesIn(surroundings).map(({ key }) => key);
     expect(letters).not.toContain(undefined);

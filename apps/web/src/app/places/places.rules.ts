@@ -18,7 +18,7 @@ import { ofProject } from './project-places.ts';
 
 const inWorkspace = ({ slug }: Workspace) => ({ workspaceSlug: slug });
 
-/** The screens of a workspace. In a project, its own map, members and trash replace those of the workspace. */
+/** The screens of a workspace. In a project, the project's map, members and trash replace those of the workspace. */
 const ofWorkspace: readonly Declared<Workspace>[] = [
   {
     id: 'projects',
@@ -68,7 +68,7 @@ const ofWorkspace: readonly Declared<Workspace>[] = [
   },
 ];
 
-/** The screen that lists all workspaces, below those of the current one. */
+/** The screen that lists all workspaces, below the screens of the current one. */
 const home: Declared<Surroundings> = {
   id: 'home',
   label: 'workspaces',

@@ -15,7 +15,7 @@ import { anySearch, type Declared, type Project, type Surroundings } from './pla
 const paramsOf = ({ slug }: Project) => ({ projectSlug: slug });
 const targetOf = ({ slug, workspace_slug }: Project) => ({ projectSlug: slug, workspaceSlug: workspace_slug });
 
-/** It stands between what is concluded from the cards and the radars. */
+/** The map comes after the conclusions from the cards and before the radars. */
 const map: Declared<Project> = {
   id: 'map',
   label: 'map',
@@ -25,7 +25,7 @@ const map: Declared<Project> = {
     linkOptions({ to: '/projects/$projectSlug/map', params: paramsOf(project), activeOptions: anySearch }),
 };
 
-/** The screens of a project in the order of the rail, which is that of the work. */
+/** The screens of a project in the order of the rail, which follows the workflow. */
 export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Project>[] => [
   {
     id: 'brief',

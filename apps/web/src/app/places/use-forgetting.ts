@@ -6,7 +6,7 @@ import { workspaceQuery } from '../../features/workspaces/index.ts';
 import { isMissing } from '../../lib/http/index.ts';
 import { forgetLastPlace, useLastPlace } from '../router/current.ts';
 
-/** Forgets the last project or workspace of this tab once it is gone or no longer open to the user. */
+/** Forgets the last project or workspace of this tab once it no longer exists or the user may no longer open it. */
 export function useForgetting(): void {
   const { projectSlug, workspaceSlug = '' } = useLastPlace();
   const may = useMay();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useKindTexts } from '../../lib/kinds/index.ts';
 import type { Place } from './place.ts';
 
-/** What a place is called, in the language of the page. */
+/** The name of a place in the language of the page. */
 export function usePlaceName(): (place: Pick<Place, 'label' | 'kind'>) => string {
   const { t } = useTranslation('shell');
   const kinds = useKindTexts();

@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { placesIn } from './places.rules.ts';
 import { useWhere } from './use-where.ts';
 
-/** The places of the rail and the palette, from where the user is. */
+/** The places of the rail and the palette, depending on where the user is. */
 export function usePlaces(): readonly Place[] {
   const { project, workspace } = useWhere();
   const may = useMay();

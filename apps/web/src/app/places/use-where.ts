@@ -5,20 +5,20 @@ import { workspaceQuery } from '../../features/workspaces/index.ts';
 import { useStarted } from '../../lib/browser/index.ts';
 import { useShownPlace } from '../router/current.ts';
 
-/** The current project and workspace, or the last ones on a screen outside of both, once they are loaded. */
+/** The current project and workspace, or the last ones on a screen outside both, once they are loaded. */
 export function useWhere() {
   const { projectSlug, workspaceSlug } = useShownPlace();
   const may = useMay();
   const started = useStarted();
   const project = useQuery({ ...projectQuery(projectSlug ?? ''), enabled: projectSlug !== undefined }).data;
-  // A project names its workspace, also for users with a role in the project only.
+  // A project contains the slug of its workspace, even for users with a role only in the project.
   const slug = (projectSlug && project?.workspace_slug) ?? workspaceSlug;
   const mayView = slug !== undefined && may('workspace.view', { workspaceSlug: slug });
   const workspace = useQuery({ ...workspaceQuery(slug ?? ''), enabled: mayView && started }).data;
   return {
     project: projectSlug ? project : undefined,
     workspace: mayView ? workspace : undefined,
-    /** Its title, known to project members too. */
+    /** The title of the workspace, which project members can see too. */
     workspaceTitle: slug ? (workspace?.title ?? project?.workspace.title) : undefined,
     workspaceSlug: slug,
   };

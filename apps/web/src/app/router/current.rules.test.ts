@@ -4,13 +4,13 @@ import { deselect, placeFromText, placeToText, remember, select, shownPlace } fr
 const both = { workspaceSlug: 'w', projectSlug: 'p' };
 
 describe('select', () => {
-  test('takes what the route names and keeps the rest for now', () => {
+  test('uses what the route contains and keeps the rest for now', () => {
     expect(select(both, { projectSlug: 'q' })).toEqual({ workspaceSlug: 'w', projectSlug: 'q' });
     expect(select(both, { workspaceSlug: 'v' })).toEqual({ workspaceSlug: 'v', projectSlug: 'p' });
     expect(select({}, both)).toEqual(both);
   });
 
-  test('returns the very same object when nothing changes', () => {
+  test('returns the same object when nothing changes', () => {
     expect(select(both, {})).toBe(both);
   });
 });
@@ -42,12 +42,12 @@ describe('remember', () => {
     expect(placeFromText(placeToText(place))).toEqual(place);
   });
 
-  test.each(['', 'project ', 'card x', 'project a b'])('%o names no place', (text) => {
+  test.each(['', 'project ', 'card x', 'project a b'])('%o does not contain a place', (text) => {
     expect(placeFromText(text)).toEqual({});
   });
 });
 
-test('the last place is shown only where there is no current one', () => {
+test('the last place is shown only if there is no current one', () => {
   const last = { projectSlug: 'p' };
   expect(shownPlace({}, last)).toBe(last);
   expect(shownPlace({ workspaceSlug: 'w' }, last)).toEqual({ workspaceSlug: 'w' });

@@ -4,7 +4,7 @@ export interface Current {
   readonly projectSlug?: string | undefined;
 }
 
-/** Step 6 of the route guard: slugs of the route become the current ones; what it does not name stays for now. */
+/** Step 6 of the route guard: the slugs in the route become the current ones; those that are missing stay for now. */
 export function select(current: Current, route: Current): Current {
   const next = {
     workspaceSlug: route.workspaceSlug ?? current.workspaceSlug,
@@ -13,7 +13,7 @@ export function select(current: Current, route: Current): Current {
   return same(current, next) ? current : next;
 }
 
-/** Step 8: a while after the navigation, what the route does not name is deselected. */
+/** Step 8: a while after the navigation, slugs that are missing in the route are deselected. */
 export function deselect(current: Current, route: Current): Current {
   const next = {
     workspaceSlug: route.projectSlug || route.workspaceSlug ? current.workspaceSlug : undefined,
@@ -25,14 +25,14 @@ export function deselect(current: Current, route: Current): Current {
 const same = (a: Current, b: Current): boolean =>
   a.workspaceSlug === b.workspaceSlug && a.projectSlug === b.projectSlug;
 
-/** The place to return to: the last project or workspace that a route named. */
+/** The place to return to: the last project or workspace that was in a route. */
 export function remember(last: Current, { projectSlug, workspaceSlug }: Current): Current {
   if (!projectSlug && !workspaceSlug) return last;
   const next = projectSlug ? { projectSlug } : { workspaceSlug };
   return same(last, next) ? last : next;
 }
 
-/** What the rail shows: the current place, and on screens outside of any place the last one. */
+/** The place that the rail shows: the current one, or on screens outside any place the last one. */
 export const shownPlace = (current: Current, last: Current): Current =>
   current.projectSlug || current.workspaceSlug ? current : last;
 
@@ -42,7 +42,7 @@ export const placeToText = ({ projectSlug, workspaceSlug }: Current): string | n
   return workspaceSlug ? `workspace ${workspaceSlug}` : null;
 };
 
-/** The place that a text names; none for any other text. */
+/** The place in a stored text; empty if the text is invalid. */
 export function placeFromText(text: string | null): Current {
   const [, level, slug] = /^(project|workspace) (\S+)$/.exec(text ?? '') ?? [];
   if (!slug) return {};

@@ -17,19 +17,22 @@ export function enterRoute(route: Current): void {
   waiting = setTimeout(() => current.set(deselect(current.get(), route)), deselectProjectAfterMs);
 }
 
-/** Called when the last place turns out to be gone, or closed to the user: nothing leads back to it. */
+/** Called when the last place no longer exists or the user may no longer open it, so that nothing returns there. */
 export const forgetLastPlace = (): void => last.set({});
 
-/** Called at sign-out: there is no current project or workspace, and none to return to. */
+/** Called at sign-out: there is no current project or workspace any more, and none to return to. */
 export function leaveEverything(): void {
   current.set({});
   forgetLastPlace();
 }
 
-/** The workspace and project whose places are shown, followed: the current ones, or else the last ones of this tab. */
+/**
+ * The workspace and project whose places are shown: the current ones, otherwise the last ones of this tab. The
+ * component updates when they change.
+ */
 export function useShownPlace(): Current {
   return shownPlace(useStore(current), useStore(last));
 }
 
-/** The last project or workspace of this tab, followed. */
+/** The last project or workspace of this tab. The component updates when it changes. */
 export const useLastPlace = (): Current => useStore(last);

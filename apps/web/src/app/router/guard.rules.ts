@@ -1,14 +1,14 @@
 /** The facts about a route that the guard needs. */
 export interface GuardedRoute {
   readonly name: string;
-  /** Open to visitors who are not signed in. */
+  /** Whether the route is open to visitors who are not signed in. */
   readonly anonymous: boolean;
 }
 
 export interface GuardState {
   readonly route: GuardedRoute;
   readonly maintenance: boolean;
-  /** `unknown`: a restore from the stored token has not been tried for this navigation. */
+  /** `unknown`: restoring the session from the stored token has not been attempted for this navigation. */
   readonly session: 'unknown' | 'signed-in' | 'signed-out';
 }
 
@@ -17,8 +17,8 @@ export type Verdict = 'pass' | 'to-maintenance' | 'restore-session' | 'to-login'
 const onlySignedOut = ['login', 'forgotPassword'];
 
 /**
- * The route guard, steps 1 to 5 of §2 of the specification, as a pure decision. After `restore-session` the guard then
- * decides again with the result.
+ * Steps 1 to 5 of the route guard (§2 of the specification), as a pure function. After `restore-session` the guard
+ * calls it again with the result.
  */
 export function guard({ route, maintenance, session }: GuardState): Verdict {
   if (maintenance && route.name !== 'maintenance') return 'to-maintenance';

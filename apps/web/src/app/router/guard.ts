@@ -8,11 +8,14 @@ import { notifySessionFailure } from '../session-failure.ts';
 import { enterRoute } from './current.ts';
 import { type GuardedRoute, guard } from './guard.rules.ts';
 
-/** The part of the application behind sign-in, the documentation, and the page to reach out. It is loaded separately. */
+/**
+ * The part of the application that is loaded separately: everything behind sign-in, the documentation, and the page to
+ * reach out.
+ */
 export interface Inside {
   /** Whether its routes have been added to the router. */
   isOpen: boolean;
-  /** Preloads it, so that it opens at once. */
+  /** Preloads it, so that it opens without a delay. */
   readonly load: () => Promise<void>;
   readonly open: () => Promise<void>;
 }
@@ -24,7 +27,10 @@ interface Entering {
   readonly matches: readonly AnyRouteMatch[];
 }
 
-/** Those whose stored session has been restored, or not. The start reads who is signed in ahead of that. */
+/**
+ * Clients for which restoring the stored session has been attempted. The user may be known before that, because the
+ * application reads it ahead at the start.
+ */
 const restored = new WeakSet<QueryClient>();
 
 /** Lets a navigation pass or sends it elsewhere (route guard, §2 of the specification). */
@@ -41,12 +47,13 @@ export async function guardRoute({ client, inside, location, matches }: Entering
     restored.add(client);
   }
   if (verdict === 'to-maintenance') {
-    // Nothing can be saved now. The address stays in the browser's history, so that the user can return to it.
+    // Nothing can be saved during maintenance. The address stays in the browser's history, so that the user can return
+    // to it.
     const state = { cameFrom: location.href, linkToken: location.state.linkToken };
     throw redirect({ to: '/maintenance', state, replace: true, ignoreBlocker: true });
   }
   if (verdict === 'to-login') {
-    // Unsaved changes cannot be saved without a session, so no question about them blocks the navigation.
+    // Unsaved changes cannot be saved without a session, so the navigation is not blocked by a question about them.
     throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true, ignoreBlocker: true });
   }
   if (signedIn(client) && !inside.isOpen && verdict !== 'log-out') {
@@ -61,13 +68,16 @@ export async function guardRoute({ client, inside, location, matches }: Entering
   enterRoute(matches.at(-1)?.params ?? {});
 }
 
-/** Opens the inside and starts again: the route matched before may have been the one for unknown addresses. */
+/**
+ * Opens the inside and repeats the navigation, since the route matched before may have been the one for unknown
+ * addresses.
+ */
 async function enter(inside: Inside, { href, state }: ParsedLocation): Promise<never> {
   await inside.open().catch(startAnew);
   throw redirect({ href, state, replace: true });
 }
 
-/** After an update of the server the file has another name, which only a reloaded page knows. */
+/** After an update of the server the file has another name, which is known only after reloading the page. */
 function startAnew(error: unknown): Promise<never> {
   if (!navigator.onLine) throw networkError();
   reportFailure({ kind: 'loading', error });

@@ -6,7 +6,7 @@ import type { Texts } from '../texts.types.ts';
 
 /**
  * A screen that is loaded when it is opened, together with its texts. If it cannot be loaded (after an update of the
- * server, its file has another name), the router reloads the page at the target path, once.
+ * server, its file has another name), the router reloads the page at the target path, but only once.
  */
 export function lazyScreen(
   load: () => Promise<{ default: RouteComponent }>,
@@ -20,7 +20,7 @@ export function lazyScreen(
 
 /**
  * Without a connection, reloading would only lose the page, so the screen offers a retry. A missing style is reported
- * like a missing screen, in the words that the router recognises.
+ * like a missing screen, with the message that the router recognises.
  */
 function fail(error: Error): never {
   if (!navigator.onLine) throw networkError();

@@ -7,19 +7,19 @@ import { errorScreen } from './lazy-screen.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Name of the route, as §2 of the specification gives it. */
+    /** Name of the route, as in §2 of the specification. */
     name?: string;
-    /** Open to visitors who are not signed in. */
+    /** Whether the route is open to visitors who are not signed in. */
     anonymous?: boolean;
-    /** Begins to read what the screen shows first. Called when the application starts at this address. */
+    /** Starts to load what the screen shows first. Called when the application starts at this address. */
     readAhead?: (client: QueryClient, params: Readonly<Record<string, string>>, search: SearchTexts) => void;
     /** A card over its list: opening and closing it does not scroll the page. */
     cardModal?: boolean;
   }
   interface HistoryState {
-    /** The address at which the user was when maintenance began. */
+    /** The address of the user when maintenance began. */
     cameFrom?: string;
-    /** The token of the link that led here. It is not in the address, which is written into logs. */
+    /** The token of the link that opened the page. It is not in the address, since addresses are written to logs. */
     linkToken?: string | undefined;
   }
 }

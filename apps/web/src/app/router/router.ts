@@ -12,7 +12,7 @@ import { keepsPlace, type ScrolledRoute } from './scroll.rules.ts';
 const loadInside = () => import('./inside.ts');
 type WholeTree = ReturnType<Awaited<ReturnType<typeof loadInside>>['wholeTree']>;
 
-/** The router of the application. It has the routes outside of sign-in, and the others once `inside` is open. */
+/** The router of the application. It contains the routes outside sign-in, and the others once `inside` is open. */
 export function createAppRouter(client: QueryClient) {
   let last: ScrolledRoute | undefined;
   const inside: Inside = {
@@ -30,7 +30,7 @@ export function createAppRouter(client: QueryClient) {
     },
   };
   const router = createRouter({
-    // The types of links and navigations come from the whole tree, which the root has once `inside` is open.
+    // The types of links and navigations come from the complete tree, which the root contains once `inside` is open.
     routeTree: rootRoute.addChildren([...outsideRoutes]) as unknown as WholeTree,
     context: { client, inside },
     parseSearch,

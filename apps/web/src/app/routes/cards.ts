@@ -93,7 +93,7 @@ const importRoute = createRoute({
   component: lazyScreen(importScreens.import, 'imports', 'capture', 'cards'),
 });
 
-/** The cards of a project, what opens over them, and their import. */
+/** The cards of a project, the dialogs over them, and their import. */
 export const cardRoutes = [
   cardsRoute.addChildren([
     createCardRoute,

@@ -33,7 +33,7 @@ const setupRoute = createRoute({
 
 const joinScreen = lazyScreen(invitationScreens.join, 'join', 'auth', 'permissions');
 
-/** One screen under three addresses, where invited people join with an existing or a new account. */
+/** A single screen at three addresses, where invited people join with an existing or a new account. */
 const joinRoute = <Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => rootRoute,

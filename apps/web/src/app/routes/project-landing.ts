@@ -8,11 +8,11 @@ import { openedProjects } from '../../features/projects/index.ts';
 interface Landing {
   readonly context: { readonly client: QueryClient };
   readonly params: { readonly projectSlug: string };
-  /** Only a link under the pointer is prepared; nothing is opened yet. */
+  /** True if the pointer is on a link to it: the route is only prepared, and nothing is opened yet. */
   readonly preload: boolean;
 }
 
-/** Leads into a project: to its brief when the user opens it for the first time on this device, else to its cards. */
+/** Opens a project: its brief when the user opens it for the first time on this device, otherwise its cards. */
 export async function landInProject({ context: { client }, params, preload }: Landing): Promise<never> {
   const { projectSlug } = params;
   const userId = signedIn(client)?.id;
@@ -23,7 +23,7 @@ export async function landInProject({ context: { client }, params, preload }: La
   throw redirect({ to, params, replace: true });
 }
 
-/** The cards say what is wrong where the brief cannot be read. */
+/** If the brief cannot be loaded, the card list shows what is wrong. */
 const hasBrief = (client: QueryClient, projectSlug: string): Promise<boolean> =>
   client.ensureQueryData(briefQuery(projectSlug)).then(
     (brief) => briefFields.some((field) => (brief[field]?.length ?? 0) > 0),

@@ -10,5 +10,5 @@ const reachOutRoute = createRoute({
   component: lazyScreen(reachOutScreens.form, 'reach-out', 'auth'),
 });
 
-/** The page to write to the administrators: inside the main layout, and open to everybody. */
+/** The page for writing to the administrators: inside the main layout, and open to everybody. */
 export const reachOutRoutes = [reachOutRoute] as const;

@@ -33,7 +33,7 @@ const cardRoute = createRoute({
   component: lazyScreen(cardScreens.one, 'cards'),
 });
 
-/** The repository of a workspace, and what opens over its cards. */
+/** The repository of a workspace, and the dialogs over its cards. */
 export const repositoryRoutes = [
   repositoryRoute.addChildren([duplicateCardRoute, duplicateSelectedRoute, cardRoute]),
 ] as const;

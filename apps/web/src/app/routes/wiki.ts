@@ -5,9 +5,9 @@ import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
 interface WikiSearch {
-  /** What is searched. */
+  /** The search term. */
   readonly q?: string;
-  /** The route of the screen that help is wanted for. Its page is shown instead of the first one. */
+  /** The route of the screen for which help is requested. Its page is shown instead of the first one. */
   readonly for?: string;
 }
 

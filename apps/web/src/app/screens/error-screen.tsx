@@ -10,7 +10,7 @@ export default function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app');
   const router = useRouter();
   useEffect(() => {
-    // A failed call has been reported already.
+    // A failed API call has already been reported.
     if (!(error instanceof ApiError)) reportFailure({ kind: 'screen', error });
   }, [error]);
   const again = () => {

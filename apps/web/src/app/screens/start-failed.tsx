@@ -1,4 +1,4 @@
-/** Shown instead of the application when its settings could not be read. The texts may be missing too. */
+/** Shown instead of the application if its settings cannot be loaded. The texts may be missing too. */
 export function StartFailed() {
   const german = document.documentElement.lang === 'de';
   return (

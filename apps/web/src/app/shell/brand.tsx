@@ -3,7 +3,7 @@ import { useSiteConfig } from '../../lib/config/index.ts';
 import { Mark } from '../../ui/marks/index.ts';
 import styles from './shell.module.css';
 
-/** The mark and the name of the site, which lead home. */
+/** The logo and the name of the site, with a link to the home screen. */
 export function Brand() {
   const { name } = useSiteConfig();
   return (

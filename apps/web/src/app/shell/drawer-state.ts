@@ -2,10 +2,10 @@ import { createStore, storage } from '../../lib/browser/index.ts';
 
 const key = 'foreglow.drawer';
 
-/** Screens that have the bar and the drawer instead of the rail. shell.module.css knows the same width. */
+/** Screens that have the bar and the drawer instead of the rail. The same width is used in shell.module.css. */
 export const narrowScreen = '(max-width: 899px)';
 
-/** Whether the drawer of narrow screens is open; remembered, as §2 of the specification asks. */
+/** Whether the drawer of narrow screens is open; stored, as §2 of the specification requires. */
 export const drawerOpen = createStore(storage.read(key) === 'open');
 
 drawerOpen.subscribe(() => storage.write(key, drawerOpen.get() ? 'open' : null));

@@ -11,7 +11,7 @@ interface RailNavProps {
   readonly areas: readonly Area[];
 }
 
-/** The places of some areas, with a line between one area and the next. */
+/** The places of several areas, with a line between two areas. */
 export function RailNav({ label, areas }: RailNavProps) {
   const places = usePlaces();
   const shown = areas.map((area) => places.filter((place) => place.area === area)).filter((group) => group.length > 0);

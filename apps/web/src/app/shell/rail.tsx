@@ -5,7 +5,7 @@ import styles from './shell.module.css';
 import { Switcher } from './switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The places of the current project and workspace, and at the foot those of the user. */
+/** The places of the current project and workspace, and at the bottom those of the user. */
 export function Rail() {
   const { t } = useTranslation('shell');
   return (

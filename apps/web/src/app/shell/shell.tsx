@@ -25,14 +25,17 @@ import { useFirstScreen } from './use-first-screen.ts';
 
 const VisitorShell = lazy(() => import('./visitor-shell.tsx'));
 
-/** The main layout. On a page that is open to everybody, visitors have one that asks for nothing that needs an account. */
+/**
+ * The main layout. Visitors of a page that is open to everybody get a layout that requests nothing that needs an
+ * account.
+ */
 export default function Shell() {
   const isOpen = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.anonymous });
   const me = useMe();
   return isOpen && !me ? <VisitorShell /> : <UserShell />;
 }
 
-/** The rail on the left (a drawer on narrow screens) and the content beside it. */
+/** The rail on the left (a drawer on narrow screens) and the content next to it. */
 function UserShell() {
   const { t, i18n } = useTranslation('shell');
   const { projectSlug, workspaceSlug: openWorkspace } = useParams({ strict: false });
@@ -45,7 +48,7 @@ function UserShell() {
   const started = useStarted();
   const part = useNextPart();
   useEffect(() => {
-    // What calls behind sign-in may be answered with.
+    // Translations of the possible responses behind sign-in.
     if (started) void i18n.loadNamespaces('answers');
   }, [started, i18n]);
   // The workspaces are loaded on sign-in, on every screen.

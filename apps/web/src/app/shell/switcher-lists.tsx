@@ -8,7 +8,7 @@ import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { Picture } from './picture.tsx';
 
-/** A menu lists only the first few; the screens list all. */
+/** A menu lists only the first few; the screens list all of them. */
 const maxShown = 7;
 const here = <IconCheck size={15} stroke={1.8} aria-hidden="true" />;
 
@@ -47,7 +47,7 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
   );
 }
 
-/** The workspaces the user can see. */
+/** The workspaces that the user can see. */
 export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | undefined }) {
   const { t } = useTranslation('shell');
   const { data } = useQuery(workspacesQuery(1));

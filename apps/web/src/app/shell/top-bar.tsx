@@ -21,7 +21,7 @@ export function TopBar() {
   const opened = useStore(drawerOpen) && narrow;
   const { project, workspace } = useWhere();
   const unread = useUnread();
-  // Loaded when it is first opened. It then stays mounted, so that it can slide away.
+  // Loaded when it is first opened. It then stays mounted, so that closing can be animated.
   const RailDrawer = useLoaded(opened, loadDrawer, closeDrawer);
   // Loading the page is not a navigation: a drawer that was open stays open.
   useEffect(

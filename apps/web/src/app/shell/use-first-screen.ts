@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { endStart, isStarted } from '../../lib/browser/index.ts';
 import { dropEarly } from '../../lib/http/index.ts';
 
-/** The start is over after this time at the latest. */
+/** The start ends after this time at the latest. */
 const longestMs = 4000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
 
-/** Finds out when the first screen is complete: its data and the pictures in view are there. */
+/** Detects when the first screen is complete: its data and the pictures in view are loaded. */
 export function useFirstScreen(): void {
   const client = useQueryClient();
   useEffect(() => (isStarted() ? undefined : awaitFirstScreen(client)), [client]);
@@ -22,7 +22,7 @@ function awaitFirstScreen(client: QueryClient): () => void {
   };
   const look = async () => {
     if (client.isFetching() > 0) return;
-    // What has arrived is drawn, and then its pictures are known.
+    // The loaded data is rendered first, so that its pictures are known.
     await whenIdle();
     await picturesInView();
     await nextFrame();
@@ -41,7 +41,7 @@ function awaitFirstScreen(client: QueryClient): () => void {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Safari cannot tell when it is idle, and waits for a moment. */
+/** Safari cannot detect idle time, so it waits for a moment. */
 const whenIdle = () =>
   new Promise((resolve) =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),

@@ -71,7 +71,7 @@ export default function UserItems(opened: OpenedBy) {
   );
 }
 
-/** A shortcut beside its command. */
+/** A shortcut next to its command. */
 const Keys = ({ keys }: { keys: string }) => (
   <span className={styles.keys}>
     <Kbd keys={keys} />

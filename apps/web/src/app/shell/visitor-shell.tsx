@@ -13,13 +13,13 @@ import styles from './shell.module.css';
 import { useFirstScreen } from './use-first-screen.ts';
 import own from './visitor-shell.module.css';
 
-/** The main layout of somebody without an account, around pages that are open to everybody. */
+/** The main layout for people without an account, around pages that are open to everybody. */
 export default function VisitorShell() {
   const { t } = useTranslation('shell');
   const narrow = useMediaQuery(narrowScreen);
   useMaintenanceWatch();
   useFirstScreen();
-  // The screen has the main action.
+  // The main action is on the screen.
   const signIn = <ButtonLink to="/login">{t('signIn')}</ButtonLink>;
   return (
     <UiProvider>

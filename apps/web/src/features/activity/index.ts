@@ -2,7 +2,7 @@ import type texts from './locales/en.json';
 
 export { activitySearch } from './rules/activity-search.rules.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type ActivityTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

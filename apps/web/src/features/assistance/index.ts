@@ -9,7 +9,7 @@ export { useDrafting } from './components/use-drafting.ts';
 export { askSearch } from './rules/ask-search.rules.ts';
 export { withDrafted } from './rules/taken.rules.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type AssistanceTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

@@ -9,5 +9,5 @@ export { useRemovedPicture } from './components/use-removed-picture.ts';
 export type { DescribedImage } from './rules/described-image.ts';
 export { pictureOf } from './rules/picture-of.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type AttachmentTexts = typeof texts;

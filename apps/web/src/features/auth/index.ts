@@ -26,7 +26,7 @@ export const authScreens = {
   confirmRegistration: () => import('./screens/confirm-registration-screen.tsx'),
 };
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type AuthTexts = typeof texts;
-/** The texts of forgotten passwords and of links that are used once, which sign-in does not need. */
+/** The texts for forgotten passwords and one-time links, which sign-in does not need. */
 export type RecoveryTexts = typeof recoveryTexts;

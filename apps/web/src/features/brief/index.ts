@@ -3,7 +3,7 @@ import type texts from './locales/en.json';
 export { briefQuery } from './api/read-brief.ts';
 export { briefSearch } from './rules/brief-search.rules.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type BriefTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

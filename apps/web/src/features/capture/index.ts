@@ -5,7 +5,7 @@ export { LinkPart } from './components/link-part.tsx';
 export { useCapture } from './components/use-capture.ts';
 export { captureSearch } from './rules/capture.rules.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type CaptureTexts = typeof texts;
 
 /** Parts of the import screen, loaded when they are shown. */

@@ -2,10 +2,10 @@ import i18next from 'i18next';
 import { loadCardDownloads } from '../exports/index.ts';
 import type texts from './locales/en.json';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type CardImageTexts = typeof texts;
 
-/** The dialog with which a card is shared, loaded when it is opened. */
+/** The dialog for sharing a card, loaded when it is opened. */
 export async function loadShareDialog() {
   const [dialog] = await Promise.all([
     import('./components/share-dialog.tsx'),

@@ -24,10 +24,10 @@ export { questionFrom } from './rules/question.rules.ts';
 export type { SelectedCard } from './rules/selected.rules.ts';
 export type { CardSource } from './rules/source.ts';
 
-/** The panel in which selected cards get tags and lose them. */
+/** The panel for adding tags to the selected cards and removing them. */
 export const loadTagsPanel = () => import('./components/selection/tags-panel.tsx');
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type CardTexts = typeof texts;
 
 export { arriveAtCards } from './api/arriving.ts';

@@ -9,5 +9,5 @@ export { EvidencePicker } from './components/evidence-picker.tsx';
 export { useGoneEvidence } from './components/use-gone-evidence.ts';
 export { type Evidence, putBack } from './rules/evidence.rules.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type EvidenceTexts = typeof texts;

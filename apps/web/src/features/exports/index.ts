@@ -17,5 +17,5 @@ export const exportScreens = {
   downloads: () => import('./screens/downloads-screen.tsx'),
 };
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type ExportTexts = typeof texts;

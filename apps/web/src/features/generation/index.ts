@@ -4,7 +4,7 @@ import type texts from './locales/en.json';
 /** The parameters of the review of a draft: the chosen blip. */
 export const reviewSearch = ({ blip }: SearchTexts): { readonly blip?: string | undefined } => ({ blip });
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type GenerationTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

@@ -1,6 +1,6 @@
 import type texts from './locales/en.json';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type ImportTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

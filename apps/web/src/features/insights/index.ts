@@ -3,7 +3,7 @@ import type texts from './locales/en.json';
 export { insightKind } from './api/insight-kind.ts';
 export { insightSearch } from './rules/insight-search.rules.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type InsightTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

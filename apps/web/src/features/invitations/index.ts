@@ -10,7 +10,7 @@ export const invitationScreens = {
   join: () => import('./screens/join-screen.tsx'),
 };
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type InvitationTexts = typeof texts;
-/** The texts of the screen to which an invitation leads. */
+/** The texts of the screen that an invitation link opens. */
 export type JoinTexts = typeof joinTexts;

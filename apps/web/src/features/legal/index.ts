@@ -6,5 +6,5 @@ export const legalScreens = {
   terms: () => import('./screens/terms-screen.tsx'),
 };
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type LegalTexts = typeof texts;

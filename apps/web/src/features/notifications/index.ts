@@ -3,7 +3,7 @@ import type texts from './locales/en.json';
 export { useUnread } from './api/notifications.ts';
 export { DigestSection } from './components/digest-section.tsx';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type NotificationTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

@@ -8,5 +8,5 @@ export { RoleMenu } from './components/role-menu.tsx';
 export { useEndedText } from './components/use-ended-text.ts';
 export { useRoleTexts } from './components/use-role-texts.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type PermissionTexts = typeof texts;

@@ -14,5 +14,5 @@ export const projectScreens = {
   edit: () => import('./screens/edit-project-screen.tsx'),
 };
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type ProjectTexts = typeof texts;

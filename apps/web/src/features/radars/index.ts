@@ -10,7 +10,7 @@ export { useRadarRights } from './components/use-radar-rights.ts';
 export { outcomeOf } from './rules/edit-queue.rules.ts';
 export { compareSearch, editorSearch, radarsSearch, radarViewSearch } from './rules/radar-search.rules.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type RadarTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

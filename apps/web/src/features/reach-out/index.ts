@@ -8,5 +8,5 @@ export const reachOutScreens = {
   messages: () => import('./screens/messages-page.tsx'),
 };
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type ReachOutTexts = typeof texts;

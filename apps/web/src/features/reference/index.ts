@@ -3,5 +3,5 @@ import type texts from './locales/en.json';
 /** The screen of the API reference, loaded when it is opened. */
 export const referenceScreen = () => import('./screens/reference-screen.tsx');
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type ReferenceTexts = typeof texts;

@@ -14,7 +14,7 @@ export const siteScreens = {
   adminSystem: () => import('./screens/system-page.tsx'),
 };
 
-/** The texts of the administration, as English has them. */
+/** The English texts of the administration. */
 export type AdminTexts = typeof adminTexts;
 /** The texts of the maintenance screen. */
 export type MaintenanceTexts = typeof maintenanceTexts;

@@ -6,7 +6,7 @@ export { tagKind } from './api/tag-kind.ts';
 export { type Alike, AlikeQuestion } from './components/alike-question.tsx';
 export { TagField } from './components/tag-field.tsx';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type TagTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

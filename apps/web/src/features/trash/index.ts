@@ -8,5 +8,5 @@ export const trashScreens = {
   project: () => import('./screens/project-trash-screen.tsx'),
 };
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type TrashTexts = typeof texts;

@@ -3,7 +3,7 @@ import type texts from './locales/en.json';
 export { trendKind } from './api/trend-kind.ts';
 export { trendSearch } from './rules/trend-search.rules.ts';
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type TrendTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */

@@ -10,9 +10,9 @@ export const userScreens = {
   projectMembers: () => import('./screens/project-members-screen.tsx'),
 };
 
-/** The texts of the list of accounts, as English has them. */
+/** The English texts of the list of accounts. */
 export type AccountTexts = typeof accountTexts;
-/** The texts of the members' screens, as English has them. */
+/** The English texts of the members' screens. */
 export type MemberTexts = typeof memberTexts;
 /** The texts of the profile. */
 export type ProfileTexts = typeof profileTexts;

@@ -15,5 +15,5 @@ export const workspaceScreens = {
   edit: () => import('./screens/edit-workspace-screen.tsx'),
 };
 
-/** The texts of the feature, as English has them. */
+/** The English texts of the feature. */
 export type WorkspaceTexts = typeof texts;

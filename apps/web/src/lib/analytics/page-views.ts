@@ -1,11 +1,11 @@
 interface Service {
   /** The address of a Plausible-compatible service. */
   readonly url: string;
-  /** The name of this site there. */
+  /** The name of this site at the service. */
   readonly domain: string;
 }
 
-/** A page view as the service receives it. Its address is a pattern, so it names no project and no card. */
+/** A page view in the format of the service. Its address is a pattern, so it contains no names of projects or cards. */
 const pageView = ({ domain }: Service, pattern: string) => ({
   name: 'pageview',
   domain,
@@ -16,12 +16,12 @@ const pageView = ({ domain }: Service, pattern: string) => ({
 const isWanted = (): boolean =>
   navigator.doNotTrack !== '1' && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
-/** Tells the service of a page that was opened. A failure is of no interest to the user. */
+/** Reports an opened page to the service. Failures are not shown to the user. */
 export function countPageView(service: Service, pattern: string): void {
   if (!isWanted()) return;
   fetch(`${service.url}/api/event`, {
     method: 'POST',
-    // As text, so that the browser asks no permission of the service first.
+    // Sent as text, so that the browser sends no preflight request to the service.
     headers: { 'Content-Type': 'text/plain' },
     body: JSON.stringify(pageView(service, pattern)),
     credentials: 'omit',

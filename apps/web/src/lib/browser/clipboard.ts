@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard. False where the browser does not allow it: then the text must be shown, to be copied by
- * hand.
+ * Copies text to the clipboard. Returns false if the browser does not allow it. The text must then be shown for manual
+ * copying.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -11,14 +11,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** By a selection, the only way on a page without https, such as in an office network. */
+/** Copies with a selection, the only way on a page without https, such as in an office network. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position: fixed; opacity: 0';
-  // It is added beside the focused element: a dialog takes the focus back from elements outside it.
+  // The element is added next to the focused one, since a dialog takes the focus back from elements outside it.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
   try {

@@ -25,7 +25,7 @@ function apply(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 
-/** Applies the chosen scheme, also when the system's setting or another tab changes it. */
+/** Applies the chosen scheme, including when the system's setting changes or another tab changes it. */
 export function followColorScheme(): void {
   choice.subscribe(apply);
   systemDark.addEventListener('change', apply);
@@ -47,7 +47,7 @@ export const schemeChoice = (): SchemeChoice => choice.get();
 /** The current choice, as a hook. */
 export const useSchemeChoice = (): SchemeChoice => useStore(choice);
 
-/** The scheme the page is in. */
+/** The scheme currently shown. */
 export const useColorScheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, resolved);
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The title of the page before any screen has named it: the name of its theme. */
+/** The title of the page before any screen has set one: the name of its theme. */
 let pageName: string | undefined;
 /** Titles of the open screens, the topmost last: a card over its list. */
 const open: { title: string }[] = [];
@@ -11,7 +11,7 @@ const show = () => {
   document.title = title ? `${title} · ${pageName}` : pageName;
 };
 
-/** Names the page in the browser's tab while the component is mounted. Undefined: not known yet. */
+/** Sets the title of the browser's tab while the component is mounted. Undefined: not known yet. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return;

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed. */
+/** Whether a media query matches. The component updates when that changes. */
 export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query]);
   const subscribe = useMemo(

@@ -1,2 +1,2 @@
-/** The whole address of a page of this installation, which the server may name by its path alone. */
+/** The absolute address of a page of this installation, for which the server may return only a path. */
 export const pageAddress = (link: string): string => new URL(link, location.origin).href;

@@ -1,7 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { createStore } from './store.ts';
 
-// While the application starts, a slow phone is busy with what the user waits for. What can wait does.
+// While the application starts, a slow phone is busy with what the user is waiting for. Everything else is deferred.
 
 const started = createStore(false);
 
@@ -11,7 +11,10 @@ export const endStart = (): void => started.set(true);
 /** Whether the first screen is complete. */
 export const isStarted = started.get;
 
-/** Whether the first screen is complete, followed: what it does not show first is read and drawn then. */
+/**
+ * Whether the first screen is complete. The component updates when it is, and can then load and render what it
+ * deferred.
+ */
 export function useStarted(): boolean {
   const [is, set] = useState(started.get);
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useStarted(): boolean {
 }
 
 /**
- * During the start, false in the first rendering and true in one right after it, which React does in small parts that
- * leave the page responsive. Later always true.
+ * During the start this is false in the first render and true in a second one right after it, which React splits into
+ * small parts that keep the page responsive. Later it is always true.
  */
 export const useNextPart = (): boolean => useDeferredValue(true, started.get());

@@ -1,4 +1,4 @@
-/** Storage that never throws: it may be forbidden or full, and then nothing is remembered. */
+/** Storage that never throws: it may be forbidden or full, and then nothing is stored. */
 const safe = (storage: () => Storage) => ({
   read(key: string): string | null {
     try {
@@ -17,8 +17,8 @@ const safe = (storage: () => Storage) => ({
   },
 });
 
-/** What the device remembers. */
+/** Data stored on the device. */
 export const storage = safe(() => localStorage);
 
-/** What one tab remembers until it is closed. */
+/** Data stored for one tab until it is closed. */
 export const tabStorage = safe(() => sessionStorage);

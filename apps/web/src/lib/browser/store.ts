@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components can follow. For what is neither server data nor in the address. */
+/**
+ * A value outside React to which components can subscribe. For values that are neither server data nor in the address.
+ */
 export interface Store<T> {
   get(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store that starts with `initial`. */
+/** Creates a store with the value `initial`. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -25,5 +27,5 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store, followed. */
+/** The value of a store. The component updates when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function with a stable identity that calls the latest given one, so that
- * rows which get it are not rendered again for it. Not to be called while rendering.
+ * A function with a stable identity that calls the latest function passed, so that rows which receive it do not
+ * re-render because of it. It must not be called during rendering.
  */
 export function useStable<A extends readonly unknown[]>(given: (...args: A) => void): (...args: A) => void {
   const latest = useRef(given);

@@ -14,7 +14,7 @@ export const siteConfigQuery = queryOptions({
 function inlined(): SiteConfig | undefined {
   const element = document.querySelector('script#config');
   const text = element?.textContent;
-  // Read once, so that a later fetch asks the server.
+  // The inlined configuration is used once, so that a later fetch asks the server.
   element?.remove();
   return text ? (JSON.parse(text) as SiteConfig) : undefined;
 }
@@ -22,5 +22,5 @@ function inlined(): SiteConfig | undefined {
 /** The languages of the installation. */
 export const useLanguages = (): readonly Language[] => [...builtInLanguages, ...useSiteConfig().languages];
 
-/** The site's configuration, followed. */
+/** The site's configuration. The component updates when it changes. */
 export const useSiteConfig = (): SiteConfig => useSuspenseQuery(siteConfigQuery).data;

@@ -2,25 +2,25 @@ export type FieldName<V> = keyof V & string;
 
 /** Describes the fields of an editor, to compare the changes of two people. */
 export interface EditedFields<V> {
-  /** In the order in which the editor has them. */
+  /** In the order of the editor. */
   readonly names: readonly FieldName<V>[];
-  /** Texts: of these, both can be kept, one after the other. */
+  /** Texts. Both versions can be kept, one after the other. */
   readonly texts: readonly FieldName<V>[];
-  /** Lists of names or of things with a slug, which are merged automatically. */
+  /** Lists of names or of items with a slug, which are merged automatically. */
   readonly lists: readonly FieldName<V>[];
 }
 
 /** The result of comparing the changes of two people. */
 export interface Comparison<V> {
-  /** Fields that only the other person changed. Their values are taken. */
+  /** Fields that only the other person changed. Their values are used. */
   readonly theirs: readonly FieldName<V>[];
   /** Fields that both changed, to different values. */
   readonly both: readonly FieldName<V>[];
-  /** The merged values; for fields that both changed, the user's own. */
+  /** The merged values; for fields that both changed, the user's value. */
   readonly merged: V;
 }
 
-/** Compares the values stored in the meantime with the typed ones, both based on `base`. */
+/** Compares the values stored by others with the typed ones, both based on `base`. */
 export function compare<V>(fields: EditedFields<V>, base: V, mine: V, theirs: V): Comparison<V> {
   const changed = (values: V, name: FieldName<V>) => !same(base[name], values[name]);
   const { names, lists } = fields;
@@ -48,11 +48,11 @@ const keyOf = (entry: Entry): string => (typeof entry === 'string' ? entry : ent
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'string' || (typeof value === 'object' && value !== null && 'slug' in value);
 
-/** Things with a slug in a list are the same by it: their titles may have changed meanwhile. */
+/** Items with a slug are matched by it, since their titles may have changed. */
 const plain = (value: unknown): unknown => (Array.isArray(value) && value.every(isEntry) ? value.map(keyOf) : value);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** Removed by either: removed. Added by either: included. */
+/** An item removed by either is removed. An item added by either is included. */
 function unitedLists(base: readonly Entry[], mine: readonly Entry[], theirs: readonly Entry[]): Entry[] {
   const has = (list: readonly Entry[], entry: Entry) => list.some((other) => keyOf(other) === keyOf(entry));
   const removed = base.filter((entry) => !has(mine, entry) || !has(theirs, entry));
@@ -60,10 +60,10 @@ function unitedLists(base: readonly Entry[], mine: readonly Entry[], theirs: rea
   return all.filter((entry) => !has(removed, entry));
 }
 
-/** Whose value of a field is taken; `both`: one after the other, to be edited further. */
+/** Whose value of a field is used; `both`: one after the other, to be edited further. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** The values after somebody chose, field by field. */
+/** The values after the user has chosen, field by field. */
 export function decided<V>(
   { both, merged }: Comparison<V>,
   mine: V,

@@ -1,10 +1,10 @@
-/** Distinguishes stored states; a later one is greater: a time in ISO format, or the number of a version. */
+/** Distinguishes stored states, of which a later one is greater: a time in ISO format, or the number of a version. */
 export type Stamp = string | number;
 
-/** The stored thing that is edited. */
+/** The stored state that is being edited. */
 export interface Base<V, S extends Stamp = string> {
   readonly values: V;
-  /** When it was stored, or its version; absent for one that is not stored yet. */
+  /** When it was stored, or its version; absent if it has not been stored yet. */
   readonly updatedAt?: S | undefined;
 }
 
@@ -13,26 +13,26 @@ export interface Draft<V, S extends Stamp = string> {
   readonly values: V;
   /** The stored values it is based on; absent in drafts of earlier versions. */
   readonly base?: Base<V, S> | undefined;
-  /** When it was typed last, in milliseconds. */
+  /** When it was last changed, in milliseconds. */
   readonly at: number;
 }
 
-/** A kind of thing whose drafts are kept on the device. */
+/** A kind of content whose drafts are stored on the device. */
 export interface DraftKind<V> {
   /** Prefix of the keys in the storage of the browser; the name of each draft follows. */
   readonly key: string;
   /**
-   * Reads values found on the device; undefined if they are something else. It is given the whole stored object where
-   * that has no `values`, as in drafts of earlier versions.
+   * Reads values found on the device; undefined if they are invalid. In drafts of earlier versions, which have no
+   * `values`, it receives the whole stored object.
    */
   readonly read: (found: unknown) => V | undefined;
   readonly same: (a: V, b: V) => boolean;
 }
 
-/** A draft as it is kept on the device. */
+/** The text that is stored on the device for a draft. */
 export const writeDraft = <S extends Stamp>(draft: Draft<unknown, S>): string => JSON.stringify(draft);
 
-/** Reads what `writeDraft` wrote; undefined for anything else, such as what an older version left there. */
+/** Reads a text written by `writeDraft`; undefined for any other text, such as one stored by an older version. */
 export function readDraft<V, S extends Stamp = string>(
   { read }: Pick<DraftKind<V>, 'read'>,
   text: string | null,

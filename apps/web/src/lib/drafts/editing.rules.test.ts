@@ -5,7 +5,7 @@ import { asksBeforeLeaving, failureOf, isConflict, isNewer, isSaveKey } from './
 const same = (a: string, b: string) => a === b;
 const at = (updatedAt: string | undefined, values: string) => ({ values, updatedAt });
 
-test('somebody else has saved when what is stored is later and different', () => {
+test('others have saved if the stored state is later and different', () => {
   const base = at('2026-01-01T10:00:00Z', 'A');
   expect(isNewer(at('2026-01-01T11:00:00Z', 'B'), base, same)).toBe(true);
   expect(isNewer(at('2026-01-01T11:00:00Z', 'A'), base, same)).toBe(false);
@@ -13,7 +13,7 @@ test('somebody else has saved when what is stored is later and different', () =>
   expect(isNewer(undefined, base, same)).toBe(false);
 });
 
-test('what is not stored yet has nothing newer', () => {
+test('nothing is newer than a state that has not been stored yet', () => {
   expect(isNewer(at('2026-01-01T11:00:00Z', 'B'), at(undefined, ''), same)).toBe(false);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(isSaveKey({ ...press, ...other })).toBe(false);
 });
 
-test('leaving is asked about when there are unsaved changes and another screen comes', () => {
+test('leaving needs a confirmation if there are unsaved changes and the screen changes', () => {
   expect(asksBeforeLeaving(true, '/cards/edit/a', '/cards')).toBe(true);
   expect(asksBeforeLeaving(true, '/cards/edit/a', '/cards/edit/a')).toBe(false);
   expect(asksBeforeLeaving(false, '/cards/edit/a', '/cards')).toBe(false);
@@ -45,7 +45,7 @@ test('leaving is asked about when there are unsaved changes and another screen c
 const refusal = (status: number, error: object) =>
   apiErrorFrom(status, { errors: [{ status: `${status}`, ...error }] });
 
-test('a failed save is blamed on fields, on the network, or on something else', () => {
+test('a failed save is attributed to fields, to the network, or to something else', () => {
   const source = { pointer: '/data/attributes/title' };
   expect(failureOf(refusal(422, { code: 'invalid', title: 'x', detail: 'Too long', source }))).toBe('fields');
   expect(failureOf(networkError())).toBe('offline');
@@ -53,7 +53,7 @@ test('a failed save is blamed on fields, on the network, or on something else', 
   expect(failureOf(new Error('x'))).toBe('other');
 });
 
-test('only the refusal to write over a later state is a conflict', () => {
+test('only the refusal to overwrite a later state is a conflict', () => {
   expect(isConflict(refusal(409, { code: 'edited_meanwhile', title: 'x', detail: 'x' }))).toBe(true);
   expect(isConflict(refusal(409, { code: 'conflict', title: 'x', detail: 'x' }))).toBe(false);
   expect(isConflict(new Error('edited_meanwhile'))).toBe(false);

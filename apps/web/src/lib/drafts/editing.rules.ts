@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import { fieldOf } from '../http/field-errors.ts';
 import type { Base, Stamp } from './drafts.rules.ts';
 
-/** Whether somebody else stored something different after the base was read. */
+/** Whether others have stored something different since the base was read. */
 export function isNewer<V, S extends Stamp>(
   current: Base<V, S> | undefined,
   base: Base<V, S>,
@@ -17,13 +17,13 @@ export interface EditorKeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
-  /** False: it comes from a dialog of the editor, which is outside it in the document. */
+  /** False if the key press comes from a dialog of the editor, which is outside it in the document. */
   readonly inside: boolean;
 }
 
 /**
- * Ctrl+Enter, or ⌘+Enter, in a field of the editor saves. Rich text prevents the default action of that key, a new
- * line, so that does not mean another use: a field that uses the key stops the event.
+ * Ctrl+Enter or ⌘+Enter in a field of the editor saves. Rich text prevents the default action of that key, a new line,
+ * so a prevented default does not mean that the field uses the key. A field that does stops the event.
  */
 export const isSaveKey = ({ key, ctrlKey, metaKey, inside }: EditorKeyPress): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && inside;
@@ -32,12 +32,12 @@ export const isSaveKey = ({ key, ctrlKey, metaKey, inside }: EditorKeyPress): bo
 export const asksBeforeLeaving = (unsaved: boolean, fromPath: string, toPath: string): boolean =>
   unsaved && fromPath !== toPath;
 
-/** Why saving failed: `fields` where the errors are shown beside them. */
+/** Why saving failed. `fields`: the errors are shown at the fields. */
 export function failureOf(error: unknown): 'fields' | 'offline' | 'other' {
   if (!(error instanceof ApiError)) return 'other';
   if (error.errors.some(({ pointer }) => fieldOf(pointer))) return 'fields';
   return error.status === 0 ? 'offline' : 'other';
 }
 
-/** Whether the server refused to overwrite what somebody else stored in the meantime. */
+/** Whether the server refused to overwrite a state stored by others since. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'edited_meanwhile';

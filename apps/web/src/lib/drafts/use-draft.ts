@@ -9,27 +9,27 @@ export interface Drafted<V, S extends Stamp = string> {
   /** The stored values on which the typed ones are based. */
   readonly base: Base<V, S>;
   readonly change: (part: Partial<V>) => void;
-  /** Something differs from what is stored on the server. */
+  /** Whether something differs from the state on the server. */
   readonly dirty: boolean;
-  /** When the text that was found on this device was typed; undefined where none was. */
+  /** When the text found on this device was typed; undefined if none was found. */
   readonly foundFrom: number | undefined;
   /** Sets a new stored state. The typed values stay, or become `values`. */
   readonly rebase: (base: Base<V, S>, values?: V) => void;
-  /** Resets to the stored values and drops the text on the device. */
+  /** Resets to the stored values and removes the text from the device. */
   readonly discard: () => void;
 }
 
-/** Stores text on this device for another editor, under its `name`. */
+/** Stores text on this device for another editor, under the `name` of its draft. */
 export const leaveDraft = <V>(kind: DraftKind<V>, name: string, draft: Draft<V>): void =>
   storage.write(keyOf(kind, name), writeDraft(draft));
 
-/** The draft that is kept on this device under `name`. */
+/** The draft stored on this device under `name`. */
 export const findDraft = <V>(kind: DraftKind<V>, name: string): Draft<V, Stamp> | undefined =>
   readDraft(kind, storage.read(keyOf(kind, name)));
 
 /**
- * The values of the editor, kept on this device under `name` as they are typed, so that nothing is lost when the tab
- * closes. Text found there is restored.
+ * The values of an editor. They are stored on this device under `name` as the user types, so that nothing is lost when
+ * the tab closes. Text found there is restored.
  */
 export function useDraft<V, S extends Stamp = string>(
   kind: DraftKind<V>,
@@ -83,7 +83,7 @@ export function useDraft<V, S extends Stamp = string>(
       touched.current = false;
       storage.write(key, null);
       setFound(undefined);
-      // The state stored last, since a draft may be stored while the user types.
+      // The latest stored state, since a draft may be saved while the user types.
       const last = found?.base === base ? stored : base;
       setBase(last);
       setValues(last.values);

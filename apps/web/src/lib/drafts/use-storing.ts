@@ -4,18 +4,18 @@ import { isConflict, isNewer } from './editing.rules.ts';
 import type { Drafted } from './use-draft.ts';
 
 export interface Storing<V, T, S extends Stamp = string> {
-  /** Stores the values over what was stored at `basedOn`; absent where nothing was stored yet. */
+  /** Stores the values over the state `basedOn`; absent if nothing has been stored yet. */
   readonly store: (values: V, basedOn: S | undefined) => Promise<T>;
-  /** Reads what is stored now. */
+  /** Reads the current stored state. */
   readonly read: () => Promise<Base<V, S>>;
-  /** What is stored now, where the editor follows it. */
+  /** The current stored state, if the editor follows it. */
   readonly current?: Base<V, S> | undefined;
   readonly same: (a: V, b: V) => boolean;
 }
 
 /**
- * Saves a draft on demand, one call at a time. If somebody else saved first, their state waits in `theirs` to be
- * compared.
+ * Saves a draft on request, with one call at a time. If others saved first, their state is put into `theirs` for
+ * comparison.
  */
 export function useStoring<V, T, S extends Stamp = string>(
   draft: Drafted<V, S>,
@@ -27,7 +27,7 @@ export function useStoring<V, T, S extends Stamp = string>(
   const running = useRef(false);
   const { values, base, rebase } = draft;
 
-  /** Reads what somebody else stored, if that is why a save failed. Returns false if it failed for another reason. */
+  /** Reads the state stored by others if it made a save fail. Returns false if the save failed for another reason. */
   const takeConflict = async (failure: unknown): Promise<boolean> => {
     const other = isConflict(failure) ? await read().catch(() => undefined) : undefined;
     if (other) setTheirs(other);
@@ -39,11 +39,11 @@ export function useStoring<V, T, S extends Stamp = string>(
     error,
     theirs,
     takeConflict,
-    /** Opens the comparison with what somebody else stored in the meantime; undefined if nobody did. */
+    /** Opens the comparison with a state stored by others since; undefined if there is none. */
     showNewer: !busy && !theirs && isNewer(current, base, same) ? () => setTheirs(current) : undefined,
     /**
-     * Saves over the base of the draft, or over a later state. Returns what was stored, or undefined if nothing was:
-     * see `error` and `theirs`.
+     * Saves over the base of the draft, or over a later state. Returns the stored result, or undefined if nothing was
+     * stored: see `error` and `theirs`.
      */
     save: async (basedOn: S | undefined = base.updatedAt): Promise<T | undefined> => {
       if (running.current) return undefined;
@@ -60,7 +60,7 @@ export function useStoring<V, T, S extends Stamp = string>(
         setBusy(false);
       }
     },
-    /** Continues with these values over what somebody else stored; without values, as before. */
+    /** Continues with these values on top of the state stored by others; without values, as before. */
     goOn: (next?: V) => {
       if (theirs && next !== undefined) rebase(theirs, next);
       setTheirs(undefined);

@@ -6,13 +6,14 @@ interface TargetDrag {
   readonly onLift: () => void;
   /** The element is over another target, or over none. */
   readonly onOver: (target: string | undefined) => void;
-  /** The element was released over a target. `undefined` when it was over none, or the drag was cancelled. */
+  /** The element was released over a target. `undefined` if it was over none, or the drag was cancelled. */
   readonly onEnd: (target: string | undefined) => void;
 }
 
 /**
- * Lets an element follow the pointer until it is dropped on a target. The element has `data-lifted` meanwhile.
- * @returns cancels the drag
+ * Lets an element follow the pointer until it is dropped on a target. During the drag it has the attribute
+ * `data-lifted`.
+ * @returns a function that cancels the drag
  */
 export function dragToTarget(start: PointerEvent, element: HTMLElement, drag: TargetDrag): () => void {
   const from = { x: start.clientX + scrollX, y: start.clientY + scrollY };

@@ -7,25 +7,25 @@ export interface Point {
 }
 
 export interface PointerDrag {
-  /** Starts the drag with the press, for handles. Otherwise a mouse must move and a finger must rest first. */
+  /** For handles: starts the drag with the press. Otherwise a mouse must move and a finger must rest first. */
   readonly atOnce?: boolean;
   readonly onLift: () => void;
-  /** Called in each frame of the drag, since the page may scroll under a pointer that rests. */
+  /** Called in each frame of the drag, since the page may scroll under a resting pointer. */
   readonly onMove: (at: Point) => void;
-  /** Where the pointer was released. `undefined` when the drag was cancelled or never started. */
+  /** The position where the pointer was released. `undefined` if the drag was cancelled or never started. */
   readonly onEnd: (at: Point | undefined) => void;
 }
 
 /** Distance at which a press with the mouse becomes a drag. */
 const mouseSlackPx = 5;
-/** A finger that rests this long lifts. One that moves earlier scrolls the page. */
+/** A finger that rests this long starts a drag. One that moves earlier scrolls the page. */
 const restMs = 260;
 const fingerSlackPx = 10;
 
 /**
  * Follows a pointer from its `pointerdown` until it is released. Escape, a lost pointer and leaving the window cancel
- * the drag. The page scrolls while the pointer is near its edge. ADR 18 says why no library does this.
- * @returns cancels the drag
+ * the drag. The page scrolls while the pointer is near its edge. ADR 18 explains why no library is used.
+ * @returns a function that cancels the drag
  */
 export function followPointer(start: PointerEvent, drag: PointerDrag): () => void {
   const touch = start.pointerType === 'touch';
@@ -38,7 +38,7 @@ export function followPointer(start: PointerEvent, drag: PointerDrag): () => voi
 
   function lift() {
     lifted = true;
-    // Otherwise a finger's events go to the element that it touched first, and to nothing if that leaves the page.
+    // Otherwise a finger's events go to the element it touched first, and are lost if that element leaves the page.
     if (touch) document.documentElement.setPointerCapture(start.pointerId);
     drag.onLift();
     frame = requestAnimationFrame(follow);
@@ -88,14 +88,14 @@ export function followPointer(start: PointerEvent, drag: PointerDrag): () => voi
   // While a finger drags, the page does not scroll and the menu of a link does not open.
   const keepPage = (event: Event) => lifted && event.cancelable && event.preventDefault();
   on('touchmove', keepPage, { passive: false });
-  // The window does not get these events once the element has left the page.
+  // Listeners on the window would miss these events once the element has left the page.
   start.target?.addEventListener('touchmove', keepPage, { signal, passive: false });
   on('contextmenu', (event) => touch && event.preventDefault());
   if (drag.atOnce) lift();
   return cancel;
 }
 
-/** Releasing the pointer at the end of a drag is not a click on what is under it. */
+/** Releasing the pointer at the end of a drag must not click what is under it. */
 function ignoreNextClick(): void {
   const ignore = (event: Event) => {
     event.preventDefault();

@@ -19,6 +19,6 @@ test.each([
   [2, 5, 0],
   [2, 15, 1],
   [1, 15, 1],
-])('a row from place %i at height %i falls to place %i', (from, y, to) => {
+])('a row dragged from index %i to height %i is dropped at index %i', (from, y, to) => {
   expect(placeAt([10, 20, 30], from, y)).toBe(to);
 });

@@ -1,4 +1,4 @@
-/** Near the upper and lower edge of the window the page is scrolled. */
+/** The height of the zones at the upper and lower edge of the window in which the page is scrolled. */
 const edgePx = 64;
 const maxPxPerFrame = 16;
 

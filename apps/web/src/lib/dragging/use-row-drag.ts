@@ -9,8 +9,8 @@ interface RowDrag {
 }
 
 /**
- * Rows of a list that are dragged by a handle to another place among them. Escape cancels. `rowAt` says whether a row is
- * dragged, and where to draw the line that shows the place where the dragged row would be dropped.
+ * Lets rows of a list be dragged by a handle to another position. Escape cancels. `rowAt` returns whether a row is
+ * being dragged, and where to draw the line that shows the place where the dragged row would be dropped.
  */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);

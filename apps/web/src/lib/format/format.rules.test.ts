@@ -6,12 +6,12 @@ const english = formatsOf('en-GB', now, 'UTC');
 const german = formatsOf('de-DE', now, 'UTC');
 
 describe('formats', () => {
-  test('write numbers as the locale does', () => {
+  test('write numbers according to the locale', () => {
     expect(english.number(12345)).toBe('12,345');
     expect(german.number(12345)).toBe('12.345');
   });
 
-  test('write sizes in the unit in which they are short', () => {
+  test('write sizes in the unit that makes them short', () => {
     expect([0, 1, 1023, 1024, 1_450_000, 25 * 1024 ** 2, 2 * 1024 ** 3].map(english.bytes)).toEqual([
       '0 bytes',
       '1 byte',
@@ -24,17 +24,17 @@ describe('formats', () => {
     expect(german.bytes(1_450_000)).toBe('1,4 MB');
   });
 
-  test('write times of a day as the locale does', () => {
+  test('write times of day according to the locale', () => {
     expect(english.time('2026-01-09T14:05:00Z')).toBe('14:05');
   });
 
-  test('name the year of a day only where it is another one', () => {
+  test('include the year of a day only if it is not the current one', () => {
     expect(english.day('2026-01-09T10:00:00Z')).toBe('9 Jan');
     expect(english.day('2025-01-09T10:00:00Z')).toBe('9 Jan 2025');
     expect(german.day('2026-01-09T10:00:00Z')).toBe('9. Jan.');
   });
 
-  test('take the day of the time zone', () => {
+  test('use the day in the time zone', () => {
     expect(formatsOf('en-GB', now, 'Pacific/Auckland').day('2026-01-09T23:00:00Z')).toBe('10 Jan');
   });
 
@@ -51,7 +51,7 @@ describe('formats', () => {
     expect(german.ago(moment)).toBe(de);
   });
 
-  test('write numbers and dates as in the region', () => {
+  test('write numbers and dates according to the region', () => {
     expect(formatsOf('de-CH', now, 'UTC').number(12345)).toMatch(/^12[’']345$/);
     expect(formatsOf('en-US', now, 'UTC').longDay('2026-01-09T10:00:00Z')).toBe('January 9, 2026');
     expect(english.longDay('2026-01-09T10:00:00Z')).toBe('9 January 2026');
@@ -63,7 +63,7 @@ describe('formats', () => {
     expect(german.shortMonth('2026-01')).toBe('Jan. 26');
   });
 
-  test('begin the week as in the region', () => {
+  test('start the week according to the region', () => {
     expect([english, german, formatsOf('en-US')].map(({ firstWeekday }) => firstWeekday)).toEqual([1, 1, 0]);
   });
 

@@ -1,16 +1,16 @@
-/** How numbers and moments are written in a locale. */
+/** Formats for numbers and moments in a locale. */
 export interface Formats {
   /** 1,234 */
   number(value: number): string;
-  /** 9 Jan, with the year where it is not this one */
+  /** 9 Jan, with the year if it is not the current one */
   day(moment: string | Date): string;
-  /** January 2026, of a month such as 2026-01 */
+  /** January 2026, from a month such as 2026-01 */
   month(month: string): string;
   /** Jan 26 */
   shortMonth(month: string): string;
   /** 2026 */
   yearOf(month: string): string;
-  /** The day a week begins with, 0 for Sunday. */
+  /** The first day of the week, 0 for Sunday. */
   readonly firstWeekday: 0 | 1 | 6;
   /** 9 January 2026 */
   longDay(moment: string | Date): string;
@@ -18,9 +18,9 @@ export interface Formats {
   dayAndTime(moment: string | Date): string;
   /** 14:05 */
   time(moment: string | Date): string;
-  /** 3 minutes ago; less than a minute before or after this moment is now */
+  /** 3 minutes ago; less than a minute before or after the current time is now */
   ago(moment: string | Date): string;
-  /** 1.4 MB, a megabyte being 1024 × 1024 bytes, as in the settings and answers of the API */
+  /** 1.4 MB, a megabyte being 1024 × 1024 bytes, as in the settings and responses of the API */
   bytes(value: number): string;
   /** Research, Field notes and Anna */
   list(items: readonly string[]): string;
@@ -37,7 +37,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Makes something when it is first asked for. Formats of Intl are slow to make, and a screen uses few of them. */
+/** Creates a value on first use. Formats of Intl are slow to create, and a screen uses few of them. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -46,7 +46,9 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The formats of a locale. `now` and `timeZone` are for tests; usually the clock and the system decide. */
+/**
+ * The formats of a locale. `now` and `timeZone` are for tests; the defaults are the clock and time zone of the system.
+ */
 export function formatsOf(locale: string, now: () => Date = () => new Date(Date.now()), timeZone?: string): Formats {
   const date = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
@@ -79,7 +81,7 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(Date.
     time: (moment) => time().format(new Date(moment)),
     ago(moment) {
       const seconds = (new Date(moment).getTime() - now().getTime()) / 1000;
-      // Seconds would be wrong as soon as they are read, and clocks of two machines differ by some.
+      // Seconds would be outdated as soon as they are read, and the clocks of two machines differ by a few.
       const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 60] as const);
       return relative().format(Math.trunc(seconds / length), unit);
     },
@@ -96,7 +98,7 @@ interface WithWeekInfo {
   getWeekInfo?: () => { firstDay: number };
 }
 
-/** Browsers that do not know it get Monday. */
+/** Monday in browsers that do not provide this information. */
 function firstWeekdayOf(locale: string): 0 | 1 | 6 {
   const day = ((new Intl.Locale(locale) as Intl.Locale & WithWeekInfo).getWeekInfo?.().firstDay ?? 1) % 7;
   return day === 0 || day === 6 ? day : 1;

@@ -1,13 +1,16 @@
 import { type Formats, formatsOf } from './format.rules.ts';
 import { localeFor } from './locale.rules.ts';
 
-/** One for each locale: many components of a screen write numbers and days. */
+/** One instance per locale, since many components of a screen format numbers and days. */
 const known = new Map<string, Formats>();
-/** The locale of a language while the browser's languages stay the same: to find it, tags have to be parsed. */
+/**
+ * The locale of each language, cached while the browser's languages stay the same, since finding it requires parsing
+ * tags.
+ */
 const locales = new Map<string, string>();
 let browser: readonly string[] = [];
 
-/** Numbers and moments in a language, as in the region of the browser. */
+/** Formats for numbers and moments in a language, in the region of the browser. */
 export function formatsIn(language: string): Formats {
   if (browser !== navigator.languages) {
     browser = navigator.languages;

@@ -7,7 +7,7 @@ test.each([
   ['en', ['en-US'], 'en-US'],
   ['de', ['en-GB', 'de-CH', 'de'], 'de-CH'],
   ['de', ['de-Latn-AT'], 'de-Latn-AT'],
-])('%s in a browser with %j is written as in %s', (language, browser, locale) => {
+])('%s in a browser with %j uses the format of %s', (language, browser, locale) => {
   expect(localeFor(language, browser)).toBe(locale);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['de', ['en-GB'], 'de-DE'],
   ['de', ['de', 'not a tag'], 'de-DE'],
   ['de', [], 'de-DE'],
-])('%s without a region of its own (%j) is written as in %s', (language, browser, locale) => {
+])('%s without a region (%j) uses the format of %s', (language, browser, locale) => {
   expect(localeFor(language, browser)).toBe(locale);
 });

@@ -1,9 +1,9 @@
-/** The region assumed where the browser names none. The English texts are British. */
+/** The region assumed if the browser reports none. The English texts are British. */
 const usual: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE' };
 
 const languageOf = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];
 
-/** True for tags with a region, such as en-GB or de-Latn-AT. Intl would read "en" alone as American. */
+/** True for tags with a region, such as en-GB or de-Latn-AT. Intl would treat "en" without one as American. */
 function hasRegion(tag: string): boolean {
   try {
     return new Intl.Locale(tag).region !== undefined;
@@ -13,8 +13,8 @@ function hasRegion(tag: string): boolean {
 }
 
 /**
- * The locale for dates and numbers: the user's language in the region the browser has for it (en-GB, de-AT), otherwise
- * in its usual region.
+ * The locale for dates and numbers: the user's language in the region that the browser reports for it (en-GB, de-AT),
+ * otherwise in its default region.
  */
 export const localeFor = (language: string, browser: readonly string[]): string =>
   browser.find((tag) => languageOf(tag) === language && hasRegion(tag)) ?? usual[language] ?? language;

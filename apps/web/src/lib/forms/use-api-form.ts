@@ -6,19 +6,19 @@ import { changed, missing, type Values } from './values.rules.ts';
 interface FormOptions<Name extends string> {
   /** The fields, by the names of their controls. */
   readonly names: readonly Name[];
-  /** Those that may not stay empty. */
+  /** The fields that must not be empty. */
   readonly required?: readonly Name[];
-  /** The attribute of the call that the fields are parts of; by default they are attributes themselves. */
+  /** The attribute of the request body that contains the fields; by default the fields are attributes themselves. */
   readonly within?: string;
-  /** Called with the trimmed values; an error is shown at its field if it names one. */
+  /** Called with the trimmed values. An error is shown at its field if it names one. */
   readonly onSubmit: (values: Values<Name>) => Promise<unknown>;
   /** False leaves the focus where it is when the form appears. */
   readonly focusFirst?: boolean;
 }
 
 /**
- * A form whose fields keep their own values (`name`, `defaultValue`). It sends once at a time, on the button, Enter in
- * a line or Ctrl+Enter anywhere, and shows errors of the API at their fields.
+ * A form with uncontrolled fields (`name`, `defaultValue`). It sends one request at a time: on the button, Enter in a
+ * single-line field or Ctrl+Enter anywhere. Errors of the API are shown at their fields.
  */
 export function useApiForm<Name extends string>({
   names,
@@ -40,7 +40,7 @@ export function useApiForm<Name extends string>({
   useEffect(() => {
     if (!form) return;
     initial.current ??= read(form);
-    // On touch screens the focus would bring the keyboard up over the page.
+    // On touch screens the focus would open the keyboard over the page.
     if (focusFirst && matchMedia('(pointer: fine)').matches) controlOf(form, names[0])?.focus();
   }, [form, read, focusFirst, names]);
 
@@ -74,7 +74,7 @@ export function useApiForm<Name extends string>({
   };
 
   return {
-    /** For the `form` element. */
+    /** Props for the `form` element. */
     form: {
       ref: setForm,
       noValidate: true,
@@ -90,14 +90,14 @@ export function useApiForm<Name extends string>({
         if (inside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       },
     },
-    /** For a field. */
+    /** Props for a field. */
     field: (name: Name) => ({ name, error: errors[name], required: required.includes(name) }),
     busy,
-    /** Something was changed and not sent yet. */
+    /** Whether something was changed and not sent yet. */
     dirty,
-    /** Why the last try failed, if it was not about a field. */
+    /** Why the last attempt failed, unless the error belongs to a field. */
     failure: failure === undefined ? undefined : errorText(failure),
-    /** The failure itself. */
+    /** The error itself. */
     cause: failure,
   };
 }

@@ -5,7 +5,7 @@ export type Values<Name extends string> = Record<Name, string>;
 export const changed = <Name extends string>(before: Values<Name>, now: Values<Name>): boolean =>
   (Object.keys(before) as Name[]).some((name) => before[name].trim() !== now[name].trim());
 
-/** The complaints about required fields that are empty. */
+/** The errors for required fields that are empty. */
 export function missing<Name extends string>(
   values: Values<Name>,
   required: readonly Name[],
@@ -15,5 +15,5 @@ export function missing<Name extends string>(
   return Object.fromEntries(empty.map((name) => [name, complaint])) as Partial<Record<Name, string>>;
 }
 
-/** The value of a field that may stay empty: null, as the API wants it, where it is. */
+/** The value of an optional field: null if it is empty, as the API requires. */
 export const orNull = (value: string): string | null => value.trim() || null;

@@ -19,18 +19,18 @@ describe('apiErrorFrom', () => {
     [404, 'The ressource was not found.'],
     [500, 'An error occurred on the server.'],
     [502, 'An error occurred on the server.'],
-  ])('takes the message of the table for a bare %i', (status, message) => {
+  ])('uses the message of the table for a %i without a body', (status, message) => {
     for (const body of [undefined, null, '', 'text', [], {}, { errors: 'no' }, { errors: [null] }]) {
       expect(apiErrorFrom(status, body)).toMatchObject({ status, message, errors: [], code: `status_${status}` });
     }
   });
 
-  test('lets the words of the answer win over the table', () => {
+  test('prefers the message of the response to the table', () => {
     const error = apiErrorFrom(404, document({ code: 'not_found', detail: 'There is no such project.' }));
     expect(error).toMatchObject({ message: 'There is no such project.', code: 'not_found', requestId: 'r-1' });
   });
 
-  test('keeps every complaint with its pointer, and says each sentence once', () => {
+  test('keeps every error with its pointer, and states each sentence once', () => {
     const error = apiErrorFrom(
       422,
       document(
@@ -47,13 +47,13 @@ describe('apiErrorFrom', () => {
     expect(apiErrorFrom(500, { error: 'Disk full.' }).message).toBe('Disk full.');
   });
 
-  test('reads how long to wait', () => {
+  test('reads how long to wait before a retry', () => {
     expect(apiErrorFrom(429, {}, '42').retryAfterSeconds).toBe(42);
     expect(apiErrorFrom(429, {}, 'Sat, 21 Nov 2026 00:00:00 GMT').retryAfterSeconds).toBeUndefined();
     expect(apiErrorFrom(429, {}).retryAfterSeconds).toBeUndefined();
   });
 });
 
-test('a call without an answer is a network error', () => {
+test('a call without a response is a network error', () => {
   expect(networkError()).toMatchObject({ status: 0, code: 'network', message: 'A network error occured.' });
 });

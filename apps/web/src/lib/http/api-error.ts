@@ -1,6 +1,6 @@
 import { type ErrorDocument, messageByStatus } from '@foreglow/contract';
 
-/** One error of an answer, with its field or parameter. */
+/** One error of a response, with its field or parameter. */
 export interface ApiErrorItem {
   readonly code: string;
   readonly detail: string;
@@ -18,15 +18,15 @@ interface Failure {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A failed call. `message` is a sentence for a person. */
+/** A failed call. `message` is a sentence for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** Code of the first complaint; `network` when no answer came. */
+  /** Code of the first error; `network` if there was no response. */
   readonly code: string;
   readonly errors: readonly ApiErrorItem[];
-  /** Id by which the server's log knows the call. */
+  /** The id of the call in the server's log. */
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
@@ -42,7 +42,7 @@ export class ApiError extends Error {
 
 const networkErrorMessage = 'A network error occured.';
 
-/** The failure of a call that got no answer. */
+/** The error of a call without a response. */
 export const networkError = (): ApiError =>
   new ApiError({ status: 0, code: 'network', message: networkErrorMessage, errors: [] });
 
@@ -51,7 +51,8 @@ export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 403);
 
 /**
- * Makes an error of a failed answer (§8 of the specification): its own message is preferred to the one for its status.
+ * Creates an error from a failed response (§8 of the specification). The message of the response is preferred to the
+ * default one for its status.
  */
 export function apiErrorFrom(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const errors = isErrorDocument(body) ? body.errors : [];

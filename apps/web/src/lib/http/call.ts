@@ -8,7 +8,7 @@ import { urlOf } from './url.ts';
 
 export type Route = keyof ApiByRoute;
 export type Result<R extends Route> = ResultOf<ApiByRoute[R]>;
-/** The query parameters that a call takes. */
+/** The query parameters of a call. */
 export type QueryOf<R extends Route> = NonNullable<QueryGiven<ApiByRoute[R]>>;
 
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -26,11 +26,11 @@ type CallOptions<R extends Route> = Part<'params', ParamsGiven<ApiByRoute[R]>> &
     readonly signal?: AbortSignal | undefined;
     /** Accepted media type; JSON:API by default. */
     readonly accept?: string;
-    /** For a stream that is opened again: the id of the last event that arrived. */
+    /** For a stream that is reopened: the id of the last event received. */
     readonly lastEventId?: string | undefined;
     /** Token of the session; the stored one by default. */
     readonly token?: string;
-    /** The address of another host that answers this call; null for this server. */
+    /** The address of another host that handles this call; null for this server. */
     readonly host?: string | null;
     /** Lets the call continue when the page is closed. */
     readonly keepalive?: boolean;
@@ -42,22 +42,22 @@ type Options<R extends Route> =
 interface Wiring {
   /** Name of the site's theme, sent with every call. */
   theme: string;
-  /** Called when a call with the stored token is answered with 401. */
+  /** Called when the server responds with 401 to a call with the stored token. */
   onSessionLost: (refusal: ApiError) => void;
-  /** Called when an answer says that the site is under maintenance. */
+  /** Called when a response reports that the site is under maintenance. */
   onMaintenance: () => void;
 }
 
 const wiring: Wiring = { theme: 'default', onSessionLost: () => undefined, onMaintenance: () => undefined };
 
-/** Connects the client to the application. Called once, at start. */
+/** Connects the client to the application. Called once, at the start. */
 export const wireHttp = (given: Wiring): void => void Object.assign(wiring, given);
 
 const jsonApi = 'application/vnd.api+json';
 
 /**
- * Calls the API by the name of the route, `call('GET /v1/projects/{id}', {params: {id}})`, and returns the body of
- * the answer. A failure of any kind becomes an `ApiError`. There is no timeout.
+ * Calls a route of the API by its name, `call('GET /v1/projects/{id}', {params: {id}})`, and returns the body of the
+ * response. A failure of any kind becomes an `ApiError`. There is no timeout.
  */
 export async function call<R extends Route>(route: R, ...[options]: Options<R>): Promise<Result<R>> {
   const response = await send(route, ...([options] as Options<R>));
@@ -77,7 +77,7 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   const response = await reach(route, early, url, {
     method,
     headers,
-    // Without a body it is undefined, as `JSON.stringify` of undefined is.
+    // Without a body this is undefined, since `JSON.stringify` of undefined is undefined.
     body: isText(body) ? (body as string | Blob) : JSON.stringify(body),
     signal: signal ?? null,
     keepalive,
@@ -92,7 +92,7 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   return failed(route, failure);
 }
 
-/** Reports the failure of a call, and fails with it. */
+/** Reports the failure of a call, and throws it. */
 function failed(route: string, failure: ApiError): never {
   const { status, code, requestId } = failure;
   reportFailure({ kind: 'call', route, status, code, requestId });
@@ -111,10 +111,10 @@ interface Loose {
   keepalive?: boolean;
 }
 
-/** A 401 that is about the typed credentials, not about the session. */
+/** Whether a 401 is about the typed credentials and not about the session. */
 const namesCredentials = (code: string): boolean => code === 'login_failed' || code === 'setup_token_invalid';
 
-/** The only raw text the API takes is CSV; everything else is JSON. */
+/** Whether a body is CSV or a workbook; everything else is sent as JSON. */
 const isText = (body: unknown): boolean => typeof body === 'string' || body instanceof Blob;
 
 async function reach(
@@ -131,7 +131,7 @@ async function reach(
   }
 }
 
-/** A workbook is named by its type, which browsers know by the name of the file; anything else is sent as CSV. */
+/** A workbook is recognised by its type, which browsers derive from the file name; anything else is sent as CSV. */
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const tableType = (body: unknown): string =>
   body instanceof Blob && (body.type === workbook || (body instanceof File && /\.xlsx$/i.test(body.name)))
@@ -143,7 +143,7 @@ function headersFor(body: unknown, token: string | null, accept: string, host: s
   if (body !== undefined) headers.set('Content-Type', isText(body) ? tableType(body) : jsonApi);
   // A stored token that is not a valid header value was not issued by the server, and is treated like an unknown one.
   if (token) headers.set('Authorization', `Bearer ${headerValue(token) ?? ''}`);
-  // Another host would have to permit these headers (CORS), and the cookie is not its own.
+  // Another host would have to allow these headers (CORS), and the cookie does not belong to it.
   if (host) return headers;
   headers.set('x-theme', wiring.theme);
   const xsrf = xsrfTokenIn(document.cookie);
@@ -151,7 +151,7 @@ function headersFor(body: unknown, token: string | null, accept: string, host: s
   return headers;
 }
 
-/** The parsed body of an answer; undefined if it has none, or if a failed answer has an unreadable one. */
+/** The parsed body of a response; undefined if it has none, or if a failed response has an unreadable one. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     const text = await response.text();

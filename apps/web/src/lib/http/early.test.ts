@@ -11,19 +11,19 @@ const askEarly = (token: string) => {
   return answer;
 };
 
-it('an early answer is passed on once', () => {
+it('an early response is returned once', () => {
   const answer = askEarly('mine');
   expect(takeEarly('/v1/me', 'mine')).toBe(answer);
   expect(takeEarly('/v1/me', 'mine')).toBeUndefined();
 });
 
-it('an early answer is kept from every other session', () => {
+it('an early response is not returned for another session', () => {
   askEarly('theirs');
   expect(takeEarly('/v1/me', 'mine')).toBeUndefined();
   expect(takeEarly('/v1/me', null)).toBeUndefined();
 });
 
-it('without early calls every call is made', () => {
+it('without early calls there is no response to return', () => {
   expect(takeEarly('/v1/me', 'mine')).toBeUndefined();
   expect(takeEarly('/v1/me', null)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** What public/first-paint.js has asked the server for before any script of the application ran. */
+/** The requests that public/first-paint.js has sent before any script of the application ran. */
 interface EarlyCalls {
-  /** The token of the session they were made with. */
+  /** The session token of the requests. */
   readonly token: string;
-  /** When it did, in the time of `performance`. */
+  /** When they were sent, on the clock of `performance`. */
   readonly since: number;
-  /** The answers by address. Each is used once. */
+  /** The responses by address. Each is used once. */
   readonly answers: Map<string, Promise<Response>>;
 }
 
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * The answer to a call that was made early with the same token, if it was; later the same call goes to the server. Somebody
- * may have signed in meanwhile, and must not get what another session was answered.
+ * The response to an early request with the same token, if there is one; it is returned only once, so that later calls
+ * go to the server. Another user may have signed in since, and must not get the response to another session.
  */
 export function takeEarly(url: string, token: string | null): Promise<Response> | undefined {
   const early = globalThis.foreglowEarly;

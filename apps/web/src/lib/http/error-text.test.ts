@@ -9,14 +9,14 @@ beforeAll(async () => {
   await i18next.init({ lng: 'de', ns: ['http', 'answers'], resources: { de: { http: german, answers } } });
 });
 
-test('every failure of the API has words of its own in German', () => {
+test('every error of the API has a German text', () => {
   const english = Object.entries(errorCatalogue)
     .filter(([code, { title }]) => translated(code, title) === title)
     .map(([code]) => code);
   expect(english).toEqual([]);
 });
 
-test('names and numbers come along, whatever they look like', () => {
+test('names and numbers are inserted, whatever they look like', () => {
   expect(translated('invalid_attribute', '«Heat in 2026» would have 31 tags, and a card can have at most 30.')).toBe(
     '„Heat in 2026“ hätte 31 Schlagwörter, und eine Karte kann höchstens 30 haben.',
   );
@@ -34,6 +34,6 @@ test('names and numbers come along, whatever they look like', () => {
   );
 });
 
-test('a sentence nobody translated stays as it came', () => {
+test('a sentence without a translation stays unchanged', () => {
   expect(translated('invalid_attribute', 'Something new.')).toBe('Something new.');
 });

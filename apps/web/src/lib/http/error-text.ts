@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { ApiError } from './api-error.ts';
 
 /**
- * A failure in the user's language. In English this is the message of the answer. For German, messages known by their
+ * An error in the user's language. In English this is the message of the response. For German, messages with a known
  * code or sentence are translated; others stay in English.
  */
 export function errorText(error: unknown): string {
@@ -13,8 +13,8 @@ export function errorText(error: unknown): string {
 }
 
 /**
- * One complaint of a failed call in the user's language. A code has a translation only if no sentence with this code is
- * more specific.
+ * One error of a failed call in the user's language. The translation of a code is used only if there is none of the
+ * specific sentence.
  */
 export function translated(code: string, sentence: string): string {
   if (i18next.resolvedLanguage === 'en') return sentence;
@@ -22,7 +22,7 @@ export function translated(code: string, sentence: string): string {
   return lookUp('sentence', given) ?? lookUp('code', { ...given, pattern: code }) ?? sentence;
 }
 
-/** The places of the numbers of a sentence, in their order. */
+/** The placeholders for the numbers of a sentence, in order. */
 const places = ['{n}', '{m}', '{o}'];
 
 /** A sentence with placeholders for its variable parts: names in «», and numbers. */
@@ -47,6 +47,6 @@ function lookUp(group: 'sentence' | 'code', { pattern, name, numbers }: Parts): 
     i18next.getResource(i18next.resolvedLanguage ?? 'en', namespace, group)?.[pattern];
   let text = textIn('http') ?? textIn('answers');
   for (const [at, number] of numbers.entries()) text = text?.replace(places[at] ?? '', number);
-  // The name last, since it may look like a placeholder.
+  // The name is inserted last, since it may look like a placeholder.
   return text?.replace('{name}', () => name);
 }

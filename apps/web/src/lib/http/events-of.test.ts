@@ -5,7 +5,7 @@ import { eventsOf, type StreamEvent } from './events-of.ts';
 const write = ({ event, id, data }: StreamEvent) =>
   `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-/** An answer that arrives in pieces of `size` bytes. */
+/** A response that arrives in pieces of `size` bytes. */
 function answer(text: string, size: number): Pick<Response, 'body'> {
   const bytes = new TextEncoder().encode(text);
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -25,7 +25,7 @@ async function all(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent[]> 
 
 const read = (text: string, size = 1000, onArrival?: () => void) => all(eventsOf(answer(text, size), onArrival));
 
-test('events come out whole, however the stream is cut', async () => {
+test('events are complete, wherever the stream is cut', async () => {
   const event = fc.record({
     event: fc.constantFrom('progress', 'done'),
     data: fc.record({ text: fc.string({ unit: 'grapheme' }), n: fc.nat() }),
@@ -41,17 +41,17 @@ test('events come out whole, however the stream is cut', async () => {
   );
 });
 
-test('comments and empty events are passed over, and are heard all the same', async () => {
+test('comments and empty events are skipped, but reported as arrivals', async () => {
   let arrivals = 0;
   expect(await read(': still here\n\nevent: x\n\n', 1000, () => arrivals++)).toEqual([]);
   expect(arrivals).toBe(1);
 });
 
-test('an event that is not complete is none', async () => {
+test('an incomplete event is ignored', async () => {
   expect(await read('data: {"a":1}\n')).toEqual([]);
 });
 
-test('a connection that breaks is a network error', async () => {
+test('a broken connection is a network error', async () => {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => controller.error(new TypeError('x')),
   });

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { networkError } from './api-error.ts';
 
-/** A server-sent event: its name and its JSON, and its id where it has one. */
+/** A server-sent event: its name, its JSON, and its id if it has one. */
 export interface StreamEvent {
   readonly event: string;
   readonly id?: string;
@@ -9,8 +9,8 @@ export interface StreamEvent {
 }
 
 /**
- * The events of an answer, as they arrive. A connection that breaks is a network error. `onArrival` is called whenever
- * anything arrives, comments included.
+ * The events of a response, as they arrive. A broken connection is a network error. `onArrival` is called whenever
+ * anything arrives, including comments.
  */
 export async function* eventsOf(response: Pick<Response, 'body'>, onArrival?: () => void): AsyncGenerator<StreamEvent> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { translated } from './error-text.ts';
 
 /**
- * The complaints of a failed call by field, from their pointers: `/data/attributes/title` or `/title` is `title`. So is
+ * The errors of a failed call by field, from their pointers: `/data/attributes/title` or `/title` is `title`. So is
  * `/data/attributes/page/title` for the fields within `page`.
  */
 export function fieldErrors(error: unknown, within?: string): Record<string, string> {
@@ -15,7 +15,7 @@ export function fieldErrors(error: unknown, within?: string): Record<string, str
   return found;
 }
 
-/** The field that a pointer of an error is about; undefined where it is about none. */
+/** The field that an error pointer refers to; undefined if it refers to none. */
 export function fieldOf(pointer: string | undefined, within?: string): string | undefined {
   const [, first, second] = pointer?.replace(/^\/data\/attributes/, '').split('/') ?? [];
   return (first === within ? second : first) || undefined;

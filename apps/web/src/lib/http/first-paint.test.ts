@@ -4,19 +4,19 @@ import { expect, it } from 'vitest';
 
 interface Page {
   readonly path: string;
-  /** What the server wrote into the page for its host; undefined: nothing. */
+  /** The theme that the server wrote into the page for its host; undefined: none. */
   readonly theme?: string;
   readonly token?: string;
 }
 
 interface Begun {
-  /** The calls with their headers, by address. */
+  /** The requests with their headers, by address. */
   readonly calls: Map<string, Record<string, string>>;
-  /** The address and the name of each thread. */
+  /** The address and the name of each worker. */
   readonly threads: string[][];
 }
 
-/** Runs `public/first-paint.js` as a page does, and returns what it begins. */
+/** Runs `public/first-paint.js` as a page does, and returns what it starts. */
 async function begin({ path, theme, token }: Page): Promise<Begun> {
   const calls = new Map<string, Record<string, string>>();
   const threads: string[][] = [];
@@ -62,7 +62,7 @@ async function begin({ path, theme, token }: Page): Promise<Begun> {
   return { calls, threads };
 }
 
-it('the calls before the application starts have the theme of the host', async () => {
+it('the requests before the application starts contain the theme of the host', async () => {
   const { calls } = await begin({ path: '/projects/january-scan/cards', theme: 'coast', token: 'mine' });
   expect([...calls.keys()]).toEqual([
     '/v1/me',
@@ -72,17 +72,17 @@ it('the calls before the application starts have the theme of the host', async (
   for (const headers of calls.values()) expect(headers).toEqual({ Authorization: 'Bearer mine', 'x-theme': 'coast' });
 });
 
-it('the calls have the default theme on a page that names none', async () => {
+it('the requests contain the default theme on a page that names none', async () => {
   const { calls } = await begin({ path: '/', token: 'mine' });
   expect([...calls].map(([address, headers]) => [address, headers['x-theme']])).toEqual([['/v1/me', 'default']]);
 });
 
-it("the formats of the page's language are loaded in a thread", async () => {
+it("the formats of the page's language are loaded in a worker", async () => {
   const { threads } = await begin({ path: '/', token: 'mine' });
   expect(threads).toEqual([['/warm-formats.js', 'en']]);
 });
 
-it('nothing is begun without a session', async () => {
+it('nothing is started without a session', async () => {
   const begun = await begin({ path: '/projects/january-scan/cards', theme: 'coast' });
   expect(begun).toEqual({ calls: new Map(), threads: [] });
 });

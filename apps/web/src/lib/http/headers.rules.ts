@@ -1,12 +1,15 @@
-/** Characters that any header value may have. */
+/** Characters that are allowed in any header value. */
 const printable = /^[\x20-\x7e]*$/;
 
-/** The value of a header, or undefined for text that no header can carry: the browser would refuse the whole call. */
+/**
+ * The value of a header, or undefined if the text is not allowed in a header: the browser would reject the whole
+ * request.
+ */
 export const headerValue = (text: string): string | undefined => (printable.test(text) ? text : undefined);
 
 /**
- * The token of the cookie `XSRF-TOKEN`, decoded as far as it can be; undefined without one. Anything on the same host
- * may have set the cookie, so its value may be malformed.
+ * The token in the cookie `XSRF-TOKEN`, decoded if possible; undefined without one. Other programs on the same host may
+ * have set the cookie, so its value may be malformed.
  */
 export function xsrfTokenIn(cookies: string): string | undefined {
   const raw = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];

@@ -1,6 +1,9 @@
 import { ApiError } from './api-error.ts';
 
-/** The places in a list of the body, from 0, that a failed call complains about: `/data/attributes/cards/2` or `/cards/2`. */
+/**
+ * The indexes, from 0, of the items in a list of the body to which the errors of a failed call refer:
+ * `/data/attributes/cards/2` or `/cards/2`.
+ */
 export function placesIn(error: unknown, list: string): number[] {
   if (!(error instanceof ApiError)) return [];
   return error.errors.flatMap(({ pointer = '' }) => {

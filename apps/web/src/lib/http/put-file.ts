@@ -5,14 +5,14 @@ interface Sending {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly file: Blob;
-  /** Called with the share that was sent, between 0 and 1. */
+  /** Called with the share sent so far, between 0 and 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a file by PUT to a signed address and reports progress, which `fetch` cannot. A failure becomes an
- * `ApiError`; an aborted sending is rejected with the reason of the signal.
+ * Sends a file by PUT to a signed address and reports progress, which `fetch` cannot do. A failure becomes an
+ * `ApiError`; an aborted request is rejected with the reason of the signal.
  */
 export function putFile({ url, headers, file, onProgress, signal }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { storage } from '../browser/index.ts';
 
 const key = 'foreglow.api-token';
 
-/** The session token kept in this browser (§4 of the specification). */
+/** The session token stored in this browser (§4 of the specification). */
 export const sessionToken = {
   read: (): string | null => storage.read(key),
   store: (token: string): void => storage.write(key, token),
@@ -17,7 +17,7 @@ export const sessionToken = {
 
 const deviceKey = 'foreglow.device-token';
 
-/** Identifies this browser at the next sign-in. It grants no access and is kept at sign-out. */
+/** Identifies this browser at the next sign-in. It grants no access and survives signing out. */
 export const deviceToken = {
   read: (): string | undefined => storage.read(deviceKey) ?? undefined,
   store: (token: string): void => storage.write(deviceKey, token),

@@ -7,15 +7,18 @@ import { builtInLanguages, languageFor } from './language.rules.ts';
 // public/first-paint.js reads the same key.
 const key = 'foreglow.language';
 
-/** A value that runs from right to left is isolated, so that it does not turn the sentence around it. React escapes HTML. */
+/**
+ * Isolates a right-to-left value, so that it does not change the direction of the sentence around it. React escapes
+ * HTML.
+ */
 const isolated = (value: string): string => (/[\u0590-\u08ff]/.test(value) ? `\u2068${value}\u2069` : value);
 
 /** Loads the texts of a namespace in a language. */
 export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>;
 
 /**
- * Sets up i18next. Only the language in use is loaded, and of it only the namespaces that are asked for. `added`: the
- * codes of languages beside those of the application.
+ * Sets up i18next. Only the language in use is loaded, and only the namespaces that are requested. `added`: the codes
+ * of languages in addition to those of the application.
  */
 export async function startI18n(
   load: LoadTexts,
@@ -41,21 +44,22 @@ export async function startI18n(
     .init({
       lng: languageFor(storage.read(key), navigator.languages, [...builtInLanguages.map(({ code }) => code), ...added]),
       ns: [...first],
-      // The languages of the application are complete, which a test proves; a fallback would only load English beside German.
+      // The languages of the application are complete, which a test checks. A fallback would only load English in
+      // addition to German.
       fallbackLng: (code) => (added.includes(code) ? ['en'] : []),
       load: 'languageOnly',
       interpolation: { escape: isolated },
       returnNull: false,
     });
-  // Numbers within sentences look like all others: i18next itself knows the language, not the region.
-  // Not by the formats of `lib/format`, which sign-in does not need.
+  // Numbers in sentences get the same format as elsewhere: i18next itself uses the language but not the region. The
+  // formats of `lib/format` are not used, since sign-in does not need them.
   i18next.services.formatter?.addCached('number', (language = 'en') => {
     const numbers = new Intl.NumberFormat(localeFor(language, navigator.languages));
     return (value: number) => numbers.format(value);
   });
 }
 
-/** Changes the language and remembers it. */
+/** Changes the language and stores the choice. */
 export async function chooseLanguage(language: string): Promise<void> {
   storage.write(key, language);
   await i18next.changeLanguage(language);

@@ -2,7 +2,7 @@ import { type ActivitySubject, type Kind, kindNames } from '@foreglow/contract';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** The namespace that has the words for a kind. A test checks that each has all of them. */
+/** The namespace with the texts for a kind. A test checks that each contains all of them. */
 export type KindNamespace = `kind_${Kind}`;
 
 /** The namespaces of all kinds, which the shell loads. */
@@ -13,15 +13,15 @@ const read = (kind: Kind, key: string, options: object = {}): string =>
   (i18next.t as (key: string, options: object) => string)(key, { ns: `kind_${kind}`, ...options });
 
 const words = {
-  /** One of them, at the start of a line: `Insight`. */
+  /** A single item, at the start of a line: `Insight`. */
   name: (kind: Kind) => read(kind, 'name'),
-  /** All of them, as a heading: `Insights`. */
+  /** Several items, as a heading: `Insights`. */
   names: (kind: Kind) => read(kind, 'names'),
-  /** So many of them, inside a sentence: `2 insights`. */
+  /** A number of items, inside a sentence: `2 insights`. */
   count: (kind: Kind, count: number) => read(kind, 'count', { count }),
   /** The tags of its taxonomy, as a heading. */
   tags: (kind: Kind) => read(kind, 'tags'),
-  /** The sentence for an activity; with a count where it was done to several that are not named. */
+  /** The sentence for an activity; with a count if it affected several items that are not named. */
   did(kind: Kind, activity: string, count: number | undefined) {
     const several = `several_${activity}`;
     const isKnown = count !== undefined && i18next.exists(several, { ns: `kind_${kind}`, count });
@@ -29,12 +29,12 @@ const words = {
   },
 };
 
-/** The words for the kinds, in the language of the page. */
+/** The texts for the kinds, in the language of the page. */
 export function useKindTexts(): typeof words {
-  // Renders again when the language changes.
+  // Re-renders when the language changes.
   useTranslation();
   return words;
 }
 
-/** The kind that an activity is about; undefined where it is about the project itself or its members. */
+/** The kind that an activity refers to; undefined if it refers to the project itself or its members. */
 export const kindOf = (about: ActivitySubject): Kind | undefined => kindNames.find((kind) => kind === about);

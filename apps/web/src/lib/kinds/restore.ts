@@ -1,7 +1,7 @@
 import type { KindWith } from '@foreglow/contract';
 import { webKind } from './web-kind.ts';
 
-/** Restores things of one kind from the trash; for cards all or none. */
+/** Restores items of one kind from the trash; for cards all or none. */
 export async function restore(
   kind: KindWith<'trashable'>,
   projectSlug: string,
@@ -10,7 +10,7 @@ export async function restore(
   if (slugs.length > 0) await webKind(kind).restore?.(projectSlug, slugs);
 }
 
-/** Restores several things with a call for each, one after the other. */
+/** Restores several items with one call for each, one after the other. */
 export async function oneByOne(
   slugs: readonly string[],
   restoreOne: (slug: string) => Promise<unknown>,

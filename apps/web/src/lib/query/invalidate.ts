@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { QueryRoot } from './query-roots.ts';
 
 /**
- * Marks everything under the roots as outdated, and reads those on the screen again. `none`: they are read when they
- * are shown next.
+ * Marks all queries under the roots as outdated, and refetches those on the screen. `none`: they are refetched when
+ * they are shown next.
  */
 export async function invalidate(
   client: QueryClient,

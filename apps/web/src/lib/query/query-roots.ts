@@ -1,15 +1,16 @@
 import type { ChangeType } from '@foreglow/contract';
 
 /**
- * The first part of every query key: a resource of the API, or a part of it that changes separately. Which events make
- * a root outdated is declared in `features/events/outdated.rules.ts`.
+ * The first part of every query key: a resource of the API, or a part of it that changes separately.
+ * `features/events/rules/outdated.rules.ts` declares which events make a root outdated.
  *
- * `conclusions`: the insights and trends that a card supports. `invitation`: the one that a link names, read before its
- * owner signs in. `mentionable`: people who can be mentioned in a comment; they depend on who may see what it is on.
+ * `conclusions`: the insights and trends that a card supports. `invitation`: the invitation of a link, read before the
+ * invited person signs in. `mentionable`: the people who can be mentioned in a comment, who depend on who can see its
+ * subject.
  *
- * Every type of change in the contract has a root of the same name, except `project`: it is kept with all projects. They
- * are written out, so that the page before sign-in loads without the table of kinds, and in one text, since every page
- * loads them and a list is longer.
+ * Every type of change in the contract has a root of the same name, except `project`, which is stored with all
+ * projects. The names are literal, so that the page before sign-in loads without the table of kinds. They are a single
+ * text, since every page loads them and a list would be longer.
  */
 const names =
   'accounts activity apiDescription attachments brief cards comments conclusions coverage exports insights invitation invitations legal map me members mentionable messages notifications passwordReset projects radars registration sessions settings setup siteConfig stockPhotos tags trash trends wiki workspaces';
@@ -18,7 +19,7 @@ type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? 
 
 type Name = Words<typeof names>;
 
-/** A root by its name: shorter than an object that says each name twice. */
+/** The roots by name. Computing this object takes less code than writing each name twice. */
 export const queryRoots = Object.fromEntries(names.split(' ').map((name) => [name, name])) as {
   readonly [N in Name]: N;
 } satisfies Record<Exclude<ChangeType, 'project'>, string>;

@@ -3,7 +3,7 @@ import { earlySince } from '../http/index.ts';
 
 const begun = new WeakMap<Query, number>();
 
-/** Notes from now on when each query begins to be read. */
+/** Starts to record when each query begins to be fetched. */
 export function noteReads(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'fetch') return;
@@ -11,5 +11,5 @@ export function noteReads(client: QueryClient): void {
   });
 }
 
-/** When a query last began to be read, in the time of `performance`; long ago if it never was. */
+/** When a query last began to be fetched, on the clock of `performance`; minus infinity if it never was. */
 export const readSince = (query: Query): number => begun.get(query) ?? Number.NEGATIVE_INFINITY;

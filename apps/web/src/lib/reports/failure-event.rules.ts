@@ -5,7 +5,9 @@ import type { Failure } from './failures.ts';
 /** Reads the frames of a stack. */
 type StackParser = (stack: string) => readonly StackFrame[];
 
-/** What is sent of a failure. `screen` is the pattern of the address that is shown, such as `/projects/$projectSlug/cards`. */
+/**
+ * The event sent for a failure. `screen` is the pattern of the current address, such as `/projects/$projectSlug/cards`.
+ */
 export function failureEvent(failure: Failure, screen: string, parser: StackParser): ErrorEvent {
   if (failure.kind === 'call') {
     const { route, status, code, requestId } = failure;
@@ -30,11 +32,11 @@ export function failureEvent(failure: Failure, screen: string, parser: StackPars
   };
 }
 
-/** A place in the built application, without the host it is served from. */
+/** A position in the built application, without the host that serves it. */
 function frameOf({ filename, function: name, lineno, colno }: StackFrame): StackFrame {
   const path = filename && URL.parse(filename)?.pathname;
   return {
-    // An address outside the build could be that of a page, with the names of what it shows.
+    // An address outside the build could be that of a page, which contains names of content.
     filename: path?.startsWith('/assets/') ? `~${path}` : '(elsewhere)',
     ...(name && { function: name }),
     ...(lineno !== undefined && { lineno }),

@@ -1,10 +1,13 @@
-/** A failure that is reported, in our own names: nothing of it is from an address or from what users wrote. */
+/**
+ * A failure that is reported, described only with names from the code: no part of it comes from an address or from text
+ * of users.
+ */
 export type Failure =
   | {
       readonly kind: 'call';
-      /** The call as the contract names it, such as `GET /v1/projects/{id}`. */
+      /** The route as named in the contract, such as `GET /v1/projects/{id}`. */
       readonly route: string;
-      /** HTTP status; 0 when no answer came. */
+      /** HTTP status; 0 if there was no response. */
       readonly status: number;
       readonly code: string;
       readonly requestId?: string | undefined;
@@ -15,7 +18,7 @@ export type Failure =
       readonly error: unknown;
     };
 
-/** So many failures wait until it is known whether reports are wanted. */
+/** The maximum number of failures that wait until it is known whether reports are wanted. */
 const mostWaiting = 20;
 
 const waiting: Failure[] = [];
@@ -23,10 +26,13 @@ let report = (failure: Failure): void => {
   if (waiting.length < mostWaiting) waiting.push(failure);
 };
 
-/** Reports a failure, where the installation has a service for that. */
+/** Reports a failure, if the installation has a service for that. */
 export const reportFailure = (failure: Failure): void => report(failure);
 
-/** From now on, failures are given to the reporter, those that have waited first; without one they are forgotten. */
+/**
+ * Passes failures to the reporter from now on, starting with those that have waited. Without a reporter they are
+ * dropped.
+ */
 export function reportTo(reporter: ((failure: Failure) => void) | undefined): void {
   report = reporter ?? (() => undefined);
   waiting.splice(0).forEach(report);

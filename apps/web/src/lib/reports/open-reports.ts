@@ -2,20 +2,20 @@ import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/b
 import { failureEvent } from './failure-event.rules.ts';
 import type { Failure } from './failures.ts';
 
-/** So many failures are sent per minute at most. */
+/** The maximum number of failures sent per minute. */
 const perMinute = 30;
 
 interface Service {
   readonly dsn: string;
-  /** The version of the application, by which the service finds its source maps. */
+  /** The version of the application, with which the service finds its source maps. */
   readonly release: string;
-  /** The pattern of the address that is shown. */
+  /** The pattern of the current address. */
   readonly screen: () => string;
 }
 
 /**
- * Reports failures to a Sentry-compatible service. Of the library only the client is used, which sends; none of its
- * integrations, which would also read addresses, clicks and what is written.
+ * Reports failures to a Sentry-compatible service. Only the client of the library is used, for sending. Its
+ * integrations are not used, since they would also collect addresses, clicks and typed text.
  */
 export function openReports({ dsn, release, screen }: Service): (failure: Failure) => void {
   const client = new BrowserClient({

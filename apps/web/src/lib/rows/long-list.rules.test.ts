@@ -20,17 +20,17 @@ test('a list that fits is scrolled pixel by pixel', () => {
   expect(scrollOn(short, { scrolled: 0, offset: 0 }, 9_000_000).offset).toBe(9_000_000);
 });
 
-test('a longer list never gets a taller element than browsers can lay out', () => {
+test('the element of a long list is never taller than browsers support', () => {
   expect(elementHeight(long)).toBe(tallestElement);
 });
 
-test('the ends of a long list lie at the ends of its element', () => {
+test('both ends of a long list are at the ends of its element', () => {
   expect(jumpTo(long, 0).offset).toBe(0);
   const end = jumpTo(long, tallestElement - long.viewport).offset;
   expect(rowsAround(long, end, 0).end).toBe(long.count);
 });
 
-test('near the place where one is, a pixel is a pixel', () => {
+test('small scrolls near the current position move the list pixel by pixel', () => {
   const start = jumpTo(long, 5_000_000);
   fc.assert(
     fc.property(fc.integer({ min: -1400, max: 1400 }), (way) => {
@@ -40,7 +40,7 @@ test('near the place where one is, a pixel is a pixel', () => {
   );
 });
 
-test('settling shows the same rows', () => {
+test('settling keeps the visible rows', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: tallestElement - 740 }), fc.integer({ min: -1000, max: 1000 }), (at, way) => {
       const place = scrollOn(long, jumpTo(long, at), at + way);
@@ -51,7 +51,7 @@ test('settling shows the same rows', () => {
   );
 });
 
-test('every row under the window is drawn, and none that does not exist', () => {
+test('every row in the window is rendered, and no row that does not exist', () => {
   fc.assert(
     fc.property(fc.integer({ min: -500, max: 45_000_000 }), fc.nat(4), (offset, overscan) => {
       const { first, end } = rowsAround(long, offset, overscan);
@@ -62,7 +62,7 @@ test('every row under the window is drawn, and none that does not exist', () => 
   );
 });
 
-test('a row is brought in by the shortest way', () => {
+test('a row is scrolled into view by the shortest way', () => {
   const list: LongList = { count: 100, rowHeight: 100, viewport: 500 };
   const margin = { top: 10, bottom: 20 };
   expect(offsetToShow(list, 1000, 12, margin)).toBe(1000);

@@ -3,24 +3,24 @@ import { flushSync } from 'react-dom';
 import { elementHeight, jumpTo, offsetToShow, type Place, rowsAround, scrollOn, settle } from './long-list.rules.ts';
 
 interface Options {
-  /** The element that holds the rows. */
+  /** The element that contains the rows. */
   readonly ref: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly rowHeight: number;
   readonly overscan: number;
-  /** Pixels at the window's edges under which rows are hidden: a sticky bar. */
+  /** Pixels at the window's edges that hide rows, such as a sticky bar. */
   readonly margin?: { readonly top: number; readonly bottom: number };
 }
 
 interface Rows {
   readonly first: number;
   readonly end: number;
-  /** Pixels between a row's place in the list and its place in the element; 0 unless the list is very long. */
+  /** Difference in pixels between a row's position in the list and in the element; 0 unless the list is very long. */
   readonly shift: number;
 }
 
 interface PageRows extends Rows {
-  /** The height of the element that holds the rows. */
+  /** The height of the element that contains the rows. */
   readonly height: number;
   /** True while the page is being scrolled and shortly after. */
   readonly isMoving: () => boolean;
@@ -50,7 +50,7 @@ export function usePageRows({ ref, count, rowHeight, overscan, margin = noMargin
   );
   const scrolledNow = useCallback(() => -(ref.current?.getBoundingClientRect().top ?? 0), [ref]);
 
-  // Before the first paint, and whenever the list changes its length or its rows their height.
+  // Before the first paint, and whenever the number of rows or their height changes.
   useLayoutEffect(() => draw(jumpTo(listNow(), scrolledNow())), [draw, listNow, scrolledNow]);
 
   useEffect(() => {

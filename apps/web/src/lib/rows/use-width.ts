@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width that was measured last: the next list most likely has it, and need not be laid out to find out. */
+/**
+ * The width that was measured last. The next list most likely has the same width, and no layout is needed to find out.
+ */
 let last = 0;
 
-/** The width of an element in pixels, followed; 0 until it is known, which is before the first paint. */
+/** The width of an element in pixels, updated when it changes; 0 until it is known, which is before the first paint. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(last);
   useLayoutEffect(() => {

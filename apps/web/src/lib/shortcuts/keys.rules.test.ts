@@ -28,19 +28,19 @@ test.each([
   expect(matchesKeys(keys, event)).toBe(matches);
 });
 
-test('keys that are pressed one after the other begin with the first and are complete with the second', () => {
+test('a sequence of keys begins with the first key and is complete with the second', () => {
   expect(beginsKeys('g c', press('g'))).toBe(true);
   expect(beginsKeys('g c', press('g', { ctrlKey: true }))).toBe(false);
   expect(beginsKeys('g', press('g'))).toBe(false);
   expect(completesKeys('g c', 'g', press('c'))).toBe(true);
   expect(completesKeys('g c', undefined, press('c'))).toBe(false);
   expect(completesKeys('g c', 'g', press('x'))).toBe(false);
-  // While the second key is waited for, other shortcuts have to wait.
+  // After the first key of a sequence, other shortcuts do not fire.
   expect(completesKeys('c', 'g', press('c'))).toBe(false);
   expect(completesKeys('c', undefined, press('c'))).toBe(true);
 });
 
-test('keycaps are those of the machine', () => {
+test('keycaps depend on the machine', () => {
   expect(keyCaps('mod+k', false)).toEqual(['Ctrl', 'K']);
   expect(keyCaps('mod+k', true)).toEqual(['⌘', 'K']);
   expect(keyCaps('ArrowLeft', false)).toEqual(['←']);

@@ -8,8 +8,8 @@ export interface KeyPress {
 }
 
 /**
- * True when a key press is the one that is written as `keys`: `c`, `?`, `Enter`, `mod+k`, `mod+shift+z`. `mod` is Ctrl, and
- * ⌘ too. Without `mod` Shift is ignored, since many keyboards need it for `?` and `/`; letters are in lower case.
+ * True if a key press matches `keys`: `c`, `?`, `Enter`, `mod+k`, `mod+shift+z`. `mod` is Ctrl or ⌘. Without `mod`
+ * Shift is ignored, since many keyboards need it for `?` and `/`; letters are in lower case.
  */
 export function matchesKeys(keys: string, press: KeyPress): boolean {
   const parts = keys.split('+');
@@ -19,18 +19,18 @@ export function matchesKeys(keys: string, press: KeyPress): boolean {
   return press.shiftKey === parts.includes('shift') && press.key.toLowerCase() === parts.at(-1);
 }
 
-/** True when a key press begins keys that are pressed one after the other: `g` begins `g c`. */
+/** True if a key press begins a sequence of keys: `g` begins `g c`. */
 export const beginsKeys = (keys: string, press: KeyPress): boolean =>
   keys.includes(' ') && matchesKeys(keys.slice(0, keys.indexOf(' ')), press);
 
-/** True when a key press, after another key if there was one, completes the keys. */
+/** True if a key press completes the keys, after the previous key if there was one. */
 export function completesKeys(keys: string, begun: string | undefined, press: KeyPress): boolean {
   const [first = '', second] = keys.split(' ');
   if (second === undefined) return begun === undefined && matchesKeys(keys, press);
   return first === begun && matchesKeys(second, press);
 }
 
-/** The keys as they are shown on keycaps. */
+/** The labels of the keycaps. */
 export function keyCaps(keys: string, isMac: boolean): string[] {
   return keys
     .split(/[+ ]/)

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { createStore } from '../browser/index.ts';
 
-/** What shortcuts belong to: a dialog, or the page under all of them, which has no scope. */
+/** The scope of a shortcut: a dialog, or the page under all of them, which has no scope. */
 export type Scope = symbol | undefined;
 
-/** The dialogs that are open, the last one on top. */
+/** The open dialogs, the topmost last. */
 export const openScopes = createStore<readonly symbol[]>([]);
 
 const Current = createContext<Scope>(undefined);
 
-/** The scope a component is in. */
+/** The scope that contains a component. */
 export const useScope = (): Scope => useContext(Current);
 
 /** The scope of a dialog: while it is open, its shortcuts replace those of the page and of the dialogs below. */
@@ -23,7 +23,7 @@ export function useDialogScope(open: boolean): { readonly scope: symbol; readonl
   return { scope, isOnTop: () => openScopes.get().at(-1) === scope };
 }
 
-/** Around the content of a dialog. */
+/** Wraps the content of a dialog. */
 export const ShortcutScope = ({ scope, children }: { scope: symbol; children: ReactNode }) => (
   <Current value={scope}>{children}</Current>
 );

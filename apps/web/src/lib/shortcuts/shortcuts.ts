@@ -4,18 +4,18 @@ import { beginsKeys, completesKeys, keyCaps } from './keys.rules.ts';
 import { openScopes, type Scope, useScope } from './shortcut-scope.tsx';
 
 interface Shortcut {
-  /** Empty for an action that has no keys. */
+  /** Empty for an action without keys. */
   readonly keys: string;
-  /** What it does, in the user's language. */
+  /** What the shortcut does, in the user's language. */
   readonly label: string;
 }
 
-/** Something that can be done on the screen. */
+/** An action that is available on the screen. */
 export interface ScreenAction extends Shortcut {
   readonly run: () => void;
 }
 
-/** A shortcut in the help. */
+/** A shortcut listed in the help. */
 export interface ListedShortcut extends Shortcut {
   /** Whether it can be used on every screen. */
   readonly everywhere: boolean;
@@ -31,21 +31,24 @@ interface Registered extends ScreenAction, ListedShortcut {
 const row = createStore<readonly Registered[]>([]);
 
 interface Options {
-  /** False switches the shortcut off, and takes it out of the help. */
+  /** False disables the shortcut and removes it from the help. */
   readonly enabled?: boolean;
-  /** True lets it work while a dialog is open over its screen. */
+  /** True if it also works while a dialog is open over its screen. */
   readonly everywhere?: boolean;
-  /** True for one that works on what has the focus: the palette does not offer it. */
+  /** True if it acts on the focused element, so that the palette does not offer it. */
   readonly keysOnly?: boolean;
-  /** False leaves a combination with Ctrl or ⌘ to the field in which the user types; other keys always are. */
+  /**
+   * False leaves a combination with Ctrl or ⌘ to the field in which the user types. Other keys are always left to it.
+   */
   readonly whileTyping?: boolean;
-  /** True has the palette list it after the other actions of its screen. */
+  /** True if the palette lists it after the other actions of its screen. */
   readonly secondary?: boolean;
 }
 
 /**
- * Adds a shortcut while the component is mounted, lists it in the help (`?`) and offers what it does in the palette.
- * `keys` is written `c`, `?`, `Enter`, `mod+k`, `mod+shift+z`, or `g c` for two keys one after the other. If two have the same keys, the one mounted last wins. None fires while the user types.
+ * Registers a shortcut while the component is mounted, lists it in the help (`?`) and offers its action in the palette.
+ * `keys` has the form `c`, `?`, `Enter`, `mod+k`, `mod+shift+z`, or `g c` for a sequence of two keys. If two shortcuts
+ * have the same keys, the one mounted last wins. Without Ctrl or ⌘ none fires while the user types.
  */
 export function useShortcut(keys: string, label: string, handler: () => void, options: Options = {}): void {
   const { enabled = true, everywhere = false, keysOnly = false, secondary = false, whileTyping = true } = options;
@@ -63,7 +66,7 @@ export function useShortcut(keys: string, label: string, handler: () => void, op
 export const useAction = (label: string, handler: () => void, options: Pick<Options, 'enabled'> = {}): void =>
   useShortcut('', label, handler, options);
 
-/** Those of the dialog on top, or of the page if no dialog is open. */
+/** The shortcuts of the topmost dialog, or of the page if no dialog is open. */
 const active = (all: readonly Registered[], scopes: readonly symbol[]): Registered[] =>
   all.filter(({ everywhere, scope }) => everywhere || scope === scopes.at(-1));
 
@@ -78,10 +81,10 @@ export function runShortcutOf(wanted: string): void {
     ?.run();
 }
 
-/** The shortcuts that can be used right now. */
+/** The shortcuts that are available at the moment. */
 export const useShortcuts = (): readonly ListedShortcut[] => useActive().filter(({ keys }) => keys !== '');
 
-/** What can be done on the screen right now. */
+/** The actions that are available on the screen at the moment. */
 export const useScreenActions = (): readonly ScreenAction[] =>
   useActive()
     .filter(({ everywhere, keysOnly }) => !everywhere && !keysOnly)
@@ -95,7 +98,7 @@ export function useShortcutListener(): void {
   }, []);
 }
 
-/** The first of two keys, for a moment after it was pressed. */
+/** The first key of a sequence, stored for a moment after it was pressed. */
 let begun: string | undefined;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 const secondKeyMs = 1500;

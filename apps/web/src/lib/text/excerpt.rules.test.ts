@@ -12,7 +12,7 @@ const card = (given: Partial<Parameters<typeof excerptOf>[0]>) => ({
   ...given,
 });
 
-test('without a search, and where the first words show the hit, they are the excerpt', () => {
+test('without a search, or if the first words contain the hit, the excerpt is the first words', () => {
   const given = card({ description: `Heat is rising. ${filler}heat` });
   expect(excerptOf(given, undefined)).toBe(previewOf(given));
   expect(excerptOf(given, heat)).toBe(previewOf(given));
@@ -44,12 +44,12 @@ test('text without spaces is cut at its sentences, or between characters', () =>
   expect(shown.isWellFormed()).toBe(true);
 });
 
-test('a hit in the address of a link is passed over', () => {
+test('a hit in the address of a link is skipped', () => {
   const description = `${filler}[A study](https://example.org/heat) says so.\n\nIn the end heat wins.`;
   expect(excerptOf(card({ description }), heat)).toBe('In the end heat wins.');
 });
 
-test('the hit is always near the beginning of a short excerpt, wherever it stands', () => {
+test('the hit is always near the beginning of a short excerpt, wherever it is in the text', () => {
   const word = fc.constantFrom('city.', 'summer', 'plan', 'we,', 'very', '海。', 'long', '**bold**', '\n\n', '- item');
   const words = fc.array(word, { maxLength: 300 }).map((list) => list.join(' '));
   fc.assert(

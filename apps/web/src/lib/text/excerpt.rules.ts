@@ -8,20 +8,20 @@ interface Words {
   readonly relevance: string | null;
 }
 
-/** The letters of an excerpt that every card has room for. */
+/** The length of an excerpt in letters; every card has space for it. */
 const surelySeen = 44;
 
-/** The letters that stand before a hit at most, if its sentence begins earlier. */
+/** The maximum number of letters before a hit, if its sentence begins earlier. */
 const lead = 20;
 
-/** How much Markdown is read around a hit: a paragraph as a rule. */
+/** The length of Markdown that is read around a hit, usually a paragraph. */
 const around = { before: 1500, after: 500 };
 
-/** Hits in addresses of links are not in the words. So many are tried before the next text is. */
+/** Hits in addresses of links are not visible text. This many hits are tried before the next text. */
 const tries = 6;
 
 /**
- * What a list shows of the text of a card: its first words or, if these do not show the hit that is searched for, the
+ * The part of a card's text that a list shows: its first words. If these do not contain the hit of a search, it is the
  * sentence around the first hit in subtitle, description and relevance.
  */
 export function excerptOf(card: Words, sought: Sought | undefined): string {
@@ -33,7 +33,7 @@ export function excerptOf(card: Words, sought: Sought | undefined): string {
 
 const firstHit = (text: string, sought: Sought) => hitsIn(text, sought).next().value;
 
-/** The sentence around the first hit in the words of a Markdown text; undefined without one. */
+/** The sentence around the first hit in the visible text of some Markdown; undefined if there is none. */
 function passageIn(markdown: string | null, sought: Sought): string | undefined {
   if (!markdown) return undefined;
   const composed = markdown.normalize('NFC');
@@ -50,7 +50,7 @@ function passageIn(markdown: string | null, sought: Sought): string | undefined 
   return undefined;
 }
 
-/** A text from the beginning of the sentence of its first hit, or from shortly before the hit. */
+/** A text from the beginning of the sentence with the first hit, or from shortly before the hit. */
 function cutAround(given: string, sought: Sought): string | undefined {
   const text = given.normalize('NFC');
   const hit = firstHit(text, sought);
@@ -61,10 +61,10 @@ function cutAround(given: string, sought: Sought): string | undefined {
   return `${isNear ? '' : '…'}${cut(text.slice(start), previewLetters)}`;
 }
 
-/** An end of a sentence with the quotes and brackets after it. Chinese and Japanese put no space there. */
+/** The end of a sentence with the quotes and brackets after it. In Chinese and Japanese no space follows. */
 const sentenceEnd = /[.!?…]['"’”»)\]]*\s+|[。！？]['"’”」』）]*\s*/gu;
 
-/** The index at which the sentence of an index begins. */
+/** The index at which the sentence that contains an index begins. */
 function startOfSentence(text: string, at: number): number {
   let start = 0;
   for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
@@ -74,7 +74,9 @@ function startOfSentence(text: string, at: number): number {
   return start;
 }
 
-/** The first index from `from` to `to` at which a word begins; in scripts without spaces, the next whole character. */
+/**
+ * The first index between `from` and `to` at which a word begins; in scripts without spaces, the next whole character.
+ */
 function startOfWord(text: string, from: number, to: number): number {
   const space = text.slice(from, to).search(/(?<=\s)\S/u);
   if (space >= 0) return from + space;

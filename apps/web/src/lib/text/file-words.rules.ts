@@ -1,4 +1,4 @@
-/** The words of a title as far as a file can be named with them; empty if there are none. */
+/** The words of a title with which a file can be named; empty if there are none. */
 export function fileWords(title: string): string {
   const words = title
     .normalize('NFC')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstNames } from './first-names.rules.ts';
 
-test('five are named, and of more it is said that there are', () => {
+test('up to five are named, and an ellipsis stands for more', () => {
   const titles = ['a', 'b', 'c', 'd', 'e', 'f'];
   expect(firstNames(titles.slice(0, 1))).toBe('«a»');
   expect(firstNames(titles.slice(0, 5))).toBe('«a», «b», «c», «d», «e»');

@@ -23,15 +23,17 @@ test.each([
   expect(marked(text, term)).toBe(expected);
 });
 
-test('whole words are marked alone where they are searched for', () => {
+test('a search for whole words marks only whole words', () => {
   expect(marked('AI said: AI-made Thailand', 'ai', true)).toBe('[AI] said: [AI]-made Thailand');
 });
 
-/** Few letters, so that hits are frequent, and those that change their length with their case or composition. */
+/**
+ * Few different letters, so that hits are frequent, including letters whose length changes with case or composition.
+ */
 const text = fc.string({ unit: fc.constantFrom('a', 'B', 'b', 'İ', 'ß', 'e', '\u0301', 'é', ' ', 'Σ', '海', '😀') });
 const term = fc.string({ unit: fc.constantFrom('a', 'b', 'i', 'ß', 'é', 'e', 'σ', '海', '😀', ' '), minLength: 1 });
 
-test('the pieces are the text, and one of them is a hit exactly if the search finds the text', () => {
+test('the pieces form the text, and one of them is a hit exactly if the search finds the text', () => {
   fc.assert(
     fc.property(text, term, fc.boolean(), (given, sought, wholeWords) => {
       fc.pre(searchTerm(sought) !== '');

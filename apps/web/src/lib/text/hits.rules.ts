@@ -1,6 +1,6 @@
 import { placesOf, searchable } from '@foreglow/contract';
 
-/** What is searched for: a term as search uses it (`searchTerm`), which is not empty. */
+/** A search: a non-empty term in the form used for searching (`searchTerm`). */
 export interface Sought {
   readonly term: string;
   readonly wholeWords: boolean;
@@ -9,17 +9,20 @@ export interface Sought {
 /** A part of a text. */
 interface Piece {
   readonly text: string;
-  /** Whether the search finds it. */
+  /** Whether it is a hit of the search. */
   readonly hit: boolean;
 }
 
-/** From an index to before another one. */
+/** A range from an index up to, not including, another one. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** A text in pieces, so that the hits of a search can be marked. Together they are the text, composed (NFC). */
+/**
+ * A text in pieces, so that the hits of a search can be marked. Together the pieces are the text in composed form
+ * (NFC).
+ */
 export function piecesOf(text: string, sought: Sought): readonly Piece[] {
   const composed = text.normalize('NFC');
   const pieces: Piece[] = [];
@@ -33,7 +36,7 @@ export function piecesOf(text: string, sought: Sought): readonly Piece[] {
   return pieces;
 }
 
-/** Where a search finds its term in a composed text, as it does on the server; without hits that overlap. */
+/** The ranges in a composed text where a search finds its term, as on the server, without overlapping hits. */
 export function* hitsIn(composed: string, { term, wholeWords }: Sought): Generator<Stretch> {
   const folded = searchable(composed);
   const indexOf = folded.length === composed.length ? undefined : originsOf(composed);
@@ -47,7 +50,7 @@ export function* hitsIn(composed: string, { term, wholeWords }: Sought): Generat
   }
 }
 
-/** For each unit of the lower-cased text the character it comes from: "İ" becomes two. */
+/** The index of the original character for each unit of the lower-cased text: "İ" becomes two. */
 function originsOf(composed: string): readonly Stretch[] {
   const origins: Stretch[] = [];
   let start = 0;

@@ -7,6 +7,6 @@ it.each([
   [undefined, 'A signal about 재건축 in the middle of an English title'],
   [undefined, '数据中心的余热'],
   [undefined, ''],
-])('says %s of %s', (language, text) => {
+])('detects %s in %s', (language, text) => {
   expect(languageOf(text)).toBe(language);
 });

@@ -1,6 +1,6 @@
 /**
- * Korean or Japanese, for text that is written in its own letters; undefined for all other text, which the language of
- * the page fits well enough. Browsers break lines between words only where they know the language.
+ * Korean or Japanese for text in the script of that language; undefined for all other text, for which the language of
+ * the page is good enough. Browsers break lines between words only if they know the language.
  */
 export function languageOf(text: string): 'ko' | 'ja' | undefined {
   const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;

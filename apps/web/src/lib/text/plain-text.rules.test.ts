@@ -21,7 +21,7 @@ test.each([
   expect(plainText(markdown)).toBe(expected);
 });
 
-test('it never fails and never gives line breaks', () => {
+test('it never fails and never returns line breaks', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2000 }), (text) => {
       expect(plainText(text)).not.toMatch(/\n/);
@@ -29,7 +29,7 @@ test('it never fails and never gives line breaks', () => {
   );
 });
 
-test('only the beginning of a long text is looked at', () => {
+test('only the beginning of a long text is processed', () => {
   expect(plainText('word '.repeat(10_000)).length).toBeLessThan(700);
 });
 

@@ -1,9 +1,9 @@
-/** The length of Markdown that a few lines can show. */
+/** The length of Markdown that fills a few lines. */
 const enough = 600;
 
 /**
- * The words of a Markdown text without its signs, on one line: for the preview on a card. It tolerates invalid
- * Markdown, and is fast, since it runs for every card that scrolls by: only the first `length` letters are read.
+ * The visible text of Markdown on one line: for the preview on a card. It tolerates invalid Markdown. It is fast, since
+ * it runs for every card during scrolling: only the first `length` letters are read.
  */
 export function plainText(markdown: string, length = enough): string {
   return markdown
@@ -21,10 +21,13 @@ export function plainText(markdown: string, length = enough): string {
     .trim();
 }
 
-/** Letters that fill the longest preview; the browser would have to lay out every one that is cut off later. */
+/**
+ * The number of letters that fills the longest preview. The browser would have to lay out all further letters, only to
+ * cut them off.
+ */
 export const previewLetters = 190;
 
-/** The first `letters` of a text; a longer one ends with an ellipsis. */
+/** The first `letters` letters of a text; a longer text ends with an ellipsis. */
 export const cut = (text: string, letters: number): string =>
   text.length > letters ? `${text.slice(0, letters)}…` : text;
 

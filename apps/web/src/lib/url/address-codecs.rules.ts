@@ -1,6 +1,6 @@
 /**
- * How a value is written in an address. Its default is left out. Reading returns undefined for an invalid text, which
- * means the default.
+ * The text form of a value in an address. The default value is left out. Reading returns undefined for an invalid text,
+ * which means the default.
  */
 export interface AddressCodec<T, A extends string | number = string> {
   readonly read: (text: string) => T | undefined;
@@ -19,7 +19,7 @@ export const names: AddressCodec<readonly string[]> = {
   write: (value) => value.join(',') || undefined,
 };
 
-/** Some values of a fixed set, separated by commas, in the order of the set. */
+/** Some values from a fixed set, separated by commas, in the order of the set. */
 export const someOf = <T extends string>(values: readonly T[]): AddressCodec<readonly T[]> => ({
   read: (given) => values.filter((value) => split(given).includes(value)),
   write: (value) => value.join(',') || undefined,
@@ -31,7 +31,7 @@ export const flag = <W extends string>(word: W): AddressCodec<boolean, W> => ({
   write: (value) => (value ? word : undefined),
 });
 
-/** One of several words that represent values. A value without a word is the default. */
+/** One of several words that represent values. The default is a value without a word. */
 export const oneOf = <W extends string, T>(words: Readonly<Record<W, T>>): AddressCodec<T, W> => {
   const entries = Object.entries(words) as [W, T][];
   return {
@@ -40,13 +40,13 @@ export const oneOf = <W extends string, T>(words: Readonly<Record<W, T>>): Addre
   };
 };
 
-/** A day `YYYY-MM-DD` of the calendar. */
+/** A calendar day `YYYY-MM-DD`. */
 export const day: AddressCodec<string | undefined> = {
   read: (given) => (isDay(given.trim()) ? given.trim() : undefined),
   write: (value) => value || undefined,
 };
 
-/** The slug of something; empty by default. */
+/** A slug; empty by default. */
 export const slug: AddressCodec<string> = {
   read: (given) => (/^[a-z0-9][a-z0-9-]*$/.test(given.trim()) ? given.trim() : undefined),
   write: (value) => value || undefined,

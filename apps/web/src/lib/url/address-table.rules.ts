@@ -1,20 +1,20 @@
 import type { AddressCodec } from './address-codecs.rules.ts';
 
-/** A part of a view, to be read and replaced. */
+/** A part of a view that can be read and replaced. */
 export interface Part<V, T> {
   readonly get: (view: V) => T;
   readonly set: (view: V, value: T) => V;
 }
 
-/** A parameter of an address and its part of the view. */
+/** A parameter of an address with its part of the view. */
 export interface AddressParameter<V, A extends string | number, Q> {
   /** The view with the value of the text; undefined if the text is invalid. */
   readonly read: (view: V, text: string) => V | undefined;
-  /** Undefined if the view has the default. */
+  /** Undefined if the view contains the default. */
   readonly write: (view: V) => A | undefined;
-  /** Parameters that share a name are one filter; absent where it is none, such as an order. */
+  /** Parameters with the same name here count as one filter; absent if it is not a filter, such as an order. */
   readonly filter?: string | undefined;
-  /** Its query parameters in calls to the API. */
+  /** The resulting query parameters in calls to the API. */
   readonly query?: ((view: V) => Partial<Q>) | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Meaning<V, Q> {
   readonly query?: (view: V) => Partial<Q>;
 }
 
-/** Ties a part of a view to a codec. */
+/** Connects a part of a view with a codec. */
 export const parameter = <V, T, A extends string | number, Q = unknown>(
   { get, set }: Part<V, T>,
   { read, write }: AddressCodec<T, A>,
@@ -43,8 +43,9 @@ export type AddressTable<V, Search, Q> = {
 };
 
 /**
- * Both directions between a view and its address, from one table. `defaults` is the view of an address without
- * parameters. Missing parameters are written out as undefined, since the router merges a search into the current one.
+ * Converts between a view and its address in both directions, based on one table. `defaults` is the view of an address
+ * without parameters. Missing parameters are set to undefined explicitly, since the router merges a search into the
+ * current one.
  */
 export function addressOf<V, Search extends object, Q = unknown>(defaults: V, table: AddressTable<V, Search, Q>) {
   const entries = Object.entries(table) as [keyof Search & string, AddressParameter<V, string | number, Q>][];
@@ -70,7 +71,7 @@ export function addressOf<V, Search extends object, Q = unknown>(defaults: V, ta
     /** The address without any filter. */
     unfiltered: (search: Search): Search =>
       from(({ filter }, name) => (filter === undefined ? search[name as keyof Search] : undefined)),
-    /** The parameters of a call that asks for the view. */
+    /** The parameters of a call that requests the view. */
     queryFrom: (view: V): Partial<Q> => Object.assign({}, ...entries.map(([, { query }]) => query?.(view))),
   };
 }

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { pageNumber } from './page-number.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-test('reads back what it wrote', () => {
+test('parsing restores the original values', () => {
   const values = { tags: 'Social,Über Land', q: '50% + "x" & y=z?#', return: '/w/a?page=2', at: 'a@b.org' };
   expect(parseSearch(stringifySearch(values))).toEqual(values);
 });
 
-test('stays readable and leaves out what is empty', () => {
+test('is readable and leaves out empty values', () => {
   expect(stringifySearch({ tags: 'A,B c', return: '/w/a', none: undefined, empty: '', nothing: null })).toBe(
     '?tags=A,B+c&return=/w/a',
   );
   expect(stringifySearch({})).toBe('');
 });
 
-test('keeps texts that look like something else as texts', () => {
+test('keeps texts that look like other types as texts', () => {
   expect(parseSearch('?q=123&on=true')).toEqual({ q: '123', on: 'true' });
 });
 

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const pauseMs = 120;
 
 /**
- * The term in the search field, and a function to change it. The first letter after a pause is searched for at once,
- * further letters once typing pauses.
+ * The term in the search field, and a function to change it. The first letter after a pause starts a search
+ * immediately, further letters once typing pauses.
  */
 export function useSearchTerm(searched: string, onSearch: (term: string) => void): [string, (term: string) => void] {
   const [term, setTerm] = useState(searched);
   const typed = useRef({ at: 0, wait: 0 });
-  /** The term set here that has not arrived in the address yet. */
+  /** The term set here that is not in the address yet. */
   const underWay = useRef<string[]>([]);
   const search = useEffectEvent(onSearch);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSearchTerm(searched: string, onSearch: (term: string) => void
       underWay.current.splice(0, arrived + 1);
       return;
     }
-    // It was changed elsewhere: by a link, "back" or "clear filters".
+    // The term was changed elsewhere: by a link, "back" or "clear filters".
     underWay.current = [];
     setTerm((now) => (now.trim() === searched ? now : searched));
   }, [searched]);

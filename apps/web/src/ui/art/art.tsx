@@ -2,9 +2,9 @@ import { draw, sheet } from '@foreglow/contract/art/art';
 import { memo, useId } from 'react';
 
 /**
- * Abstract art for what has no picture of its own, drawn from a seed (a slug): same seed, same art. It fills its frame
- * and is cropped to it. It is decorative, so it is hidden from screen readers. The opacity is that of each fill and
- * stroke: with `opacity` the browser would paint every shape into a layer of its own.
+ * Abstract art for items without a picture, generated from a seed (a slug): the same seed gives the same art. It fills
+ * its frame and is cropped to it. It is decorative, so it is hidden from screen readers. The opacity is set on each
+ * fill and stroke: with `opacity` the browser would paint every shape into a separate layer.
  */
 export const Art = memo(function Art({ seed, className }: { seed: string; className?: string | undefined }) {
   const gradient = useId();

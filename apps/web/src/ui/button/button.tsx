@@ -11,7 +11,7 @@ export interface ButtonStyle {
   readonly tall?: boolean;
 }
 
-/** The classes of a button of this style, for links that look like buttons. */
+/** The class names for a button in this style, also for links that look like buttons. */
 export const buttonClass = ({ variant = 'plain', danger, wide, tall }: ButtonStyle): string =>
   cx(
     styles.button,
@@ -25,7 +25,7 @@ type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
 interface ButtonProps extends Native, ButtonStyle {
   readonly icon?: ReactNode;
-  /** An action is in progress: the button shows a spinner and ignores clicks. */
+  /** Whether an action is in progress: the button shows a spinner and ignores clicks. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -48,7 +48,7 @@ export function Button({ variant, danger, wide, tall, icon, busy, children, type
 }
 
 interface IconButtonProps extends Native, Pick<ButtonStyle, 'variant' | 'danger'> {
-  /** What it does: its accessible name and tooltip. */
+  /** The action of the button: its accessible name and tooltip. */
   readonly label: string;
   readonly round?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

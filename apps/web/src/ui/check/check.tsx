@@ -4,11 +4,11 @@ import styles from './check.module.css';
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'size'>;
 
 interface CheckProps extends Native {
-  /** Mixed: on for some of the items. */
+  /** Mixed: ticked for some of the items. */
   readonly mixed?: boolean;
 }
 
-/** A checkbox. It is inside its label, or named by `aria-label`. */
+/** A checkbox. Its name comes from the label around it, or from `aria-label`. */
 export function Check({ mixed = false, ...rest }: CheckProps) {
   const show = useCallback(
     (box: HTMLInputElement | null) => {

@@ -11,7 +11,7 @@ interface CopyFieldProps {
   readonly hint?: string;
 }
 
-/** A link with a copy button. If the browser cannot copy, the text is selected to be copied by hand. */
+/** A link with a copy button. If the browser cannot copy, the text is selected for manual copying. */
 export function CopyField({ label, value, hint }: CopyFieldProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);

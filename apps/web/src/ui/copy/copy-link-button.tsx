@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/index.ts';
 import { useLinkCopy } from './use-link-copy.ts';
 
-/** Copies the address of what is shown, to be sent to others. */
+/** Copies the address of the current content, to be sent to others. */
 export function CopyLinkButton({ path }: { path: string }) {
   const { t } = useTranslation('ui');
   const copy = useLinkCopy();

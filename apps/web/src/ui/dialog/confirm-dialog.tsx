@@ -13,10 +13,10 @@ interface ConfirmDialogProps {
   readonly text: ReactNode;
   /** Label of the button: the action itself, not "OK". */
   readonly confirmLabel: string;
-  /** The action removes something. */
+  /** Whether the action removes something. */
   readonly danger?: boolean;
   readonly busy?: boolean;
-  /** Why it failed, when it did. */
+  /** Why the action failed, if it did. */
   readonly error?: string | undefined;
   /** The text that must be typed before the action is enabled, and the label of its field. */
   readonly typed?: { readonly label: string; readonly word: string };
@@ -42,7 +42,7 @@ function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, err
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog inside a form (unsaved changes) is elsewhere in the document, but React would still pass its submit
-    // event on.
+    // event to the form.
     event.stopPropagation();
     if (ready && !busy) onConfirm();
   };

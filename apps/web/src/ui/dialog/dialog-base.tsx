@@ -7,9 +7,9 @@ import styles from './dialog.module.css';
 interface DialogBaseProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Name of the dialog for screen readers; absent where its content brings a `Modal.Title`. */
+  /** Name of the dialog for screen readers; absent if its content contains a `Modal.Title`. */
   readonly label?: string;
-  /** False keeps a click beside the dialog from closing it: for forms. */
+  /** False for forms: a click outside does not close the dialog. */
   readonly closeOnClickOutside?: boolean;
   readonly width: number;
   readonly className?: string | undefined;
@@ -24,8 +24,8 @@ export function DialogBase(props: DialogBaseProps) {
   return (
     <Modal.Root
       opened={opened}
-      // Every dialog hears Escape. Closing waits for the end of the event: a question that it opens would take the same
-      // Escape as its own.
+      // Every open dialog receives Escape. Closing waits until the event has ended, since a question that it opens
+      // would receive the same Escape.
       onClose={() => isOnTop() && !isInPanel(document.activeElement) && setTimeout(onClose)}
       closeOnClickOutside={closeOnClickOutside}
       returnFocus={false}
@@ -44,13 +44,13 @@ export function DialogBase(props: DialogBaseProps) {
 }
 
 /**
- * Escape in a menu or panel that lies over the dialog, or on the chip whose panel is open, closes that alone; the
- * dialog gets the key event first.
+ * Escape in a menu or panel over the dialog, or on the chip whose panel is open, closes only that. The dialog gets the
+ * key event first.
  */
 const isInPanel = (focused: Element | null): boolean =>
   Boolean(focused?.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown, [data-panel-open]'));
 
-/** A dialog with its own address is unmounted instead of closed, so it returns the focus itself. */
+/** A dialog with a separate address is unmounted instead of closed, so it returns the focus itself. */
 function useReturnOfFocus(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;

@@ -9,17 +9,17 @@ interface FullScreenDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the whole screen; where the browser cannot give it the screen, over the whole page. */
+/** A dialog over the whole screen. If the browser does not allow full screen, it covers the whole page. */
 export function FullScreenDialog({ opened, onClose, label, children }: FullScreenDialogProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!opened) return;
     const root = document.documentElement;
-    // The browser takes Escape itself, and only says that the screen is no longer full.
+    // The browser handles Escape itself, and only reports that full screen has ended.
     const follow = () => document.fullscreenElement === null && close();
     const asked = root.requestFullscreen?.({ navigationUI: 'hide' }).then(
       () => document.addEventListener('fullscreenchange', follow),
-      // Refused: the page is large enough to present in.
+      // Refused: the page is large enough for the presentation.
       () => undefined,
     );
     return () => {

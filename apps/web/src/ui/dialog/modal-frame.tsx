@@ -7,9 +7,9 @@ import { DialogBase } from './dialog-base.tsx';
 
 interface Step {
   readonly label: string;
-  /** A shortcut beside the arrow key. */
+  /** A shortcut in addition to the arrow key. */
   readonly keys: string;
-  /** Absent at the end of the row. */
+  /** Absent at the end of the sequence. */
   readonly go?: (() => void) | undefined;
 }
 
@@ -69,7 +69,7 @@ function StepButton({ step, arrow, place, path }: StepButtonProps) {
   );
 }
 
-/** Phones show the side column, with its own close button, below the card: they need one at the top. */
+/** Phones show the side column, which contains a close button, below the card. They need one at the top. */
 function CloseButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ui');
   return (

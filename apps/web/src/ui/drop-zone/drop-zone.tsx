@@ -5,18 +5,18 @@ import { cx } from '../class-names.ts';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
-  /** Asks for a file to be dropped. */
+  /** The text that invites the user to drop a file. */
   readonly call: string;
   /** The label of the button. */
   readonly choose: string;
-  /** What the file may be. */
+  /** A description of the accepted files. */
   readonly hint: string;
-  /** The types and endings of the files, as `accept` of an input has them. */
+  /** The accepted types and file extensions, in the format of the attribute `accept`. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a file that is dropped or chosen. */
+/** Accepts a file that is dropped or chosen. */
 export function DropZone({ call, choose, hint, accept, onFile }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

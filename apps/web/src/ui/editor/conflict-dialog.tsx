@@ -9,9 +9,9 @@ import styles from './conflict-dialog.module.css';
 interface ConflictDialogProps<V> {
   readonly title: string;
   readonly fields: EditedFields<V>;
-  /** How a field is called. */
+  /** The name of a field. */
   readonly label: (name: FieldName<V>) => string;
-  /** The value of a field in words; empty for none. */
+  /** The value of a field as text; empty if there is none. */
   readonly words: (name: FieldName<V>, values: V) => string;
   readonly base: V;
   readonly mine: V;
@@ -21,7 +21,7 @@ interface ConflictDialogProps<V> {
   readonly onClose: () => void;
 }
 
-/** Shows what somebody else changed in the meantime, and asks which text to keep for fields that both changed. */
+/** Shows what others have changed since, and asks which text to keep for fields that both changed. */
 export function ConflictDialog<V>(props: ConflictDialogProps<V>) {
   const { title, fields, label, words, base, mine, theirs, onDecided, onClose } = props;
   const { t } = useTranslation('ui');

@@ -6,7 +6,7 @@ interface EditorAreaProps {
   readonly children: ReactNode;
 }
 
-/** Holds fields of an editor: Ctrl+Enter in any of them saves. */
+/** Wraps the fields of an editor: Ctrl+Enter in any of them saves. */
 export function EditorArea({ editor, className, children }: EditorAreaProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the fields in it

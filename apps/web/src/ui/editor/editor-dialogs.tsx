@@ -12,13 +12,13 @@ interface EditorDialogsProps<V> {
   };
   readonly conflictTitle: string;
   readonly fields: EditedFields<V>;
-  /** What a field is called. */
+  /** The name of a field. */
   readonly label: (name: FieldName<V>) => string;
-  /** The value of a field as text; empty for none. */
+  /** The value of a field as text; empty if there is none. */
   readonly words: (name: FieldName<V>, values: V) => string;
 }
 
-/** The dialogs of an editor: a conflict with what somebody else saved, and leaving with unsaved changes. */
+/** The dialogs of an editor: a conflict with changes saved by others, and leaving with unsaved changes. */
 export function EditorDialogs<V>({ editor, conflictTitle, fields, label, words }: EditorDialogsProps<V>) {
   const { draft, theirs, goOn, leaveDialog } = editor;
   return (

@@ -14,7 +14,7 @@ interface EditorFootProps {
   readonly children?: ReactNode;
 }
 
-/** The foot of an editor: why saving failed, and the buttons. */
+/** The footer of an editor: why saving failed, and the buttons. */
 export function EditorFoot({ editor, saveLabel, onClose, className, children }: EditorFootProps) {
   const { t } = useTranslation('ui');
   return (

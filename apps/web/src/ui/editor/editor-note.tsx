@@ -4,7 +4,7 @@ import styles from './editor-note.module.css';
 
 interface EditorNoteProps {
   readonly children: ReactNode;
-  /** What can be done about it. */
+  /** The action for the note. */
   readonly actionLabel: string;
   readonly onAction: () => void;
 }

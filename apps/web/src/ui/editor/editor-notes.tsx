@@ -5,11 +5,11 @@ import { FoundDraft } from './found-draft.tsx';
 interface EditorNotesProps {
   readonly draft: { readonly foundFrom: number | undefined; readonly discard: () => void };
   readonly showNewer: (() => void) | undefined;
-  /** Says that somebody else changed what is edited. */
+  /** The note that others have changed the edited content. */
   readonly changedText: string;
 }
 
-/** Notes above the fields: a draft was found on this device, or somebody else saved meanwhile. */
+/** Notes above the fields: a draft was found on this device, or others have saved changes. */
 export function EditorNotes({ draft, showNewer, changedText }: EditorNotesProps) {
   const { t } = useTranslation('ui');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../lib/format/index.ts';
 import { EditorNote } from './editor-note.tsx';
 
-/** Says that an earlier draft was opened, with a button that drops it. */
+/** A note that an earlier draft was restored, with a button to discard it. */
 export function FoundDraft({ from, onDiscard }: { from: number; onDiscard: () => void }) {
   const { t } = useTranslation('ui');
   const ago = useAgo();

@@ -3,7 +3,7 @@ import { failureOf } from '../../lib/drafts/index.ts';
 import { errorText } from '../../lib/http/index.ts';
 import styles from './save-failed.module.css';
 
-/** Says why saving failed where no field shows it, and that the text is kept. */
+/** States why saving failed if no field shows it, and that the text is not lost. */
 export function SaveFailed({ error }: { error: unknown }) {
   const { t } = useTranslation('ui');
   const failure = failureOf(error);

@@ -4,14 +4,16 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Editing<V, T, S extends Stamp> extends Storing<V, T, S> {
   readonly draft: Drafted<V, S>;
-  /** Something the values wait for is under way, such as an upload: they are not saved before it ends. */
+  /**
+   * Whether something is in progress that the values depend on, such as an upload. They are not saved before it ends.
+   */
   readonly waiting: boolean;
   readonly onSaved: (saved: T) => void;
 }
 
 /**
- * The common behaviour of editors with a title: the draft is saved by a button or Ctrl+Enter, once at a time and only
- * with a title; conflicts with what somebody else saved are resolved; leaving with unsaved changes needs a
+ * The common behaviour of editors with a title. The draft is saved with a button or Ctrl+Enter, one call at a time and
+ * only with a title. Conflicts with changes saved by others are resolved. Leaving with unsaved changes needs a
  * confirmation.
  */
 export function useEditor<V extends { readonly title: string }, T, S extends Stamp = string>({
@@ -27,7 +29,7 @@ export function useEditor<V extends { readonly title: string }, T, S extends Sta
   const [left, setLeft] = useState(false);
   const titleRef = useRef<HTMLTextAreaElement>(null);
 
-  /** Ends the editing: the draft is dropped, and `go` leaves the screen without a question. */
+  /** Ends editing: the draft is dropped, and `go` leaves the screen without a confirmation. */
   const leave = (go: () => void) => {
     setLeft(true);
     guard.allow();
@@ -45,7 +47,7 @@ export function useEditor<V extends { readonly title: string }, T, S extends Sta
   return {
     ...storing,
     draft,
-    /** Saving, waiting for an upload, or saved and about to be left. */
+    /** True while saving, waiting for an upload, or about to leave after saving. */
     busy: storing.busy || waiting || left,
     showNewer: left || waiting ? undefined : storing.showNewer,
     save: () => void save(),

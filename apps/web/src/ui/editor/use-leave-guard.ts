@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { asksBeforeLeaving } from '../../lib/drafts/index.ts';
 
-/** What a `LeaveDialog` needs, and a way to leave without it. */
+/** The props of a `LeaveDialog`, and a way to leave without it. */
 export interface LeaveGuard {
   readonly dialog: {
     readonly opened: boolean;
@@ -10,13 +10,13 @@ export interface LeaveGuard {
     readonly onKeep: () => void;
     readonly onDiscard: () => void;
   };
-  /** Lets the next navigation pass without asking. */
+  /** Allows the next navigation without a confirmation. */
   readonly allow: () => void;
 }
 
 /**
- * Asks before the screen of an editor is left with unsaved changes. They are kept on this device, so closing the tab
- * loses nothing and is not asked about. `discard` drops them.
+ * Asks for confirmation before the screen of an editor is left with unsaved changes. They are stored on this device, so
+ * closing the tab loses nothing and needs no confirmation. `discard` drops them.
  */
 export function useLeaveGuard(unsaved: boolean, discard: () => void): LeaveGuard {
   const allowed = useRef(false);

@@ -6,11 +6,11 @@ interface FieldTexts {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Shown beside the label of a field that may stay empty. */
+  /** Shown next to the label of an optional field. */
   readonly optional?: string | undefined;
 }
 
-/** The attributes of a control inside a field, so that its label, hint and error are read with it. */
+/** The attributes of a control inside a field, which connect it to its label, hint and error for screen readers. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -18,7 +18,7 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
-  /** The label is for screen readers only. */
+  /** The label is visible only to screen readers. */
   readonly labelHidden?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }

@@ -6,28 +6,30 @@ import styles from './heading-field.module.css';
 
 interface HeadingFieldProps {
   readonly label: string;
-  /** The label is for screen readers only: a visible heading has the same text. */
+  /** The label is visible only to screen readers: a visible heading has the same text. */
   readonly labelHidden?: boolean;
   readonly error?: string | undefined;
-  /** The style of the text: `question` is larger than a title, `line` the size of body text. */
+  /** The text style: `question` is larger than a title, `line` the size of body text. */
   readonly variant?: 'title' | 'subtitle' | 'question' | 'line';
   readonly value: string;
-  /** The maximum number of characters it may have. */
+  /** The maximum number of characters. */
   readonly maxLength: number;
   readonly placeholder: string;
   readonly required?: boolean;
-  /** Gets the focus when a dialog opens. */
+  /** Focuses the field when a dialog opens. */
   readonly first?: boolean;
-  /** The field gets the focus, with the cursor at its end. */
+  /** Focuses the field, with the cursor at its end. */
   readonly focused?: boolean;
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly onChange: (value: string) => void;
 }
 
-/** How near the limit a counter appears. */
+/** The number of characters before the limit at which a counter appears. */
 const nearEnd = 40;
 
-/** A field for large text, in the style in which it will be shown. It grows with the text and takes no line breaks. */
+/**
+ * A field for large text, in the style in which it will be shown. It grows with the text and accepts no line breaks.
+ */
 export function HeadingField({
   label,
   labelHidden = false,

@@ -9,7 +9,7 @@ interface PasswordFieldProps extends WithField<Omit<InputHTMLAttributes<HTMLInpu
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a password, which can be shown. */
+/** A field for a password, with a button to show it. */
 export function PasswordField({ label, hint, error, optional, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);

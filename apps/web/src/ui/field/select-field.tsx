@@ -13,7 +13,7 @@ interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field in which one of a few values is chosen. */
+/** A field for choosing one of a few values. */
 export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -4,10 +4,10 @@ import { useOnDemand } from '../on-demand/index.ts';
 import styles from './filter-bar.module.css';
 
 interface ChipMenuProps<T extends string> {
-  /** The first one is the default: the filter is off. */
+  /** The first option is the default, at which the filter is off. */
   readonly values: readonly [T, ...T[]];
   readonly value: T;
-  /** The text in the chip and in the menu. */
+  /** The text of an option in the chip and in the menu. */
   readonly name: (value: T) => string;
   /** The name of the filter, shown while it is off. */
   readonly label: string;

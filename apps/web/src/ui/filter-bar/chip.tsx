@@ -25,7 +25,7 @@ interface ChipPopoverProps {
   /** The text of the chip: the filter's name, or its value. */
   readonly label: string;
   readonly on: boolean;
-  /** Takes the filter off; with it, a chip that is on has a small cross. */
+  /** Clears the filter. If it is passed, an active chip has a small cross. */
   readonly onClear?: () => void;
   /** Name of the cross for screen readers. */
   readonly clearLabel?: string;
@@ -50,7 +50,7 @@ export function ChipPopover({ label, on, onClear, clearLabel, width = 280, child
           className={cx(styles.chip, on && styles.on)}
           data-panel-open={opened || undefined}
           {...target}
-          // The focus is here until the panel takes it.
+          // The chip has the focus until the panel takes it.
           onKeyDown={(event) => opened && event.key === 'Escape' && close()}
         >
           <span>{label}</span>

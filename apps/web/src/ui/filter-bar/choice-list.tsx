@@ -11,7 +11,7 @@ interface Choice {
   readonly name: string;
   /** Absent: no count is shown. */
   readonly count?: number | undefined;
-  /** What is shown for it: a dot and a name, or an avatar and a name. */
+  /** The content of the row: a dot and a name, or an avatar and a name. */
   readonly content: ReactNode;
 }
 
@@ -21,10 +21,10 @@ interface ChoiceListProps {
   readonly searchLength?: number;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
-  /** Partly chosen: some of the edited items have it. */
+  /** Partly chosen: only some of the edited items have it. */
   readonly mixed?: readonly string[];
   readonly onChange: (chosen: string[]) => void;
-  /** Above the list, such as "Only my cards". */
+  /** Shown above the list, such as "Only my cards". */
   readonly head?: ReactNode;
   /** Adds a new choice for a term. */
   readonly onNew?: { readonly label: (term: string) => string; readonly take: (term: string) => void };
@@ -34,7 +34,7 @@ interface ChoiceListProps {
 const searchFrom = 8;
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** A list of checkboxes with counts and a search. What is chosen when it opens comes first. */
+/** A list of checkboxes with counts and a search. Choices that are ticked when it opens come first. */
 export function ChoiceList(props: ChoiceListProps) {
   const { label, searchLabel, searchLength, choices, chosen, mixed = [], onChange, head, onNew, empty } = props;
   const { t } = useTranslation('ui');
@@ -55,7 +55,9 @@ export function ChoiceList(props: ChoiceListProps) {
     onNew?.take(word);
     setTerm('');
   };
-  /** Enter in the search toggles the first choice that fits, which is marked, or adds the new term if none does. */
+  /**
+   * Enter in the search toggles the marked choice, which is the first match, or adds the new term if there is no match.
+   */
   const takeFirst = (event: KeyboardEvent) => {
     const [best] = found;
     if (word === '' || (!isNew && !best)) return;
@@ -103,7 +105,7 @@ export function ChoiceList(props: ChoiceListProps) {
   );
 }
 
-/** Arrow keys go from box to box, and from the search into the list. */
+/** Arrow keys move between the boxes, and from the search into the list. */
 function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const boxes = [...(list?.querySelectorAll('input') ?? [])];

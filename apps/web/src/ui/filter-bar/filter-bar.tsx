@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './filter-bar.module.css';
 
-/** The row of search and filters above a list; `end` is at its right. */
+/** The row with search and filters above a list; `end` is shown on its right. */
 export function FilterBar({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <div className={styles.bar}>

@@ -11,11 +11,11 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly maxLength?: number;
-  /** Shortcut that leads here; it is shown in the field. */
+  /** The shortcut that focuses the field; it is shown in the field. */
   readonly keys?: string;
 }
 
-/** A field that searches a list while typing. Escape clears it. */
+/** A field that searches a list as the user types. Escape clears it. */
 export function SearchField({ label, value, onChange, maxLength, keys = '/' }: SearchFieldProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);

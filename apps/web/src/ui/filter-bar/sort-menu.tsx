@@ -4,9 +4,9 @@ import { useOnDemand } from '../on-demand/index.ts';
 import styles from './sort-menu.module.css';
 
 interface SortMenuProps<T extends string> {
-  /** What it orders by, for screen readers: `Order`. */
+  /** The accessible name: `Order`. */
   readonly label: string;
-  /** The first one is the usual order. */
+  /** The first option is the default order. */
   readonly values: readonly T[];
   readonly value: T;
   readonly name: (value: T) => string;
@@ -15,7 +15,7 @@ interface SortMenuProps<T extends string> {
 
 const loadMenu = () => import('../menu/choice-menu.tsx');
 
-/** The order of a list. */
+/** A menu to choose the order of a list. */
 export function SortMenu<T extends string>({ label, values, value, name, onChange }: SortMenuProps<T>) {
   const { Panel, target, panel } = useOnDemand('menu', loadMenu);
   const text = `${label}: ${name(value)}`;

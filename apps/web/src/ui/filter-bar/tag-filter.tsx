@@ -9,11 +9,11 @@ interface TagFilterProps {
   readonly tags: readonly Pick<TagAttributes, 'name' | 'color' | 'count'>[];
   readonly chosen: readonly string[];
   readonly onChange: (tags: string[]) => void;
-  /** The choice to show only what has no tag, where it is offered. */
+  /** The option to show only untagged items, if it is available. */
   readonly untagged?: { readonly on: boolean; readonly onChange: (on: boolean) => void };
 }
 
-/** Filters by tags, or shows only what has none. */
+/** Filters by tags, or shows only untagged items. */
 export function TagFilter({ tags, chosen, onChange, untagged }: TagFilterProps) {
   const { t } = useTranslation('filters');
   const on = chosen.length > 0 || untagged?.on === true;

@@ -11,6 +11,6 @@ export function ViewSwitch({ label, children }: { label: string; children: React
   );
 }
 
-/** The class of one view; `on`: it is shown. `short`: it has an icon only. */
+/** The class of one view. `on`: it is the current view. `short`: it has only an icon. */
 export const viewClass = ({ on, short }: { readonly on: boolean; readonly short?: boolean }): string =>
   cx(styles.choice, on && styles.on, short && styles.short);

@@ -24,7 +24,7 @@ export function FormFailure({ message }: { message: string | undefined }) {
   );
 }
 
-/** A section with another action than the form above it: moving, deleting. */
+/** A section with a separate action below a form: moving, deleting. */
 export function FormSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

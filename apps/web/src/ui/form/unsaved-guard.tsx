@@ -2,7 +2,9 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../dialog/index.ts';
 
-/** Asks before a screen with unsaved changes is left, by a link, the back button or by closing the tab. */
+/**
+ * Asks for confirmation before a screen with unsaved changes is left: by a link, the back button or by closing the tab.
+ */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const { t } = useTranslation('ui');
   const blocker = useBlocker({ shouldBlockFn: () => when, enableBeforeUnload: () => when, withResolver: true });

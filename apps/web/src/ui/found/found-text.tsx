@@ -2,7 +2,7 @@ import { piecesOf, type Sought } from '../../lib/text/index.ts';
 
 interface FoundTextProps {
   readonly children: string;
-  /** Undefined where nothing is searched for. */
+  /** Undefined without a search. */
   readonly sought: Sought | undefined;
 }
 

@@ -1,5 +1,5 @@
-// Mantine's rules in their own layer, one file a component: only those that are used. Dates and the palette import
-// their own.
+// Mantine's rules in a separate layer, one file per component: only the components in use. Dates and the palette import
+// their own rules.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

@@ -15,9 +15,9 @@ const theme = createTheme({
         shadow: 'none',
         offset: 6,
         transitionProps: { duration: 120, transition: 'fade-down' },
-        // Mantine's placeholder for the first focus is not a menu item, which is not allowed in a menu.
+        // Mantine's placeholder for the initial focus is not a menu item, which is not allowed in a menu.
         withInitialFocusPlaceholder: false,
-        // Beside its button, a menu stays in the landmark of the page it belongs to.
+        // Rendered next to its button, a menu stays in the same landmark of the page.
         withinPortal: false,
         floatingStrategy: 'fixed',
       },
@@ -29,7 +29,7 @@ const theme = createTheme({
   },
 });
 
-/** Configures Mantine with our tokens: its colours come from mantine.css, so it injects none. */
+/** Configures Mantine with our tokens. Its colours come from mantine.css, so it injects none. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
   return (

@@ -3,12 +3,12 @@ import styles from './marks.module.css';
 
 interface AvatarProps {
   readonly name: string;
-  /** Address of the person's picture, where there is one. */
+  /** Address of the person's picture, if there is one. */
   readonly picture?: string | null | undefined;
   readonly size?: number;
 }
 
-/** A person in a circle: their picture or their initials. The name is shown beside it, so screen readers skip it. */
+/** A person in a circle: their picture or their initials. The name is shown next to it, so screen readers skip it. */
 export function Avatar({ name, picture, size = 20 }: AvatarProps) {
   if (picture) return <img className={styles.avatar} src={picture} alt="" width={size} height={size} loading="lazy" />;
   return (

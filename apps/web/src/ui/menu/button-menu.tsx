@@ -5,7 +5,7 @@ import { useOnDemand } from '../on-demand/index.ts';
 interface ButtonMenuProps {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** What it offers is being done. */
+  /** Whether an action of the menu is in progress. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }

@@ -2,13 +2,13 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 export interface MoreMenuItemProps {
   readonly icon?: ReactNode;
-  /** A destructive action. */
+  /** Whether the action is destructive. */
   readonly danger?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** The styles of an item. The panel imports them, so that they are loaded with it. */
+/** The styles of an item. The panel imports them too, so that they are loaded with it. */
 export const MoreItemLook = createContext<ComponentType<MoreMenuItemProps>>(() => null);
 
 /** An item of a "more" menu. */

@@ -5,7 +5,7 @@ import { useOnDemand } from '../on-demand/index.ts';
 
 interface MoreMenuProps {
   readonly label: string;
-  /** The row is inside a dialog, so the menu has to be above that. */
+  /** Whether the row is inside a dialog, so that the menu has to be above that. */
   readonly inDialog?: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ interface AnchorProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Represents a button that is already on the page, where Mantine needs the target of a menu or panel. */
+/** Represents a button that is already on the page, for Mantine components that need a target for a menu or panel. */
 export function Anchor({ button, ref }: AnchorProps) {
   // The user opened the menu with the button.
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
@@ -13,8 +13,8 @@ export function Anchor({ button, ref }: AnchorProps) {
 }
 
 /**
- * False while a component is drawn for the first time. Mantine remembers where the focus was, to give it back, only
- * when something closed opens: a component that is loaded on demand is therefore closed at first.
+ * False during the first render of a component. Mantine remembers the focus, in order to restore it, only when a closed
+ * component opens. A component that is loaded on demand is therefore closed at first.
  */
 export function useMounted(): boolean {
   const [mounted, setMounted] = useState(false);

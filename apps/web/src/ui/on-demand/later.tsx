@@ -6,7 +6,7 @@ interface LaterProps {
   readonly children: () => ReactNode;
 }
 
-/** Content that takes long to render at first: it is rendered in small steps, between which the page answers. */
+/** Content whose first render takes long. It is rendered in small steps, between which the page stays responsive. */
 export function Later({ fallback, children }: LaterProps) {
   return useDeferredValue(true, false) ? children() : fallback;
 }

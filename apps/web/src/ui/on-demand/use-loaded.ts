@@ -3,7 +3,7 @@ import { errorText, networkError } from '../../lib/http/index.ts';
 import { notify } from '../toast/index.ts';
 
 /**
- * A part of the page that is loaded on first use; undefined until it is loaded. On a failure a toast says so,
+ * A part of the page that is loaded on first use; undefined until it is loaded. If loading fails, a toast says so,
  * `onFailure` is called, and the rest of the page stays. The next use tries again.
  */
 export function useLoaded<Props>(

@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, useId, useRef, useState } from 'rea
 import { errorText, networkError } from '../../lib/http/index.ts';
 import { notify } from '../toast/index.ts';
 
-/** The props that a menu or panel gets from the button that opens it. */
+/** The props that a menu or panel receives from the button that opens it. */
 export interface OpenedBy {
   readonly id: string;
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -11,9 +11,9 @@ export interface OpenedBy {
 }
 
 /**
- * A button and the menu or panel it opens, which is loaded when the button is pointed at or focused: it is ready when
- * it is opened, and pages on which it is not used do not load it. `target` are the properties of the button, `panel`
- * those of `Panel`, which is undefined until it was requested.
+ * A button and the menu or panel that it opens. The panel is loaded when the pointer or the focus reaches the button,
+ * so that it is ready when it is opened, and not loaded at all if it is not used. `target` are the props of the button
+ * and `panel` those of `Panel`, which is undefined until it has been opened and loaded.
  */
 export function useOnDemand<Props extends OpenedBy>(
   popup: 'menu' | 'dialog' | 'listbox',

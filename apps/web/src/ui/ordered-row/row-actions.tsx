@@ -4,7 +4,7 @@ import styles from './ordered-row.module.css';
 
 interface RowActionsProps {
   readonly labels: { readonly up: string; readonly down: string; readonly remove: string };
-  /** From 1. */
+  /** Position in the list, from 1. */
   readonly place: number;
   readonly of: number;
   readonly removable?: boolean;

@@ -5,16 +5,16 @@ import styles from './ordered-row.module.css';
 interface RowGripProps {
   readonly label: string;
   readonly describedBy?: string | undefined;
-  /** From 1. */
+  /** Position in the list, from 1. */
   readonly place: number;
   readonly of: number;
   readonly onLift: (event: PointerEvent) => void;
   readonly onMove: (place: number) => void;
-  /** Beside the grip, in the same button. */
+  /** Content next to the grip, in the same button. */
   readonly children?: ReactNode;
 }
 
-/** The grip of a row in an ordered list, which is dragged, or moved by keys. */
+/** The grip of a row in an ordered list. The row is moved by dragging it, or with keys. */
 export function RowGrip({ label, describedBy, place, of, onLift, onMove, children }: RowGripProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: of }[event.key];

@@ -3,9 +3,9 @@ import { cx } from '../class-names.ts';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** Forms and reading. */
+  /** For forms and reading. */
   readonly narrow?: boolean;
-  /** Rows of people and things, with their actions close by. */
+  /** For rows of people and items, with their actions close by. */
   readonly medium?: boolean;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function Page({ narrow, medium, children }: PageProps) {
 
 interface PageHeaderProps {
   readonly title: ReactNode;
-  /** How many there are, beside the title: `190` or `122 of 190`. */
+  /** The number of items, next to the title: `190` or `122 of 190`. */
   readonly count?: ReactNode;
   readonly lede?: ReactNode;
   readonly actions?: ReactNode;

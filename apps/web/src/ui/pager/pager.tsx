@@ -9,7 +9,7 @@ interface PagerProps {
   readonly pages: number;
 }
 
-/** Links to the pages of a list, by `page` in the address. The other parameters stay. */
+/** Links to the pages of a list, with `page` in the address. The other parameters stay. */
 export function Pager({ page, pages }: PagerProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();

@@ -2,11 +2,13 @@ import { decode, isBlurhashValid } from 'blurhash';
 
 const width = 8;
 const height = 6;
-/** The number of pictures in a long scroll. */
+/** The number of cached pictures, enough for a long scroll. */
 const kept = 500;
 const known = new Map<string, string>();
 
-/** A blurhash as a tiny image's address, which the browser smooths as it enlarges it; undefined when it is none. */
+/**
+ * A blurhash as the address of a tiny image, which the browser smooths when enlarging it; undefined if it is invalid.
+ */
 export function blurred(hash: string): string | undefined {
   const before = known.get(hash);
   if (before || !isBlurhashValid(hash).result) return before;

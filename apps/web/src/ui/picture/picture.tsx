@@ -5,10 +5,10 @@ import styles from './picture.module.css';
 
 export interface PictureImage {
   readonly url: string;
-  /** The alternative text; empty when it adds nothing to the text beside it. */
+  /** The alternative text; empty if it adds nothing to the text next to it. */
   readonly alt: string;
   readonly blurhash: string;
-  /** The sizes it is there in, and how wide it is shown, where the browser may choose. */
+  /** The available sizes and the displayed width, if the browser may choose. */
   readonly renditions?: { readonly srcSet: string; readonly sizes: string };
 }
 
@@ -16,11 +16,11 @@ interface PictureProps {
   readonly image: PictureImage | null;
   /** Seed of the generated art that is shown without a picture, or if it cannot be loaded. */
   readonly seed: string;
-  /** It is in view when the screen opens, so it is asked for at once and before other pictures. */
+  /** Whether it is visible when the screen opens, so that it is requested immediately and before other pictures. */
   readonly inView?: boolean;
 }
 
-/** A picture that fills its frame and is cropped to it; blurred until it is there. */
+/** A picture that fills its frame and is cropped to it; blurred until it is loaded. */
 export function Picture({ image, seed, inView = false }: PictureProps) {
   const [state, setState] = useState<{ url: string; is: 'shown' | 'failed' }>();
   const is = state && state.url === image?.url ? state.is : 'loading';

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   readonly share?: number | undefined;
 }
 
-/** A progress bar in the colours of the dawn. */
+/** A progress bar in the colours of dawn. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const percent = share === undefined ? undefined : Math.round(share * 100);
   return (

@@ -1,4 +1,4 @@
-/** What of an element of a parsed text is read here. */
+/** The parts of an element of a parsed text that are used here. */
 interface TextNode {
   readonly tagName?: string;
   readonly properties?: Record<string, unknown>;
@@ -6,8 +6,8 @@ interface TextNode {
 }
 
 /**
- * A plugin of rehype: each paragraph, list, quotation and table of a text runs from the right or from the left as its own
- * words do. What is in it runs as it does, so that the marks of a list are at its beginning.
+ * A rehype plugin: each paragraph, list, quotation and table of a text gets its direction from its own words. Its
+ * contents have the same direction, so that the bullets of a list are at its beginning.
  */
 export const directions = () => setDirections;
 

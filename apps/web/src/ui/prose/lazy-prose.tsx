@@ -5,7 +5,7 @@ import type { ProseProps } from './prose.tsx';
 
 const Prose = lazy(() => import('./prose.tsx'));
 
-/** Renders Markdown. The renderer is loaded with the first text. */
+/** Renders Markdown. The renderer is loaded together with the first text. */
 export function LazyProse(props: ProseProps) {
   return (
     <Suspense

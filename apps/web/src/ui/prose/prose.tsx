@@ -7,10 +7,13 @@ import styles from './prose.module.css';
 const remarkPlugins = [remarkGfm];
 const rehypePlugins = [directions];
 
-/** Addresses of this application. A second slash would begin the name of another host. */
+/** Matches addresses within this application. A second slash would begin the name of another host. */
 const inside = /^\/(?![/\\])/;
 
-/** Links lead out of the product, or to its own pages. Pictures are named, not loaded: a text must not contact other servers by itself. */
+/**
+ * Links may lead to other sites, or to pages of the product. Pictures are not loaded but shown by name: a text must not
+ * contact other servers by itself.
+ */
 const components: Components = {
   a: ({ href = '', children }) =>
     inside.test(href) ? (
@@ -33,7 +36,7 @@ const components: Components = {
   ),
 };
 
-/** Headings of the two highest levels are alike, since texts begin with either. */
+/** Headings of the two highest levels look the same, since texts may begin with either. */
 const headings = {
   2: { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5' },
   3: { h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' },

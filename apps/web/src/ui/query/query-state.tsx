@@ -6,9 +6,9 @@ import { useShownError } from './use-shown-error.ts';
 
 interface QueryStateProps<T> {
   readonly query: UseQueryResult<T>;
-  /** The real layout in grey, while it loads. */
+  /** The skeleton shown while it loads. */
   readonly skeleton: ReactNode;
-  /** Shown if it does not exist, or if the user may not see it. */
+  /** Shown if the content does not exist, or if the user may not see it. */
   readonly missing?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Loading, SkeletonBlock } from '../state/index.ts';
 import styles from './rows.module.css';
 
-/** A list of people or things, with the actions for each. */
+/** A list of people or items, with the actions for each. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>
@@ -12,19 +12,19 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
 }
 
 interface RowProps {
-  /** A picture or a box to tick. */
+  /** A picture or a checkbox. */
   readonly lead?: ReactNode;
   readonly title: ReactNode;
-  /** Words beside the title, as `Badge`. */
+  /** Notes next to the title, as `Badge`. */
   readonly badges?: ReactNode;
   readonly text?: ReactNode;
-  /** The actions; on phones they are below. */
+  /** The actions; on phones they are below the text. */
   readonly end?: ReactNode;
-  /** Kept beside the title on phones too: a menu. */
+  /** Stays next to the title on phones too: a menu. */
   readonly corner?: ReactNode;
 }
 
-/** One of them. */
+/** One row of the list. */
 export function Row({ lead, title, badges, text, end, corner }: RowProps) {
   return (
     <li className={styles.row}>

@@ -17,7 +17,7 @@ interface SelectListProps extends OpenedBy {
   readonly onChoose: (index: number) => void;
 }
 
-/** The options of a select, under its button, which keeps the focus. */
+/** The options of a select, below its button, which keeps the focus. */
 export default function SelectList(props: SelectListProps) {
   const { id, button, opened, onChange, label, options, chosen, marked, onMark, onChoose } = props;
   const { t } = useTranslation('ui');

@@ -2,6 +2,6 @@
 export interface SelectOption {
   readonly value: string;
   readonly name: string;
-  /** The language of the name, where it is not that of the page. */
+  /** The language of the name, if it differs from that of the page. */
   readonly lang?: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionAfter, optionStarting } from './select.rules.ts';
 
-describe('the option that a key leads to', () => {
+describe('the option after a key press', () => {
   test.each([
     ['ArrowDown', 1, 2],
     ['ArrowUp', 1, 0],
@@ -22,10 +22,10 @@ describe('the option that a key leads to', () => {
   });
 });
 
-describe('the option that begins with what was typed', () => {
+describe('the option that begins with the typed text', () => {
   const names = ['Viewer', 'Collaborator', 'Creator', 'Administrator'];
 
-  test('is the next one with a letter, in a circle', () => {
+  test('is the next one with the letter, starting again at the top', () => {
     expect(optionStarting(names, 'c', 0)).toBe(1);
     expect(optionStarting(names, 'cc', 1)).toBe(2);
     expect(optionStarting(names, 'c', 2)).toBe(1);
@@ -36,7 +36,7 @@ describe('the option that begins with what was typed', () => {
     expect(optionStarting(names, 'CRE', 1)).toBe(2);
   });
 
-  test('is undefined if no name begins so', () => {
+  test('is undefined if no name begins with it', () => {
     expect(optionStarting(names, 'x', 0)).toBeUndefined();
     expect(optionStarting(names, '', 0)).toBeUndefined();
     expect(optionStarting([], 'a', -1)).toBeUndefined();

@@ -1,7 +1,7 @@
-/** How far Page Up and Page Down go. */
+/** The number of options that Page Up and Page Down skip. */
 const page = 10;
 
-/** The index of the option that a key leads to, from the marked one; undefined for other keys. */
+/** The index of the option to which a key moves from the marked one; undefined for other keys. */
 export function optionAfter(key: string, marked: number, count: number): number | undefined {
   const last = count - 1;
   const to = {
@@ -17,8 +17,8 @@ export function optionAfter(key: string, marked: number, count: number): number 
 }
 
 /**
- * The index of the next option whose name begins with what was typed. The same letter typed again leads to the next one
- * with this letter. Undefined if there is none.
+ * The index of the next option whose name begins with the typed text. The same letter typed again moves to the next
+ * option with this letter. Undefined if there is none.
  */
 export function optionStarting(names: readonly string[], typed: string, marked: number): number | undefined {
   const letters = [...typed.toLocaleLowerCase()];

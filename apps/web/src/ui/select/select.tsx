@@ -9,12 +9,12 @@ interface SelectProps {
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Shown while no option has the value. */
+  /** Shown while no option matches the value. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
-  /** The height of a toolbar, not of a form. */
+  /** Whether it has the height of a toolbar instead of a form. */
   readonly compact?: boolean;
-  /** The chosen option stands for nothing, and is shown in grey. */
+  /** Whether the chosen option means that nothing is chosen, and is shown in grey. */
   readonly muted?: boolean;
   readonly id?: string;
   readonly 'aria-label'?: string;
@@ -27,7 +27,7 @@ const wordPause = 700;
 
 const loadList = () => import('./select-list.tsx');
 
-/** A button that shows the chosen option and opens the list of all. The focus stays on it. */
+/** A button that shows the chosen option and opens the list of all options. The button keeps the focus. */
 export function Select({ options, value, onChange, placeholder, compact, muted, ...rest }: SelectProps) {
   const { Panel, target, panel } = useOnDemand('listbox', loadList);
   const { opened, onChange: setOpened } = panel;
@@ -72,7 +72,7 @@ export function Select({ options, value, onChange, placeholder, compact, muted, 
     }
     if (next === undefined) return;
     event.preventDefault();
-    // The first arrow opens the list at the chosen option.
+    // The first arrow key opens the list at the chosen option.
     open(opened || isLetter || chosen < 0 ? next : chosen);
   };
   const shown = options[chosen];
@@ -85,7 +85,7 @@ export function Select({ options, value, onChange, placeholder, compact, muted, 
         type="button"
         role="combobox"
         aria-expanded={opened}
-        // Escape then closes the list alone, not the dialog it is in.
+        // Escape then closes only the list, not the dialog that contains it.
         data-panel-open={opened || undefined}
         className={cx(styles.select, compact && styles.compact, (muted || !shown) && styles.muted)}
         aria-controls={opened && Panel ? listId : undefined}

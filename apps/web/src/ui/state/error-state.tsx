@@ -6,7 +6,7 @@ interface ErrorStateProps {
   /** The failure, as a sentence. */
   readonly message: string;
   readonly onRetry?: (() => void) | undefined;
-  /** A retry is under way. */
+  /** Whether a retry is in progress. */
   readonly busy?: boolean;
   readonly requestId?: string | undefined;
   readonly level?: 1 | 2;

@@ -11,7 +11,7 @@ interface StateProps {
   readonly detail?: ReactNode;
   /** `dawn`: something is about to begin; `night`: something is missing or went wrong. */
   readonly mood?: 'dawn' | 'night';
-  /** Level of the heading: 1 where the state is the whole page. */
+  /** Level of the heading: 1 if the state is the whole page. */
   readonly level?: 1 | 2;
 }
 

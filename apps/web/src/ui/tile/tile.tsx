@@ -19,7 +19,7 @@ interface TileProps {
   /** The title, usually a `TileLink`. */
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Separate links or buttons, above the link of the tile. */
+  /** Additional links or buttons, above the link of the tile. */
   readonly extra?: ReactNode;
   readonly foot?: ReactNode;
   /** A button on the picture. */
@@ -52,7 +52,7 @@ interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'cla
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The link of a tile: its title, but the whole tile can be clicked. */
+/** The link of a tile: it contains the title, but the whole tile can be clicked. */
 export const TileLink = createLink(function Anchor(props: AnchorProps) {
   return <a {...props} className={styles.link} />;
 });

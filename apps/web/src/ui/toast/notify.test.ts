@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { notify, tellAreaStands } from './notify.ts';
 
 const shown = vi.hoisted((): [string, string][] => {
-  // There is no window here, and what the toasts import asks it for the colour scheme.
+  // There is no window here, but the toasts import a module that queries it for the colour scheme.
   vi.stubGlobal('matchMedia', () => new EventTarget());
   return [];
 });
@@ -15,7 +15,7 @@ vi.mock('sonner', () => {
 beforeEach(() => tellAreaStands());
 
 test.each(['default', 'success', 'info', 'warning', 'error', 'loading'] as const)(
-  'a toast of the type %s is shown as one',
+  'a toast of type %s is shown as that type',
   async (type) => {
     notify[type](`A toast: ${type}`);
     await vi.waitFor(() => expect(shown).toContainEqual([type, `A toast: ${type}`]));

@@ -7,7 +7,7 @@ type Kind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 /** How long a toast with an undo action stays, in milliseconds: longer than others. */
 export const undoMs = 8000;
 
-/** True from the first toast on. Until then neither the library nor the area is loaded. */
+/** True once a toast was requested. Until then neither the library nor the area is loaded. */
 export const toastsWanted = createStore(false);
 
 let areaStands: () => void;
@@ -15,7 +15,7 @@ const area = new Promise<void>((resolve) => {
   areaStands = resolve;
 });
 
-/** Called by the toast area once it listens. */
+/** Called by the toast area once it is listening. */
 export const tellAreaStands = (): void => areaStands();
 
 async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {

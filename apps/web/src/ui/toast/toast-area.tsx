@@ -10,7 +10,7 @@ import './toast.css';
 
 const { toast } = limits;
 
-/** Toasts appear at the top right, below the head of the page: its buttons stay free. */
+/** Toasts appear at the top right, below the header of the page, so that they do not cover its buttons. */
 const toastOffset = { top: 'var(--toasts-top)', right: 24 };
 const toastOffsetNarrow = { top: 'var(--toasts-top)', left: 12, right: 12 };
 

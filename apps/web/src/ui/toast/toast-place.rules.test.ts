@@ -4,20 +4,20 @@ import { toastTop } from './toast-place.rules.ts';
 const header = { top: 30, bottom: 74 };
 const filters = { top: 94, bottom: 130 };
 
-test('toasts begin below the title and the filters of a page', () => {
+test('toasts appear below the title and the filters of a page', () => {
   expect(toastTop([header], 800)).toBe(84);
   expect(toastTop([header, filters], 800)).toBe(140);
 });
 
-test('toasts begin at the top where there are no bars, or none in sight', () => {
+test('toasts appear at the top if there are no bars, or none in view', () => {
   expect(toastTop([], 800)).toBe(20);
   expect(toastTop([{ top: -200, bottom: -150 }], 800)).toBe(20);
 });
 
-test('a bar further down the page is no reason to begin there', () => {
+test('a bar further down the page does not move toasts', () => {
   expect(toastTop([header, { top: 500, bottom: 540 }], 800)).toBe(84);
 });
 
-test('toasts never begin in the lower half', () => {
+test('toasts never appear in the lower half', () => {
   expect(toastTop([{ top: 0, bottom: 700 }], 800)).toBe(400);
 });

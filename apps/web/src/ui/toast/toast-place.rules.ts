@@ -1,4 +1,4 @@
-/** The upper and lower edge of something on the page, in pixels from the top of the window. */
+/** The upper and lower edge of an element of the page, in pixels from the top of the window. */
 interface Edges {
   readonly top: number;
   readonly bottom: number;
@@ -8,8 +8,8 @@ const gap = 10;
 const leastTop = 20;
 
 /**
- * Where toasts begin: below the bars with the buttons of the page. Bars that are scrolled away, or further down the
- * page, do not count, and a toast never begins in the lower half.
+ * The top position of toasts: below the bars with the buttons of the page. Bars that are scrolled away or further down
+ * the page do not count, and a toast is never placed in the lower half.
  */
 export function toastTop(bars: readonly Edges[], windowHeight: number): number {
   const half = windowHeight / 2;

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { toastTop } from './toast-place.rules.ts';
 
 /**
- * The bars whose titles and buttons toasts leave free: heads of pages and of narrow screens, and rows of filters. The
- * picture beside sign-in is a header as well, as high as the window, and has neither.
+ * The bars whose titles and buttons toasts must not cover: headers of pages and of narrow screens, and rows of filters.
+ * The picture next to sign-in is a header too, as high as the window, but contains neither.
  */
 const bars = 'header:has(h1, h2, h3, a, button), div:has(> search)';
 
-/** Keeps toasts below the buttons of the page, on every screen that comes up while one is shown. */
+/** Keeps toasts below the buttons of the page, on every screen that opens while one is shown. */
 export function useToastPlace(): void {
   useEffect(() => {
     let frame = 0;

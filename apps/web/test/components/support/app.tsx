@@ -15,18 +15,18 @@ import { failure, StandIn } from './stand-in.ts';
 const wide = { width: 1280, height: 720 };
 export const narrow = { width: 360, height: 740 };
 
-/** What answers in the place of the API in the test that runs. */
+/** The stand-in for the API in the current test. */
 export let server: StandIn;
 
-/** Where Vitest looks for this page again when the next file begins. */
+/** The address at which Vitest expects this page when the next file begins. */
 const ownAddress = location.href;
-/** As in the page of the product, which the application takes its name from. */
+/** Same as in the page of the product, from which the application takes its name. */
 document.title = 'Foreglow';
 
 let root: Root | undefined;
 let restore: (() => void) | undefined;
 
-/** Called once by every file of tests: gives each of them a stand-in of its own, and takes the application away again. */
+/** Called once in every test file: gives each test a new stand-in, and removes the application afterwards. */
 export function standInForEachTest(): void {
   beforeEach(async () => {
     localStorage.clear();
@@ -49,7 +49,7 @@ export function standInForEachTest(): void {
   });
 }
 
-/** Answers what every screen asks for: an administrator is signed in, and there is nothing yet. */
+/** Answers the requests of every screen: an administrator is signed in, and nothing else exists yet. */
 function withNothingYet(): StandIn {
   return (
     new StandIn()
@@ -58,7 +58,7 @@ function withNothingYet(): StandIn {
       .on('GET /v1/workspaces', () => wholePage([]))
       .on('GET /v1/workspaces/{id}/users', () => ({ data: [] }))
       .on('GET /v1/projects', () => wholePage([]))
-      // A project that the pointer happens to be over is loaded ahead, a moment later: perhaps during the next test.
+      // A project under the pointer is preloaded after a moment, which may be during the next test.
       .on('GET /v1/projects/{id}/brief', () => failure('not_found'))
       .on('GET /v1/notifications', () => {
         const empty = wholePage([]);
@@ -68,14 +68,14 @@ function withNothingYet(): StandIn {
   );
 }
 
-/** Opens the application at an address, as a browser does that has loaded its page. */
+/** Opens the application at an address, like a browser that has loaded its page. */
 export async function open(address: string): Promise<void> {
   root?.unmount();
   history.replaceState(null, '', address);
   const namespaces = i18next.options?.ns ?? [];
   const { client, router } = await boot();
-  // The screens of earlier tests stay loaded, and do not load their texts again: they would appear without them, and be
-  // hidden for a moment, which takes the focus away.
+  // The screens of earlier tests stay loaded, and do not load their texts again. They would appear without texts and be
+  // hidden for a moment, which moves the focus away.
   await i18next.loadNamespaces(namespaces);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -87,18 +87,18 @@ export async function open(address: string): Promise<void> {
   );
 }
 
-/** The address the application is at. */
+/** The current address of the application. */
 export const address = (): string => location.pathname + location.search;
 
 /** The title of the screen. */
 export const title = () => page.getByRole('heading', { level: 1 });
 
-/** The menu of the person signed in. */
+/** The menu of the signed-in user. */
 export const userMenu = () => page.getByRole('button', { name: /ada@example\.org/ });
 
-/** How many pixels the page is wider than its window. */
+/** The number of pixels by which the page is wider than its window. */
 export const pixelsOverTheEdge = (): number => document.documentElement.scrollWidth - innerWidth;
 
-/** A stream of events on which nothing happens. */
+/** A stream without events. */
 const silence = (): Response =>
   new Response(new ReadableStream(), { status: 200, headers: { 'content-type': 'text/event-stream' } });

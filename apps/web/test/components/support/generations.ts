@@ -4,7 +4,7 @@ const moment = '2026-01-09T12:00:00.000Z';
 const drafter = { kind: 'built-in', model: null, prompt: 'rules@1', at: moment } as const;
 const made = { finished_at: moment, drafter };
 
-/** What the steps of a draft produce, in their order. */
+/** The results of the steps of a draft, in order. */
 export const finishedSteps: readonly FinishedStep[] = [
   {
     step: 'frame',
@@ -56,7 +56,7 @@ export const draftedBlips: readonly DraftBlip[] = [
   draftBlip('c', { domain: 'Food', cards: [] }),
 ];
 
-/** A draft of the project `p`; running its first step unless `changes` say something else. */
+/** A draft of the project `p`, which is running its first step unless `changes` override that. */
 export const generation = (changes: Partial<GenerationAttributes> = {}) => {
   const attributes: GenerationAttributes = {
     slug: 'g',
@@ -78,7 +78,7 @@ export const generation = (changes: Partial<GenerationAttributes> = {}) => {
   return { data: { type: 'generations' as const, id: attributes.slug, attributes } };
 };
 
-/** A draft that is to be reviewed. */
+/** A draft that is ready to be reviewed. */
 export const reviewed = (blips: readonly DraftBlip[], changes: Partial<GenerationAttributes> = {}) =>
   generation({
     state: 'review',
@@ -89,7 +89,7 @@ export const reviewed = (blips: readonly DraftBlip[], changes: Partial<Generatio
     ...changes,
   });
 
-/** Drafts as a list has them. */
+/** Drafts as listed by the API. */
 export const listed = (...all: ReturnType<typeof generation>[]) => ({
   data: all.map(({ data: { attributes, ...rest } }) => {
     const { draft: _, steps: __, ...head } = attributes;
@@ -97,7 +97,7 @@ export const listed = (...all: ReturnType<typeof generation>[]) => ({
   }),
 });
 
-/** A brief with its question and domains. */
+/** A brief with a question and domains. */
 export const briefWith = (domains: string[]) => ({
   data: {
     type: 'briefs' as const,

@@ -12,7 +12,7 @@ export function middleOf(element: Element): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Input of the browser itself. The window of the test is a frame in its page. */
+/** Converts a position for input events of the browser. The window of the test is a frame in its page. */
 function inPage({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   return { x: frame.x + (x * frame.width) / innerWidth, y: frame.y + (y * frame.height) / innerHeight };
@@ -43,10 +43,10 @@ export const mouse = {
   },
 };
 
-/** What fingers touch from now on: each is known by its place in the list. */
+/** The fingers on the screen from now on: each is identified by its index in the list. */
 export const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) =>
   cdp().send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((at, id) => ({ ...inPage(at), id })) });
 
-/** The next frame has been drawn, and what it changed is on the screen. */
+/** Resolves when the next frame has been drawn, and its changes are on the screen. */
 export const nextFrame = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));

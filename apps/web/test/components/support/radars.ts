@@ -26,7 +26,7 @@ const head = {
   updated_at: moment,
 };
 
-/** A radar of the project `p`, as it is read. */
+/** A radar of the project `p`, as returned by the API. */
 export const radar = (blips: BlipAttributes[], changes: Partial<RadarAttributes> = {}) => ({
   data: {
     type: 'radars' as const,
@@ -36,7 +36,7 @@ export const radar = (blips: BlipAttributes[], changes: Partial<RadarAttributes>
   },
 });
 
-/** A radar of the project `p`, as a list has it. */
+/** A radar of the project `p`, as returned in a list. */
 export const listedRadar = (changes: Partial<ListedRadarAttributes> = {}) => ({
   type: 'radars' as const,
   id: changes.slug ?? 'r',

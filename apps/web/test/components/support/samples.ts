@@ -7,7 +7,7 @@ type Me = Body<'GET /v1/me'>['data']['attributes'];
 
 const moment = '2026-01-09T12:00:00.000Z';
 
-/** A page that holds all there is. */
+/** A page that contains all items. */
 export const wholePage = <T>(data: T[]) => ({
   data,
   meta: { current_page: 1, page_record_count: data.length, total_page_count: 1, total_record_count: data.length },

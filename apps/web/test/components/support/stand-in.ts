@@ -2,9 +2,9 @@ import { type ApiByRoute, api, type Endpoint, type ErrorCode, errorCatalogue, ty
 
 export type Route = keyof ApiByRoute;
 
-/** A call as it reached the stand-in. */
+/** A request as received by the stand-in. */
 export interface Call {
-  /** Which host was asked. */
+  /** The host that received the request. */
   readonly origin: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -15,7 +15,7 @@ type Answer<R extends Route> = (
   call: Call,
 ) => ResultOf<ApiByRoute[R]> | Response | Promise<ResultOf<ApiByRoute[R]> | Response>;
 
-/** Routes with the fewest parameters first: `/v1/projects/{id}/cards` is no card. */
+/** Routes with the fewest parameters first: `/v1/projects/{id}/cards` is not a card. */
 const routes = Object.values<Endpoint>(api)
   .map((endpoint) => ({ endpoint, parts: endpoint.path.split('/') }))
   .sort((one, other) => parameters(one.parts) - parameters(other.parts));
@@ -24,38 +24,41 @@ function parameters(parts: readonly string[]): number {
   return parts.filter((part) => part.startsWith('{')).length;
 }
 
-/** A failure with a code of the contract, as the API words it. */
+/** An error with a code of the contract, in the words of the API. */
 export function failure(code: ErrorCode, detail?: string, pointer?: string): Response {
   const { status, title } = errorCatalogue[code];
   const error = { status: String(status), code, title, detail: detail ?? title, meta: { request_id: 'stand-in' } };
   return json({ errors: [{ ...error, ...(pointer !== undefined && { source: { pointer } }) }] }, status);
 }
 
-/** Answers the application's calls in the place of the API. What it answers is held against the contract. */
+/** Handles the application's requests instead of the API. Its responses are checked against the contract. */
 export class StandIn {
-  /** Calls that no test gave an answer to, and answers that the contract does not have. A test must leave none. */
+  /**
+   * Requests without a response from the test, and responses that the contract does not allow. After a test there must
+   * be none.
+   */
   readonly mistakes: string[] = [];
   readonly #answers = new Map<string, (call: Call) => unknown>();
   readonly #calls: { readonly route: string; readonly call: Call }[] = [];
 
-  /** Says what a call is answered with from now on: a body, or an answer of another kind. */
+  /** Sets the response to a request from now on: a body, or a response of another kind. */
   on<R extends Route>(route: R, answer: Answer<R>): this {
     this.#answers.set(route, answer);
     return this;
   }
 
-  /** A connection that breaks before an answer arrives. */
+  /** Makes the connection break before a response arrives. */
   breaks(route: Route): this {
     this.#answers.set(route, () => Promise.reject(new TypeError('Failed to fetch')));
     return this;
   }
 
-  /** The calls of a route so far, oldest first. */
+  /** The requests to a route so far, oldest first. */
   calls(route: Route): Call[] {
     return this.#calls.filter((made) => made.route === route).map(({ call }) => call);
   }
 
-  /** Takes the place of `fetch`, for calls of the API alone. Returns what gives it back. */
+  /** Replaces `fetch` for requests to the API only. Returns a function that restores it. */
   listen(): () => void {
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) => {
@@ -108,7 +111,7 @@ export class StandIn {
     return json(body, status);
   }
 
-  /** Events and files are the answers with a success that a test writes itself. */
+  /** Events and files are the only successful responses that a test creates itself. */
   #checked(endpoint: Endpoint, response: Response): Response {
     const isKnown = response.ok ? Boolean(endpoint.events ?? endpoint.fileTypes) : response.status >= 400;
     return isKnown ? response : this.#mistake(`${endpoint.method} ${endpoint.path} has no answer ${response.status}.`);

@@ -14,6 +14,6 @@ export const activityQuery = (projectSlug: string, { kind, person, page = 1 }: A
         signal,
       }),
     placeholderData: keepPreviousData,
-    // Activities change often: the cached page is shown and read again.
+    // Activities change often: the cached page is shown while it is refetched.
     staleTime: 0,
   });

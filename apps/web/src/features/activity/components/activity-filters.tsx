@@ -10,7 +10,7 @@ import type { ActivitySearch } from '../rules/activity-search.rules.ts';
 interface ActivityFiltersProps {
   readonly projectSlug: string;
   readonly asked: ActivitySearch;
-  /** The people in the shown activities, who may have left the project. */
+  /** The people in the listed activities, who may have left the project. */
   readonly shown: readonly ActivityAttributes['person'][];
 }
 

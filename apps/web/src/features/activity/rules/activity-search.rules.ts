@@ -9,7 +9,7 @@ export interface ActivitySearch {
   readonly page?: number | undefined;
 }
 
-/** Reads it; what is unknown is left out. */
+/** Reads the known parameters of an address. */
 export const activitySearch = (search: SearchTexts): ActivitySearch => ({
   kind: activitySubjects.find((subject) => subject === search.kind),
   person: /^[a-z0-9-]{1,100}$/.test(search.person ?? '') ? search.person : undefined,

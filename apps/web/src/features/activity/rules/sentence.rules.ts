@@ -1,7 +1,7 @@
 /** A piece of a sentence: words, or the name of a placeholder. */
 export type Piece = { readonly words: string } | { readonly part: string };
 
-/** Takes a sentence such as `{who} added {subject}` apart. */
+/** Splits a sentence such as `{who} added {subject}` at its placeholders. */
 export const piecesOf = (sentence: string): Piece[] =>
   sentence
     .split(/(\{\w+\})/)

@@ -18,7 +18,7 @@ import { ActivityFilters } from '../components/activity-filters.tsx';
 import { ActivityRow } from '../components/activity-row.tsx';
 import { byDay } from '../rules/by-day.rules.ts';
 
-/** Who did what in a project. */
+/** The activity screen of a project: who did what. */
 export default function ActivityScreen() {
   const { t } = useTranslation('activity');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/activity' });

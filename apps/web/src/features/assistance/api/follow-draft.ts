@@ -1,6 +1,6 @@
 import { apiErrorFrom, eventsOf, networkError } from '../../../lib/http/index.ts';
 
-/** How a draft is followed while it is made. */
+/** How to follow a draft while it is being generated. */
 export interface Follow {
   /** Called with the text that has arrived so far. */
   readonly onText: (text: string) => void;
@@ -8,10 +8,10 @@ export interface Follow {
   readonly signal: AbortSignal;
 }
 
-/** What a call that drafts has to ask for, so that its text can be followed. */
+/** Request options for a call that drafts, so that its text can be followed. */
 export const asEvents = { accept: 'text/event-stream' } as const;
 
-/** Follows the answer to a call that drafts something, and returns its document. */
+/** Follows the response of a drafting call and returns its document. */
 export async function followDraft<Document>(response: Response, { onText }: Follow): Promise<Document> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
     return (await response.json()) as Document;

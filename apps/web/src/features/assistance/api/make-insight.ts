@@ -4,7 +4,7 @@ import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 import { insightText } from '../rules/answer.rules.ts';
 
-/** Makes an insight of an answer: its question, its sentences, and its cards as evidence. */
+/** Creates an insight from an answer: its question, its sentences, and its cards as evidence. */
 export function useMakeInsight(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

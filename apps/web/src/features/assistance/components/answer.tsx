@@ -15,7 +15,7 @@ interface AnswerProps {
   readonly mayKeep: boolean;
 }
 
-/** An answer with the cards that each sentence stands on, or the passages that fit best. */
+/** An answer. Each sentence shows the cards it is based on; without sentences, the best matching passages are shown. */
 export function Answer({ projectSlug, answer, mayKeep }: AnswerProps) {
   const { t } = useTranslation('assistance');
   const navigate = useNavigate();

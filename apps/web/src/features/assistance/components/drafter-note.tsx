@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './drafter-note.module.css';
 
 interface DrafterNoteProps {
-  /** Its model is null for rules, and for a draft that no model has answered for yet. */
+  /** Its `model` is null for rules, and while no model has answered yet. */
   readonly drafter: Pick<Drafter, 'kind' | 'model'>;
-  /** The prompts with their versions, where they are shown. */
+  /** The prompts with their versions, on screens that show them. */
   readonly prompts?: readonly string[];
 }
 
-/** Says what drafted something: a model with its name, or rules without any. */
+/** States what drafted something: a model with its name, or the built-in rules. */
 export function DrafterNote({ drafter: { kind, model }, prompts = [] }: DrafterNoteProps) {
   const { t } = useTranslation('assistance');
   const Icon = kind === 'ai' ? IconSparkles : IconRuler2;

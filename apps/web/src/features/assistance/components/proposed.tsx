@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyProse } from '../../../ui/prose/index.ts';
 import styles from './suggestion.module.css';
 
-/** Everything that a suggestion has, as it is read. */
+/** All parts of a suggestion, formatted for reading. */
 export function Proposed({ suggestion }: { suggestion: SuggestionAttributes }) {
   const { t } = useTranslation('assistance');
   const { title, text, relevance, names } = suggestion;

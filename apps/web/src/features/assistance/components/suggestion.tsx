@@ -10,18 +10,18 @@ import { useDrafting } from './use-drafting.ts';
 
 interface SuggestionProps {
   readonly projectSlug: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
-  /** What is asked for, by what has been typed so far. */
+  /** The request, made from what has been typed so far. */
   readonly wanted: () => SuggestionGiven | Promise<SuggestionGiven>;
-  /** Shows what would be taken. */
+  /** Renders what would be accepted. */
   readonly children: (suggestion: SuggestionAttributes) => ReactNode;
   readonly onTake: (suggestion: SuggestionAttributes) => void;
 }
 
 /**
- * A button that has something drafted, and the draft as a proposal: Enter takes it, Escape stops or drops it. Nothing is
- * changed before it is taken.
+ * A button that requests a draft and shows it as a proposal. Enter accepts it, Escape stops or discards it. Nothing
+ * changes before it is accepted.
  */
 export function Suggestion({ projectSlug, label, wanted, children, onTake }: SuggestionProps) {
   const { t } = useTranslation('assistance');
@@ -31,7 +31,7 @@ export function Suggestion({ projectSlug, label, wanted, children, onTake }: Sug
   const button = useRef<HTMLButtonElement>(null);
   const isReady = state.is === 'ready';
   useEffect(() => {
-    // Who went on writing meanwhile is not interrupted.
+    // Do not interrupt a user who has continued to write elsewhere.
     if (isReady && box.current?.contains(document.activeElement)) take.current?.focus();
   }, [isReady]);
   const draft: Parameters<typeof begin>[0] = async (follow) => suggest(projectSlug, await wanted(), follow);

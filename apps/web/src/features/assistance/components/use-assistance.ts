@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 
-/** Who drafts in a project; undefined where nothing is drafted, or while that is not known. */
+/** The kind of drafter in a project; undefined if drafting is off, or while the project is still loading. */
 export function useAssistance(projectSlug: string): DrafterKind | undefined {
   const { features } = useSiteConfig();
   const { data: project } = useQuery({

@@ -10,7 +10,10 @@ export type DraftingState<T> =
 
 type Draft<T> = (follow: Follow) => Promise<T>;
 
-/** One draft at a time: its text while it arrives, then itself. Leaving the screen or beginning another stops it. */
+/**
+ * Runs one draft at a time: first its arriving text, then the finished draft. Leaving the screen or starting another
+ * draft stops it.
+ */
 export function useDrafting<T>(onReady?: (draft: T) => void) {
   const [state, setState] = useState<DraftingState<T>>({ is: 'idle' });
   const running = useRef<AbortController>(null);

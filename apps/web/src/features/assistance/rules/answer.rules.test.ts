@@ -15,11 +15,11 @@ const answer: AnswerAttributes = {
   drafter: { kind: 'ai', model: 'm', prompt: 'ask@1', at: '2026-01-09T12:00:00.000Z' },
 };
 
-test('sentences name their cards by their numbers in the list, and no card that is not in it', () => {
+test('sentences refer to cards by their numbers in the list and skip cards that are not in it', () => {
   expect(numbersOf({ text: '', card_slugs: ['water', 'gone', 'heat'] }, cards)).toEqual([2, 1]);
 });
 
-test('an insight has the sentences of its answer, or the passages where there are none', () => {
+test('an insight contains the sentences of its answer, or the passages if there are none', () => {
   expect(insightText(answer)).toBe('It is hot. It is dry.');
   expect(insightText({ ...answer, sentences: [] })).toBe('**heat**: About heat.\n\n**water**: About water.');
 });

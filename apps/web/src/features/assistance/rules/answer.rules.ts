@@ -2,7 +2,7 @@ import type { AnswerAttributes } from '@foreglow/contract';
 
 type Sentence = AnswerAttributes['sentences'][number];
 
-/** The numbers by which sentences name their cards: those of the list of cards, from 1. */
+/** The numbers by which sentences refer to their cards: positions in the list of cards, from 1. */
 export function numbersOf({ card_slugs }: Sentence, cards: AnswerAttributes['cards']): number[] {
   return card_slugs.flatMap((slug) => {
     const at = cards.findIndex((card) => card.slug === slug);
@@ -10,7 +10,7 @@ export function numbersOf({ card_slugs }: Sentence, cards: AnswerAttributes['car
   });
 }
 
-/** The text of an insight that is made of an answer, as Markdown. */
+/** The Markdown text of an insight that is created from an answer. */
 export const insightText = ({ sentences, cards }: AnswerAttributes): string =>
   sentences.length > 0
     ? sentences.map(({ text }) => text).join(' ')

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import type { SearchTexts } from '../../../lib/url/index.ts';
 
-/** The question in the address, so that a link shows what was asked. It is not asked again before somebody says so. */
+/** The question in the address, so that a link shows what was asked. Opening the link does not ask it again. */
 export interface AskSearch {
   readonly q?: string | undefined;
 }

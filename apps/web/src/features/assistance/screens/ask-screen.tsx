@@ -18,7 +18,7 @@ import styles from '../components/ask.module.css';
 import { useAssistance } from '../components/use-assistance.ts';
 import { useDrafting } from '../components/use-drafting.ts';
 
-/** Asks a question that is answered from the cards of a project alone. */
+/** Asks a question that is answered only from the cards of a project. */
 export default function AskScreen() {
   const { t } = useTranslation('assistance');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/ask' });

@@ -5,7 +5,7 @@ import type { PictureSource } from '../components/use-picture-upload.ts';
 import { isLinkedType, nameFromAddress } from '../rules/given-file.rules.ts';
 import { PictureFailure } from './picture-failure.ts';
 
-/** Width in CSS pixels, and pixels for each of them. */
+/** Width in CSS pixels, and the device pixels per CSS pixel. */
 interface WantedSize {
   readonly w: number;
   readonly dpr: number;

@@ -5,10 +5,10 @@ import { queryRoots } from '../../../lib/query/index.ts';
 import type { PictureSource } from '../components/use-picture-upload.ts';
 import { remoteImage } from './fetch-remote-image.ts';
 
-/** Photos on a page of the picker. */
+/** Number of photos on a page of the picker. */
 const photosAPage = 18;
 
-/** A page (from 1) of the stock photos for some words. */
+/** A page (from 1) of the stock photos that match a query. */
 export const stockPhotosQuery = (words: string, page: number) =>
   queryOptions({
     queryKey: [queryRoots.stockPhotos, words, page],
@@ -22,8 +22,8 @@ export const stockPhotosQuery = (words: string, page: number) =>
   });
 
 /**
- * A stock photo as a file, in the size that is kept (§9 of the specification): Unsplash gives it in that size, and the
- * server makes a larger one of Openverse smaller. Its use is reported to the service, as its terms require.
+ * A stock photo as a file, in the size that is stored (§9 of the specification). Unsplash returns it in that size; for
+ * Openverse the server scales down larger ones. Its use is reported to the service, as its terms require.
  */
 export const stockPhotoFile =
   (photo: StockPhoto): PictureSource =>

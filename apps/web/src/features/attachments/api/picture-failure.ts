@@ -1,6 +1,6 @@
 import { errorText } from '../../../lib/http/index.ts';
 
-/** Why a picture could not be loaded. `message` is a sentence for a person, in their language. */
+/** Why a picture could not be loaded. `message` is a sentence for the user, in their language. */
 export class PictureFailure extends Error {
   override readonly name = 'PictureFailure';
 }

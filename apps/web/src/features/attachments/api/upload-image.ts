@@ -7,14 +7,14 @@ interface Uploading {
   readonly file: Blob;
   readonly mimeType: UploadType;
   readonly name: string;
-  /** The stock photo that the file is, if it is one. */
+  /** The stock photo that the file contains, if it is one. */
   readonly stockPhoto: StockPhoto | undefined;
-  /** Called with the share that was sent, between 0 and 1. */
+  /** Called with the share sent so far, between 0 and 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Announces a picture, sends it to the address that is answered, and has an attachment made of it. */
+/** Announces a picture, sends it to the address in the response, and creates an attachment from it. */
 export async function uploadImage(uploading: Uploading): Promise<AttachmentAttributes> {
   const { file, mimeType, name, stockPhoto, onProgress, signal } = uploading;
   const announced = { bytes: file.size, mime_type: mimeType };
@@ -27,7 +27,7 @@ export async function uploadImage(uploading: Uploading): Promise<AttachmentAttri
   return (await call('POST /v1/attachments', { body, signal })).data.attributes;
 }
 
-/** What is kept of a stock photo. */
+/** What is stored about a stock photo. */
 const originOf = ({ id, urls, blur_hash, alt_description }: StockPhoto) => ({ id, urls, blur_hash, alt_description });
 
 async function announce(body: { bytes: number; mime_type: UploadType }, signal: AbortSignal) {
@@ -35,7 +35,7 @@ async function announce(body: { bytes: number; mime_type: UploadType }, signal: 
     const { data } = await call('POST /v1/attachments/upload-url', { body, signal });
     if (data?.attributes?.url) return data.attributes;
   } catch (error) {
-    // Uses the message of the answer where it has one. An answer without an address has none.
+    // Uses the message of the response if there is one. A response without an address has none.
     if (!(error instanceof ApiError) || (error.errors.length > 0 && error.status < 500)) throw error;
   }
   throw new PictureFailure(i18next.t('attachments:noUploadUrl'));

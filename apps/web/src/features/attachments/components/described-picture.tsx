@@ -15,7 +15,7 @@ import { useRemovedPicture } from './use-removed-picture.ts';
 interface DescribedPictureProps {
   readonly image: DescribedImage | null;
   readonly upload: PictureUpload;
-  /** Seed of the art that stands in for a picture. */
+  /** Seed of the art that is shown when there is no picture. */
   readonly seed: string;
   /** Shown in a column of fields with its own edges, instead of reaching the edges of the dialog. */
   readonly framed?: boolean;
@@ -24,8 +24,8 @@ interface DescribedPictureProps {
 }
 
 /**
- * A picture with its texts in an editor. It is chosen by a button, or dropped or pasted anywhere while the editor is
- * open.
+ * A picture with its texts in an editor. The picture is chosen with a button, or dropped or pasted anywhere while the
+ * editor is open.
  */
 export function DescribedPicture({ image, upload, seed, framed, errors, onChange }: DescribedPictureProps) {
   const { t } = useTranslation('attachments');

@@ -16,7 +16,7 @@ interface FoundPhotosProps {
   readonly onChosen: (source: PictureSource, words: KnownWords) => void;
 }
 
-/** The stock photos for some words, a page at a time. */
+/** The stock photos that match a query, one page at a time. */
 export function FoundPhotos({ words, page, onPage, onChosen }: FoundPhotosProps) {
   const { t } = useTranslation('attachments');
   const { data, error, isFetching, refetch } = useQuery({

@@ -16,17 +16,17 @@ import type { PictureUpload } from './use-picture-upload.ts';
 
 interface PictureFieldProps {
   readonly label: string;
-  /** The picture as it is now. */
+  /** The current picture. */
   readonly image: PictureImage | null;
-  /** Seed of the art that stands in for it. */
+  /** Seed of the art that is shown when there is no picture. */
   readonly seed: string;
   readonly upload: PictureUpload;
   readonly onRemove: () => void;
-  /** `wide`: across its column, as a card shows it; `small`: beside its buttons. */
+  /** `wide`: as wide as its column, as on a card; `small`: next to its buttons. */
   readonly shape?: 'wide' | 'small' | 'round';
   /** Files are being dragged over the page. */
   readonly over?: boolean;
-  /** What belongs to the picture: fields for its words. */
+  /** The fields for the texts of the picture. */
   readonly children?: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Takes pictures that are dropped anywhere on the page or pasted, while the component is mounted. True while files are
- * held over the page.
+ * Accepts pictures that are dropped anywhere on the page or pasted, while the component is mounted. Returns true while
+ * files are dragged over the page.
  */
 export function useGivenPictures(onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
@@ -29,7 +29,7 @@ export function useGivenPictures(onFile: (file: File) => void): boolean {
     const paste = (event: ClipboardEvent) => {
       const data = event.clipboardData;
       const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      // Documents and spreadsheets also put a picture of their text on the clipboard; the text is meant then.
+      // Documents and spreadsheets also put a picture of their text on the clipboard; the user means the text then.
       if (!image || data?.getData('text/plain')) return;
       event.preventDefault();
       event.stopPropagation();

@@ -14,27 +14,28 @@ type UploadState =
   | { readonly is: 'idle' }
   | { readonly is: 'fetching' }
   /**
-   * `share` of it has been sent; at 1 the server is processing it. `preview` is an address of the file on this device.
+   * `share` is the part sent so far; at 1 the server is processing the picture. `preview` is a local address of the
+   * file.
    */
   | { readonly is: 'sending'; readonly share: number; readonly preview: string }
   | { readonly is: 'failed'; readonly message: string; readonly retry: (() => void) | undefined };
 
-/** Where a picture comes from, if it is not a file of this device. */
+/** Where a picture comes from, if it is not a local file. */
 export type PictureSource = (signal: AbortSignal) => Promise<File>;
 
-/** The credit of the picture, where its source names one. */
+/** The credit of the picture, if its source names one. */
 export interface KnownWords {
   readonly altText?: string;
   readonly credit?: string;
-  /** Which stock photo it is. */
+  /** The stock photo it was made from. */
   readonly stockPhoto?: StockPhoto;
 }
 
 export interface PictureUpload {
   readonly state: UploadState;
-  /** An upload is under way, so the values are not complete yet. */
+  /** True while an upload is running, so the values are not complete yet. */
   readonly busy: boolean;
-  /** Takes a file, or a function that fetches one. An upload under way is cancelled. */
+  /** Accepts a file, or a function that fetches one. A running upload is cancelled. */
   readonly take: (given: File | PictureSource, words?: KnownWords) => void;
   /** Cancels the upload, or dismisses the error. */
   readonly cancel: () => void;
@@ -86,7 +87,7 @@ export function usePictureUpload(onDone: (attachment: AttachmentAttributes, word
       done.current(attachment, words);
     } catch (error) {
       if (signal.aborted) return;
-      // A file that was refused here would be refused again.
+      // A file that was refused on this device would be refused again.
       const final = error instanceof PictureFailure && given instanceof File && error.message !== t('noUploadUrl');
       setState({ is: 'failed', message: failureText(error), retry: final ? undefined : () => void take(given, words) });
     }

@@ -14,11 +14,11 @@ test.each([
   expect(refusalOf({ type, size }, limits)).toBe(refusal);
 });
 
-test('types are named as people call them, each once', () => {
+test('types have their usual names, each listed once', () => {
   expect(typeNames(['image/jpeg', 'image/png', 'image/jpg', 'image/webp'])).toEqual(['JPEG', 'PNG', 'WebP']);
 });
 
-test('an address may link to the types of the specification, not to others', () => {
+test('an address may link to the types of the specification only', () => {
   expect(isLinkedType('image/webp')).toBe(true);
   expect(isLinkedType('image/avif')).toBe(false);
   expect(isLinkedType('text/html')).toBe(false);
@@ -29,6 +29,6 @@ test.each([
   ['https://example.org/', 'picture'],
   ['https://example.org/%E0%A4%A', '%E0%A4%A'],
   ['no address', 'picture'],
-])('%s is kept as %s', (address, name) => {
+])('the picture at %s is named %s', (address, name) => {
   expect(nameFromAddress(address, 255)).toBe(name);
 });

@@ -20,7 +20,7 @@ export function refusalOf(file: GivenFile, uploads: SiteConfig['uploads']): Refu
 export const isUploadType = (type: string, uploads: SiteConfig['uploads']): type is UploadType =>
   (uploads.types as readonly string[]).includes(type);
 
-/** The types as people call them, each once: `JPEG`, `PNG`. */
+/** The usual names of the types, each once: `JPEG`, `PNG`. */
 export const typeNames = (types: readonly string[]): string[] => [
   ...new Set(types.map((type) => names[type] ?? type.replace('image/', '').toUpperCase())),
 ];

@@ -22,7 +22,7 @@ test('a large picture offers its small size to narrow screens', () => {
   expect(pictureOf(attachment(2000), 'large').renditions?.srcSet).toBe('/small.webp 640w, /large.webp 1600w');
 });
 
-test('a small picture offers its tile where it is known how wide it is shown', () => {
+test('a small picture offers its tile if its displayed width is known', () => {
   expect(pictureOf(attachment(2000), 'small', '300px').renditions).toEqual({
     srcSet: '/tile.webp 480w, /small.webp 640w',
     sizes: '300px',
@@ -30,7 +30,7 @@ test('a small picture offers its tile where it is known how wide it is shown', (
   expect(pictureOf(attachment(400), 'small', '300px').renditions).toBeUndefined();
 });
 
-test('a small picture, and one that has no smaller size, offer nothing else', () => {
+test('a small picture without a displayed width and a picture without a smaller size offer no alternatives', () => {
   expect(pictureOf(attachment(2000), 'small').renditions).toBeUndefined();
   expect(pictureOf(attachment(500), 'large').renditions).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import type { AttachmentAttributes } from '@foreglow/contract';
 import type { PictureImage } from '../../../ui/picture/index.ts';
 
-/** A large picture is as wide as a narrow screen; on a wide one it may be shown in full. */
+/** A large picture fills the width of a narrow screen; on a wide screen it may be shown in full. */
 const sizes = '(max-width: 839px) 100vw, 1600px';
 
 /**
- * An attachment in one of its sizes, to be shown. On a narrow screen the small one may do for the large one, and a tile
- * for the small one where it is said how wide that is shown, as in CSS.
+ * An attachment in one of its sizes, ready to be shown. A narrow screen may use the small size instead of the large
+ * one, and the tile instead of the small size if `width` is passed: the displayed width, as in CSS.
  */
 export function pictureOf(
   { thumbnails, meta, blurhash }: AttachmentAttributes,

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The e-mail that a link confirms; fails when it can no longer be used. */
+/** The e-mail that a link confirms; fails when the link can no longer be used. */
 export const registrationQuery = (token: string) =>
   queryOptions({
     queryKey: [queryRoots.registration, token],
@@ -17,13 +17,13 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** Creates the account whose e-mail is confirmed, and returns the token of its first session. */
+/** Creates the account whose e-mail was confirmed, and returns the token of its first session. */
 const confirmRegistration = async (body: NewAccount): Promise<string> =>
   (await call('POST /v1/confirm-registration', { body })).data.attributes.token;
 
 export const useConfirmRegistration = () => useMutation({ mutationFn: confirmRegistration });
 
-/** Confirms a new e-mail of an account. */
+/** Confirms the new e-mail of an account. */
 const confirmEmail = (token: string) => call('POST /v1/confirm-email', { body: { token } });
 
 export const useConfirmEmail = () => useMutation({ mutationFn: confirmEmail });

@@ -6,7 +6,7 @@ import { queryRoots } from '../../../lib/query/index.ts';
 /** The signed-in user, with the id that lists of people use. */
 export type SignedIn = Me & { readonly id: string };
 
-/** The signed-in user and their permissions. Kept until another user signs in or a role changes. */
+/** The signed-in user and their permissions. Cached until another user signs in or a role changes. */
 export const meQuery = queryOptions({
   queryKey: [queryRoots.me],
   queryFn: async ({ signal }): Promise<SignedIn> => {

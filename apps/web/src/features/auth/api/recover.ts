@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** Requests a mail with a link to set a new password. The answer never shows whether the e-mail is known. */
+/** Requests a mail with a link to set a new password. The response never reveals whether the e-mail is known. */
 const forgotPassword = (email: string) => call('POST /v1/forgot-password', { body: { email } });
 
 export const useForgotPassword = () => useMutation({ mutationFn: forgotPassword });

@@ -5,7 +5,7 @@ import { wearPreferences } from '../components/preferences.ts';
 import { logout } from './logout.ts';
 import { meQuery, type SignedIn } from './read-me.ts';
 
-/** Who is signed in, as far as this page knows. */
+/** The signed-in user, as far as this page knows. */
 export const signedIn = (client: QueryClient): SignedIn | undefined => client.getQueryData(meQuery.queryKey);
 
 export type Restored = { readonly me: SignedIn } | { readonly failure: string; readonly silent: boolean };
@@ -21,13 +21,13 @@ export async function restoreSession(client: QueryClient): Promise<Restored> {
     await wearPreferences(me);
     return { me };
   } catch (error) {
-    // A refused token is dropped; one that could not be tried is kept for the next attempt.
+    // A refused token is dropped; a token that could not be checked is kept for the next attempt.
     if (error instanceof ApiError && error.status === 401) sessionToken.remove();
     return { failure: errorText(error), silent: false };
   }
 }
 
-/** Ends the session: here at once, and on the server if it can be reached. */
+/** Ends the session: on this device immediately, and on the server if it can be reached. */
 export function signOut(client: QueryClient): void {
   const token = sessionToken.read();
   forgetSession(client);

@@ -10,12 +10,12 @@ import { forgetData, signedIn } from './session.ts';
  * adopts the device's.
  */
 export async function takeUpSession(client: QueryClient, token: string, isNew = false): Promise<void> {
-  // A link from a mail can be opened while somebody else is signed in.
+  // A link from a mail can be opened while another user is signed in.
   if (signedIn(client)) forgetData(client);
   sessionToken.store(token);
   client.setQueryData(siteConfigQuery.queryKey, (config) => config && { ...config, needs_setup: false });
   const me = await client.fetchQuery(meQuery);
   if (!isNew) return wearPreferences(me);
-  // If the server could not store it, it still applies on this device.
+  // If the server could not store the setting, it still applies on this device.
   await keepPreferences(client).catch(() => undefined);
 }

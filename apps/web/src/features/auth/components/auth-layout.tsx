@@ -14,7 +14,7 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of sign-in and set-up: the drawing of the dawn on one side, the form on the other. */
+/** The layout of sign-in and set-up: the drawing of the dawn on one side, the form on the other. */
 export function AuthLayout({ title, text, notice, children }: AuthLayoutProps) {
   const { t } = useTranslation('auth');
   const { name } = useSiteConfig();

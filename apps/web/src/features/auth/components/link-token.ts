@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { tokenIn } from '../rules/link-token.rules.ts';
 
 /**
- * The token of the link that led here; empty without one. It is removed from the address bar at once and kept in the
- * entry of the browser's history, where it survives a reload.
+ * The token of the link that opened this page; empty without one. It is removed from the address bar immediately and
+ * stored in the entry of the browser's history, where it survives a reload.
  */
 export function useLinkToken(): string {
   const { hash, searchStr, pathname, state } = useLocation();

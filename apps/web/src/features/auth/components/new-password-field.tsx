@@ -7,7 +7,7 @@ import { PasswordField } from '../../../ui/field/index.ts';
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const { t } = useTranslation('auth');
   const [length, setLength] = useState(0);
-  // A password can be long enough and still be refused: then only the error is shown.
+  // A password can be long enough and still be refused. In that case only the error is shown.
   const praise = props.error ? undefined : t('passwordLongEnough');
   return (
     <PasswordField

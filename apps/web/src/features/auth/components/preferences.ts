@@ -17,8 +17,8 @@ export const keepPreferences = (client: QueryClient): Promise<void> =>
   updateMe(client, { locale: i18next.language, theme: schemeChoice() });
 
 /**
- * Sets language and theme: at once on this device, and on the server if the user is signed in. The promise rejects
- * if the server cannot store it; then it holds until the session is next restored.
+ * Sets language and theme: immediately on this device, and on the server if the user is signed in. The promise rejects
+ * if the server cannot store them; they then apply until the session is next restored.
  */
 export function usePreferences() {
   const client = useQueryClient();

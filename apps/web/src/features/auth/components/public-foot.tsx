@@ -4,7 +4,10 @@ import { useLanguages } from '../../../lib/config/index.ts';
 import { chooseLanguage } from '../../../lib/i18n/index.ts';
 import styles from './public-foot.module.css';
 
-/** The foot of pages that are read without an account: the other public pages, and the languages. Its texts are those of `auth`. */
+/**
+ * The footer of pages that can be read without an account: the other public pages, and the languages. Its texts are in
+ * the namespace `auth`.
+ */
 export function PublicFoot() {
   const { t, i18n } = useTranslation('auth');
   const languages = useLanguages();

@@ -13,13 +13,13 @@ import { EmailField } from './email-field.tsx';
 const names = ['email', 'password'] as const;
 
 interface SignInFormProps {
-  /** Called once the session is taken up. */
+  /** Called once the session has started. */
   readonly onSignedIn: () => Promise<unknown>;
-  /** The e-mail, where only this one will do. */
+  /** The e-mail, if only one is accepted. */
   readonly email?: string | undefined;
   /** The label of the button, if it does more than sign in. */
   readonly label?: string;
-  /** Under the button. */
+  /** Content under the button. */
   readonly children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function SignInForm({ onSignedIn, email, label, children }: SignInFormPro
       await onSignedIn();
     },
   });
-  // After too many attempts the message names the time to wait.
+  // After too many attempts the message states how long to wait.
   const wait = cause instanceof ApiError && cause.code !== 'too_many_requests' ? cause.retryAfterSeconds : undefined;
   return (
     <Form {...form}>

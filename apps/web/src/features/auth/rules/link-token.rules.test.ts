@@ -10,7 +10,7 @@ test('a token of an older link is found in the query', () => {
   expect(tokenIn('', '?token=a-b_c')).toBe('a-b_c');
 });
 
-test('the fragment counts more than the query', () => {
+test('the fragment takes precedence over the query', () => {
   expect(tokenIn('token=new', '?token=old')).toBe('new');
 });
 

@@ -10,7 +10,7 @@ import { useLinkToken } from '../components/link-token.ts';
 import { ConfirmPanel } from '../components/recovery/confirm-panel.tsx';
 import { useMe } from '../components/use-me.ts';
 
-/** The screen of the link in the mail that confirms a new e-mail. */
+/** The screen opened by the link in the mail that confirms a new e-mail. */
 export default function ConfirmEmailScreen() {
   const { t } = useTranslation('recovery');
   const token = useLinkToken();

@@ -16,7 +16,10 @@ import { useLinkToken } from '../components/link-token.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { isRefused, LinkProblem } from '../components/recovery/link-problem.tsx';
 
-/** The screen of the link in the mail that confirms the e-mail of a new account. Name and password are chosen here. */
+/**
+ * The screen opened by the link in the mail that confirms the e-mail of a new account. The user chooses name and
+ * password here.
+ */
 export default function ConfirmRegistrationScreen() {
   const { t } = useTranslation('recovery');
   const token = useLinkToken();

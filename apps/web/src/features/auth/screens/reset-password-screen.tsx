@@ -12,7 +12,7 @@ import { useLinkToken } from '../components/link-token.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { isRefused, LinkProblem } from '../components/recovery/link-problem.tsx';
 
-/** The screen of the link to set a new password. */
+/** The screen opened by the link to set a new password. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('recovery');
   const token = useLinkToken();

@@ -10,7 +10,7 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { useLinkToken } from '../components/link-token.ts';
 import { SetUpForm } from '../components/set-up-form.tsx';
 
-/** The screen of the one-time set-up link, which creates the first administrator. */
+/** The screen opened by the one-time set-up link, which creates the first administrator. */
 export default function SetUpScreen() {
   const { t } = useTranslation(['auth', 'recovery']);
   const token = useLinkToken();

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { briefKey } from './keys.ts';
 
-/** The versions of a brief, newest first, page after page. */
+/** The versions of a brief, newest first, loaded page by page. */
 export const briefVersionsQuery = (projectSlug: string) =>
   infiniteQueryOptions({
     queryKey: [...briefKey(projectSlug), 'versions'],

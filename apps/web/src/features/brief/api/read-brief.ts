@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { briefKey } from './keys.ts';
 
-/** The brief of a project as it is now. */
+/** The current brief of a project. */
 export const briefQuery = (projectSlug: string) =>
   queryOptions({
     queryKey: [...briefKey(projectSlug), 'now'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { briefKey } from './keys.ts';
 
-/** The brief in one of its versions, which never changes. */
+/** One version of the brief. A version never changes. */
 export const briefVersionQuery = (projectSlug: string, number: number) =>
   queryOptions({
     queryKey: [...briefKey(projectSlug), 'version', number],

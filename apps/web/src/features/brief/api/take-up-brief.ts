@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { briefVersionsQuery } from './list-versions.ts';
 import { briefQuery } from './read-brief.ts';
 
-/** Called with the changed brief; its history has a new entry. */
+/** Called with the changed brief, whose history has a new entry. */
 export function takeUpBrief(client: QueryClient, projectSlug: string, brief: BriefAttributes): Promise<void> {
   client.setQueryData(briefQuery(projectSlug).queryKey, brief);
   return client.invalidateQueries({ queryKey: briefVersionsQuery(projectSlug).queryKey });

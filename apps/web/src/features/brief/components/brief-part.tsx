@@ -15,7 +15,7 @@ interface BriefPartProps {
   readonly projectSlug: string;
   readonly field: BriefField;
   readonly brief: BriefAttributes;
-  /** It is edited from the beginning. */
+  /** Whether it starts in edit mode. */
   readonly opened?: boolean;
   readonly onDirty: FieldFormProps['onDirty'];
 }
@@ -25,7 +25,7 @@ export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }
   const { t } = useTranslation('brief');
   const id = useId();
   const returning = useRef(false);
-  // Leaving the form focuses its button, which is replaced once the part has its first text.
+  // Leaving the form focuses its button. That button is replaced once the part has its first text.
   const edit = useCallback((button: HTMLButtonElement | null) => {
     if (returning.current && !document.activeElement?.closest('main')) button?.focus({ preventScroll: true });
   }, []);

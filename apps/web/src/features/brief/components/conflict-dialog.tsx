@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   readonly field: BriefField;
   readonly mine: string;
   readonly theirs: string;
-  /** The brief as somebody else saved it. */
+  /** The brief as saved by the other user. */
   readonly brief: BriefAttributes;
   readonly busy: boolean;
   readonly onMine: () => void;
@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows how somebody else changed the same field, and asks whose text is kept. */
+/** Shows how another user changed the same field, and asks whose text to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { field, mine, theirs, brief, busy, onMine, onTheirs, onBoth, onClose } = props;
   const { t } = useTranslation('brief');

@@ -15,7 +15,7 @@ interface DomainsFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The domains as chips: Enter or a comma adds one, arrows with Alt move one, Delete takes it away. */
+/** The domains as chips: Enter or a comma adds a domain, Alt with an arrow key moves it, Delete removes it. */
 export function DomainsField({ label, text, error, onChange }: DomainsFieldProps) {
   const { t } = useTranslation('brief');
   const [typed, setTyped] = useState('');

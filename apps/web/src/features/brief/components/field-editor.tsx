@@ -11,7 +11,7 @@ interface FieldEditorProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The control in which a field of a brief is written. */
+/** The input control for a field of a brief. */
 export function FieldEditor({ field, text, error, onChange }: FieldEditorProps) {
   const { t } = useTranslation('brief');
   const label = t(`field_${field}`);

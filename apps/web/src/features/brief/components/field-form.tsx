@@ -24,7 +24,7 @@ export interface FieldFormProps {
   readonly onClose: () => void;
 }
 
-/** The form of one field: Ctrl+Enter saves, Esc leaves and asks when there are unsaved changes. */
+/** The form of one field: Ctrl+Enter saves. Esc leaves, after a confirmation if there are unsaved changes. */
 export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: FieldFormProps) {
   const { t } = useTranslation(['brief', 'ui', 'assistance']);
   const assistance = useAssistance(projectSlug);

@@ -13,11 +13,11 @@ import styles from './history.module.css';
 
 interface HistoryProps {
   readonly projectSlug: string;
-  /** Number of the version that is read; undefined for the brief as it is now. */
+  /** Number of the version that is shown; undefined for the current brief. */
   readonly reading: number | undefined;
 }
 
-/** The versions of the brief: who changed what, and when. Each can be read. */
+/** The versions of the brief: who changed what, and when. Each can be opened. */
 export function History({ projectSlug, reading }: HistoryProps) {
   const { t } = useTranslation('brief');
   const query = useInfiniteQuery(briefVersionsQuery(projectSlug));

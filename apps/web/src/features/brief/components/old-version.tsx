@@ -28,7 +28,7 @@ export function OldVersion({ projectSlug, brief, number, mayWrite }: OldVersionP
   const navigate = useNavigate();
   const version = useQuery(briefVersionQuery(projectSlug, number));
   const restoring = useRestoreVersion(projectSlug);
-  // The toast outlives this screen, so promises are followed.
+  // The toast outlives this screen, so this follows promises and does not rely on the component.
   const bringBack = (wanted: number, done: () => void) =>
     restoring
       .mutateAsync(wanted)

@@ -6,7 +6,9 @@ export interface BriefSearch {
   readonly version?: number | undefined;
 }
 
-/** Reads it. Undefined is written out, since the router merges this into the current search. */
+/**
+ * Reads the search parameters. Undefined is set explicitly, since the router merges the result into the current search.
+ */
 export function briefSearch({ history, version }: SearchTexts): BriefSearch {
   const number = Number(version);
   const isNumber = Number.isInteger(number) && number > 0 && number < 1_000_000_000;

@@ -7,7 +7,7 @@ export interface FieldValues {
   readonly text: string;
 }
 
-/** A field as it is stored, with the version of the brief. */
+/** The stored value of a field, with the version of the brief. */
 export type FieldBase = Base<FieldValues, number>;
 
 export const baseOf = (brief: BriefContent & { readonly version: number }, field: BriefField): FieldBase => ({

@@ -14,7 +14,7 @@ const brief = {
   sources: null,
 };
 
-test('a field that is not touched is saved as it was', () => {
+test('an untouched field is saved unchanged', () => {
   for (const field of briefFields) expect(changeOf(field, textOf(brief, field))).toEqual({ [field]: brief[field] });
 });
 
@@ -23,11 +23,11 @@ test('an empty text clears its field', () => {
   expect(changeOf('domains', '')).toEqual({ domains: [] });
 });
 
-test('domains are taken from what is typed or pasted, each once', () => {
+test('domains are read from typed or pasted text, each once', () => {
   expect(withDomains(['Energy'], ' Care  work, ENERGY;Water\nwater,')).toEqual(['Energy', 'Care work', 'Water']);
 });
 
-test('a moved domain stands where it was put, and none is lost', () => {
+test('a moved domain is at its new position, and none is lost', () => {
   expect(withMoved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(withMoved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   fc.assert(
@@ -40,7 +40,7 @@ test('a moved domain stands where it was put, and none is lost', () => {
   );
 });
 
-test('texts of two people stand one after the other, domains are united, and one line cannot be two', () => {
+test('the texts of two people are concatenated, domains are united, and single lines cannot be joined', () => {
   expect(bothOf('purpose', 'Theirs', 'Mine')).toBe('Theirs\n\nMine');
   expect(domainsOf(bothOf('domains', 'Energy\nWork', 'work\nCare') ?? '')).toEqual(['Energy', 'Work', 'Care']);
   expect(bothOf('challenge', 'Theirs?', 'Mine?')).toBeUndefined();

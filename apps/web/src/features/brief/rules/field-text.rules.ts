@@ -1,10 +1,10 @@
 import type { BriefChange, BriefContent, BriefField } from '@foreglow/contract';
 
-/** A field of a brief as it is edited: one text, with one domain per line. */
+/** A field of a brief in the editor: a single text, with one domain per line. */
 export const textOf = (brief: BriefContent, field: BriefField): string =>
   field === 'domains' ? brief.domains.join('\n') : (brief[field] ?? '');
 
-/** The domains of a text. */
+/** The domains listed in a text. */
 export const domainsOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** The change that sets a field to a text; an empty text clears it. */
@@ -19,8 +19,8 @@ export function bothOf(field: BriefField, theirs: string, mine: string): string 
 }
 
 /**
- * Domains with those of a typed or pasted text after them, one per line or separated by commas; known ones stay as they
- * are.
+ * The domains followed by those in a typed or pasted text, one per line or separated by commas. Domains already listed
+ * keep their place.
  */
 export function withDomains(domains: readonly string[], typed: string): string[] {
   const known = new Set(domains.map((name) => name.toLowerCase()));
@@ -34,7 +34,7 @@ export function withDomains(domains: readonly string[], typed: string): string[]
   return [...domains, ...added];
 }
 
-/** Domains with the one at `from` standing at `to`. */
+/** The domains after moving the one at `from` to `to`. */
 export function withMoved(domains: readonly string[], from: number, to: number): string[] {
   const moved = [...domains];
   const [name] = moved.splice(from, 1);

@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/index.ts';
 interface Capturing {
   readonly projectSlug: string;
   readonly url: string;
-  /** Creates a draft of it, unless a card already has the address. */
+  /** Creates a draft of the page, unless a card with its address already exists. */
   readonly create?: boolean;
   readonly signal?: AbortSignal;
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../ui/marks/index.ts';
 import styles from './bookmarklet.module.css';
 
-/** A bookmarklet that creates a card from the current page, and how to use it. */
+/** A bookmarklet that creates a card from the current page, with instructions. */
 export default function Bookmarklet({ projectSlug, projectTitle }: { projectSlug: string; projectTitle: string }) {
   const { t } = useTranslation('capture');
-  // React does not write such addresses; in a bookmark it is what is wanted.
+  // React does not write addresses of this kind, but a bookmark needs one.
   const written = useCallback(
     (link: HTMLAnchorElement | null) => link?.setAttribute('href', programFor(projectSlug)),
     [projectSlug],

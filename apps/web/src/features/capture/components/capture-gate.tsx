@@ -11,7 +11,7 @@ const CaptureMany = lazy(async () => {
   return dialog;
 });
 
-/** Takes links that are pasted or dropped anywhere in a project: one opens the editor, several become drafts. */
+/** Accepts links that are pasted or dropped anywhere in a project: one link opens the editor, several become drafts. */
 export function CaptureGate({ projectSlug }: { projectSlug: string }) {
   const navigate = useNavigate();
   const may = useMay();
@@ -21,7 +21,7 @@ export function CaptureGate({ projectSlug }: { projectSlug: string }) {
   const take = useEffectEvent((text: string): boolean => {
     const urls = addressesIn(text);
     const [url] = urls;
-    // Links into the product are not captured, and a dialog over the page has its own fields for links.
+    // Links into the product are not captured. A dialog over the page has other fields for links.
     if (!url || mayNotWrite || new URL(url).origin === location.origin || document.querySelector('[role="dialog"]'))
       return false;
     if (urls.length > 1) setMany(urls);
@@ -62,7 +62,7 @@ export function CaptureGate({ projectSlug }: { projectSlug: string }) {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
-/** A list of addresses may have comments, on lines of their own. */
+/** A list of addresses may contain comments on separate lines. */
 const withoutComments = (list: string): string =>
   list
     .split(/\r?\n/)

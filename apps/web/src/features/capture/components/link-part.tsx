@@ -13,7 +13,7 @@ interface LinkPartProps {
   readonly onGiven: (url: string) => void;
 }
 
-/** Begins a card from a link. */
+/** Starts a card from a link. */
 export function LinkPart({ state, onGiven }: LinkPartProps) {
   const { t } = useTranslation('capture');
   const [typed, setTyped] = useState('');

@@ -19,7 +19,7 @@ interface Filling {
   readonly upload: PictureUpload;
 }
 
-/** Fills a card from a web page: the texts at once, the picture as soon as it has been fetched. */
+/** Fills a card from a web page: the texts immediately, the picture as soon as it has been fetched. */
 export function useCapture({ projectSlug, values, change, upload }: Filling) {
   const { longDay } = useFormats();
   const [state, setState] = useState<CaptureState>({ is: 'idle' });
@@ -45,7 +45,7 @@ export function useCapture({ projectSlug, values, change, upload }: Filling) {
       setState({ is: 'filled', complete: page.complete });
     } catch (error) {
       if (signal.aborted) return;
-      // The address is kept, even if the page cannot be read.
+      // The address is filled in even if the page cannot be read.
       change(filledIn(latest.current, { source_url: url }));
       setState({ is: 'failed', message: errorText(error) });
     }

@@ -4,7 +4,7 @@ import { errorText } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { capturePage } from '../api/capture-page.ts';
 
-/** The result of a link. */
+/** The result for one link. */
 export type LinkOutcome =
   | { readonly is: 'waiting' | 'reading' }
   | { readonly is: 'made'; readonly slug: string; readonly title: string }
@@ -16,7 +16,7 @@ export interface CapturedLink {
   readonly outcome: LinkOutcome;
 }
 
-/** Makes drafts of links, one after the other. */
+/** Creates drafts from links, one after the other. */
 export function useManyCaptures(projectSlug: string, urls: readonly string[]) {
   const client = useQueryClient();
   const [links, setLinks] = useState<readonly CapturedLink[]>(() =>
@@ -47,7 +47,7 @@ export function useManyCaptures(projectSlug: string, urls: readonly string[]) {
   const left = links.filter(({ outcome }) => outcome.is === 'waiting' || outcome.is === 'reading');
   return {
     links,
-    /** Some links are still to be read. */
+    /** Some links still have to be read. */
     busy: left.length > 0,
     done: links.length - left.length,
     retry: () => {

@@ -18,7 +18,7 @@ test.each([
 
 const noTexts = { title: '', subtitle: '', description: '', source_url: '' };
 
-test('a field for addresses finds them between other words', () => {
+test('a field for addresses finds them among other words', () => {
   expect(addressesAmong('1. <https://example.org/a> and\nhttps://example.org/b')).toEqual([
     'https://example.org/a',
     'https://example.org/b',
@@ -40,7 +40,7 @@ const page: CaptureAttributes = {
   duplicates: [],
 };
 
-test('a page fills what is empty and leaves what was typed', () => {
+test('a page fills empty fields and keeps typed text', () => {
   const found = valuesFrom(page, '9 January 2026');
   expect(found).toEqual({
     title: 'A page',

@@ -14,7 +14,7 @@ export function addressesIn(text: string): string[] {
   return parts.every(isAddress) ? [...new Set(parts)] : [];
 }
 
-/** The addresses among the words of a text, each once: for a field that asks for them. */
+/** The addresses among the words of a text, each once. For a field that requests addresses. */
 export const addressesAmong = (text: string): string[] => [
   ...new Set(text.split(/[\s<>"]+/).filter((part) => isAddress(part))),
 ];
@@ -27,7 +27,7 @@ export function captureSearch(given: Readonly<Record<string, unknown>>): { reado
   return url ? { url } : {};
 }
 
-/** The metadata of a page as values of a card. `when` is its date in words. */
+/** The metadata of a page as values of a card. `when` is its date as text. */
 export function valuesFrom(page: CaptureAttributes, when: string | undefined): Partial<CapturedTexts> {
   return {
     title: page.title,
@@ -45,7 +45,7 @@ export function filledIn(values: CapturedTexts, found: Partial<CapturedTexts>): 
   );
 }
 
-/** Plain text as Markdown that shows it as it is. */
+/** Plain text as Markdown that displays it unchanged. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>~|]/g, '\\$&')

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { cardImageKeys } from './keys.ts';
 
-/** Makes a public link to the image of a card, and returns it with its address. */
+/** Creates a public link to the image of a card, and returns it with its address. */
 export function useMakeImageLink(slug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { send } from '../../../lib/http/index.ts';
 import { cardImageKeys } from './keys.ts';
 
-/** The image of a card, as PNG. It is read from the workers host; without its address, from this server. */
+/**
+ * The image of a card, as PNG. It is read from the workers host if its address is configured, otherwise from this
+ * server.
+ */
 export const cardImageQuery = (slug: string, size: CardImageSize, workersHost: string | null) =>
   queryOptions({
     queryKey: cardImageKeys.image(slug, size),
@@ -13,6 +16,6 @@ export const cardImageQuery = (slug: string, size: CardImageSize, workersHost: s
       return { size, blob: await answer.blob() };
     },
     placeholderData: keepPreviousData,
-    // Images are large, and soon read again.
+    // Images are large and quick to read again.
     gcTime: 60_000,
   });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isMissing } from '../../../lib/http/index.ts';
 import { cardImageKeys } from './keys.ts';
 
-/** Withdraws a public link to the image of a card. Somebody else may have done so before. */
+/** Withdraws a public link to the image of a card. Another user may already have done so. */
 export function useWithdrawImageLink(slug: string) {
   const client = useQueryClient();
   return useMutation({

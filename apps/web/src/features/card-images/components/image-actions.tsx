@@ -16,7 +16,7 @@ interface ImageActionsProps {
   readonly card: CardAttributes;
   readonly size: CardImageSize;
   readonly image: CardImage;
-  /** Called when another dialog takes over. */
+  /** Called when another dialog opens instead. */
   readonly onLeave: () => void;
 }
 

@@ -12,7 +12,10 @@ interface ImagePreviewProps {
   readonly image: CardImage;
 }
 
-/** The image as it will be sent. While another size is being made the last one stays, so that nothing jumps. */
+/**
+ * The image as it will be sent. While another size is being generated the last one stays visible, so that nothing
+ * jumps.
+ */
 export function ImagePreview({ title, size, image }: ImagePreviewProps) {
   const { t } = useTranslation(['card-images', 'ui']);
   const { width, height } = cardImageSizes[size];

@@ -15,7 +15,10 @@ interface LinkRowProps {
   readonly link: { readonly id: string; readonly attributes: CardImageLinkAttributes };
 }
 
-/** A public link: who made it and when, and how long it works. Its address is known only when it is made. */
+/**
+ * A public link: who created it and when, and how long it works. Its address is known only directly after it was
+ * created.
+ */
 export function LinkRow({ cardSlug, link: { id, attributes } }: LinkRowProps) {
   const { t } = useTranslation('card-images');
   const { longDay } = useFormats();

@@ -14,10 +14,10 @@ import { sizedAddress } from '../rules/image-name.rules.ts';
 import { LinkRow } from './link-row.tsx';
 import styles from './share-dialog.module.css';
 
-/** Days until a new link expires; none: it does not. */
+/** Days until a new link expires; empty if it never expires. */
 const terms = ['', '7', '30', '365'] as const;
 
-/** Public links to the image of a card: makes them, lists them, and withdraws them. */
+/** Public links to the image of a card: creates, lists and withdraws them. */
 export function PublicLinks({ card, size }: { card: CardAttributes; size: CardImageSize }) {
   const { t } = useTranslation('card-images');
   const heading = useId();

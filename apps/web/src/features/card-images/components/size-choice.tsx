@@ -5,10 +5,10 @@ import styles from './share-dialog.module.css';
 
 const sizes = Object.keys(cardImageSizes) as CardImageSize[];
 
-/** Height of the longest side of a sign, in pixels. */
+/** Length of the longest side of a shape icon, in pixels. */
 const signSide = 18;
 
-/** A choice of the size of an image, each with its shape. */
+/** A choice of image sizes, each shown with an icon of its shape. */
 export function SizeChoice({ value, onChange }: { value: CardImageSize; onChange: (size: CardImageSize) => void }) {
   const { t } = useTranslation('card-images');
   const name = useId();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { cardImageQuery } from '../api/read-card-image.ts';
 
-/** The image of a card in a size, with an address by which this page can show it. */
+/** The image of a card in a size, with an address by which this page can display it. */
 export function useCardImage(slug: string, size: CardImageSize) {
   const { hosts } = useSiteConfig();
   const { data, error, isFetching, refetch } = useQuery(cardImageQuery(slug, size, hosts.workers));
@@ -19,7 +19,7 @@ export function useCardImage(slug: string, size: CardImageSize) {
   return {
     /** The image in this size; undefined until it has been read. */
     blob: data?.size === size ? blob : undefined,
-    /** The address of what is shown meanwhile, which may have another size. */
+    /** The address of the image that is displayed now, which may have another size. */
     address: shown?.address,
     error,
     isFetching,

@@ -7,9 +7,9 @@ describe('the name of the file', () => {
     ['../../etc/passwd', 'etc-passwd-link.png'],
     ['人型ロボット', '人型ロボット-link.png'],
     ['¡¿…?!', 'card-link.png'],
-  ])('of %s is %s', (title, name) => expect(imageName(title, 'link')).toBe(name));
+  ])('the name for %s is %s', (title, name) => expect(imageName(title, 'link')).toBe(name));
 
-  test('of a long title ends after some words', () => {
+  test('the name for a long title ends after a whole word', () => {
     expect(imageName('word '.repeat(60), 'slide').length).toBeLessThan(75);
   });
 });
@@ -17,7 +17,7 @@ describe('the name of the file', () => {
 describe('the address of a public link', () => {
   const page = 'https://foreglow.example.org/projects/p/cards/c';
 
-  test('is whole, and names sizes other than the usual one', () => {
+  test('the address is absolute and names any size other than the default', () => {
     expect(sizedAddress('/card-image/c/t', 'link', page)).toBe('https://foreglow.example.org/card-image/c/t');
     expect(sizedAddress('https://workers.example.org/card-image/c/t', 'feed', page)).toBe(
       'https://workers.example.org/card-image/c/t?size=feed',

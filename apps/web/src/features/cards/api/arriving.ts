@@ -12,13 +12,13 @@ interface Arrival {
 }
 
 /**
- * Puts the order that the user chose last into an address without one, when they come to the list from another screen.
- * An address that the page was opened with shows what its sender saw: it stays as it is.
+ * Adds the order that the user last chose to an address without one, when they come to the list from another screen. An
+ * address that the page was opened with stays unchanged, so that it shows what its sender saw.
  */
 export async function arriveAtCards(source: CardSource, arrival: Arrival): Promise<void> {
   const { context, search, location, cause, preload } = arrival;
   if (cause !== 'enter' || preload || search.sort !== undefined || !location.state.__TSR_index) return;
-  // The list comes in its usual order if this cannot be loaded.
+  // If this cannot be loaded, the list uses the default order.
   const orders = await import('./kept-orders.ts').catch(() => undefined);
   const href = orders?.addressInKeptOrder(context.client, source, search, location);
   if (href) throw redirect({ href, state: location.state, replace: true });

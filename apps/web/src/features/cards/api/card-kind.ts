@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { call } from '../../../lib/http/index.ts';
 import type { WebKind } from '../../../lib/kinds/index.ts';
 
-/** What cards say of themselves to screens that show several kinds. */
+/** What screens that show several kinds need to know about cards. */
 export const cardKind: WebKind = {
   icon: IconLayoutGrid,
   key: 'c',

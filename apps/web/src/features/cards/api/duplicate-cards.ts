@@ -8,7 +8,7 @@ interface Copying {
   readonly projectSlug?: string;
 }
 
-/** Duplicates cards, all of them or none; gives the slugs of the copies. */
+/** Duplicates cards, all of them or none; returns the slugs of the copies. */
 const duplicateCards = async ({ slugs, projectSlug }: Copying): Promise<string[]> => {
   const body = { card_slugs: [...slugs], project_slug: projectSlug };
   return (await call('POST /v1/cards/bulk-duplicate', { body })).data.map(({ id }) => id);

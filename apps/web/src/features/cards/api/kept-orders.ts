@@ -7,14 +7,14 @@ import { type CardSearch, type CardView, searchFrom, viewFrom } from '../rules/c
 import { inKeptOrder, keptAfter, orderOnArrival, readOrders } from '../rules/order.rules.ts';
 import type { CardSource } from '../rules/source.ts';
 
-/** Several people may use a device, so the orders are kept for each of them. */
+/** Several people may use a device, so the orders are stored per user. */
 const keyOf = (client: QueryClient, { kind, slug }: CardSource): string =>
   `foreglow.order.${client.getQueryData(meQuery.queryKey)?.email ?? ''}.${kind}.${slug}`;
 
 /** The orders that the signed-in user chose on this device for a list. */
 const keptOrders = (client: QueryClient, source: CardSource) => readOrders(storage.read(keyOf(client, source)));
 
-/** The view to change to, in the order that was chosen for it. A new choice is kept. */
+/** The view to change to, in the order that the user chose for it. A new choice is stored. */
 export function changeView(client: QueryClient, source: CardSource, before: CardView, after: CardView): CardView {
   const kept = keptOrders(client, source);
   const next = keptAfter(kept, before, after);
@@ -22,7 +22,7 @@ export function changeView(client: QueryClient, source: CardSource, before: Card
   return inKeptOrder(next, before, after);
 }
 
-/** The address of a list in the order that was chosen for it; undefined where that is the usual one. */
+/** The address of a list in the order that the user chose for it; undefined if that is the default order. */
 export function addressInKeptOrder(
   client: QueryClient,
   source: CardSource,

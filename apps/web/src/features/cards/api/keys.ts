@@ -10,13 +10,13 @@ export interface CardQuestion {
   readonly sort: CardSort;
 }
 
-/** The part of a call that asks for these cards of a project. */
+/** The part of a request that selects these cards of a project. */
 export const questionQuery = ({ filters, sort }: Pick<CardQuestion, 'filters' | 'sort'>) => ({
   ...filtersToQuery(filters),
   sort,
 });
 
-/** The part of a call that asks for cards of a workspace. */
+/** The part of a request that selects cards of a workspace. */
 export function repositoryBody({ search, ...others }: CardFilters) {
   const { tags, creators, projects } = others;
   return { filters: { ...others, tags: [...tags], creators: [...creators], projects: [...projects] }, search };
@@ -26,7 +26,7 @@ export function repositoryBody({ search, ...others }: CardFilters) {
 export const cardKeys = {
   all: [queryRoots.cards] as const,
   one: (slug: string) => [queryRoots.cards, 'one', slug] as const,
-  /** Which of the selected cards are gone. */
+  /** Which of the selected cards no longer exist. */
   selected: ({ kind, slug }: CardSource) => [queryRoots.cards, 'selected', kind, slug] as const,
   lists: ({ kind, slug }: CardSource) => [queryRoots.cards, 'list', kind, slug] as const,
   list: (question: CardQuestion) =>

@@ -8,7 +8,7 @@ export interface Supported extends ConclusionAttributes {
   readonly slug: string;
 }
 
-/** The insights and trends that cards support. They are named before the cards are deleted. */
+/** The insights and trends that cards support. They are listed before the cards are deleted. */
 export async function listConclusions(slugs: readonly string[], signal?: AbortSignal): Promise<Supported[]> {
   const { data } = await call('POST /v1/cards/conclusions', {
     body: { card_slugs: [...slugs] },
@@ -17,7 +17,7 @@ export async function listConclusions(slugs: readonly string[], signal?: AbortSi
   return data.map(({ id, attributes }) => ({ ...attributes, slug: id }));
 }
 
-/** What some cards support. */
+/** The insights and trends that several cards support. */
 export const supportedQuery = (slugs: readonly string[]) =>
   queryOptions({
     queryKey: [queryRoots.conclusions, 'several', slugs],
@@ -25,7 +25,7 @@ export const supportedQuery = (slugs: readonly string[]) =>
     gcTime: 0,
   });
 
-/** What one card supports. */
+/** The insights and trends that one card supports. */
 export const conclusionsQuery = (projectSlug: string, slug: string) =>
   queryOptions({
     queryKey: [queryRoots.conclusions, projectSlug, slug],

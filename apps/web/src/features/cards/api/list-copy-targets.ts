@@ -6,7 +6,7 @@ import { queryRoots } from '../../../lib/query/index.ts';
 /** The maximum number of pages that are read. */
 const maxPages = 5;
 
-/** The projects the user can see, by title. */
+/** The projects that the user can see, ordered by title. */
 export const copyTargetsQuery = queryOptions({
   queryKey: [queryRoots.projects, 'copy-targets'],
   queryFn: async ({ signal }): Promise<ProjectAttributes[]> => {

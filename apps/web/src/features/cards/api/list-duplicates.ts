@@ -3,12 +3,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { cardKeys } from './keys.ts';
 
-/** The texts by which possible duplicates are searched. */
+/** The texts that are compared to find possible duplicates. */
 export interface Likeness {
   readonly title: string;
   readonly url: string;
   readonly text: string;
-  /** The card that is edited itself. */
+  /** Slug of the edited card, which is not a duplicate of itself. */
   readonly except?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface Duplicate extends DuplicateAttributes {
   readonly slug: string;
 }
 
-/** Cards of a project that may be about the same, the most alike first. */
+/** Cards of a project that may be about the same topic, the most similar first. */
 export const duplicatesQuery = (projectSlug: string, likeness: Likeness) =>
   queryOptions({
     queryKey: [...cardKeys.all, 'duplicates', projectSlug, likeness],

@@ -3,7 +3,7 @@ import type { ListedCard } from '../rules/listed-card.rules.ts';
 import type { CardQuestion } from './keys.ts';
 import { readCards } from './read-cards.ts';
 
-/** The first cards that answer the question, as many as can be worked on at once, and how many there are. */
+/** The first cards that match the question, up to the limit of a bulk change, and the total number of matches. */
 export async function matchingCards(question: CardQuestion): Promise<{ cards: ListedCard[]; total: number }> {
   const read = (page: number) => readCards(question, { page, size: limits.maxPageSize });
   const first = await read(1);

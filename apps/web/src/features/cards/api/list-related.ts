@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { cardKeys } from './keys.ts';
 
-/** The cards that share most tags and words with a card, the most alike first. */
+/** The cards that share most tags and words with a card, the most similar first. */
 export const relatedCardsQuery = (slug: string) =>
   queryOptions({
     queryKey: [...cardKeys.all, 'related', slug],

@@ -6,7 +6,7 @@ import { refreshCards } from './refresh-cards.ts';
 
 interface Moving {
   readonly slugs: readonly string[];
-  /** The project they go to. */
+  /** The project to which the cards are moved. */
   readonly projectSlug: string;
 }
 

@@ -4,7 +4,7 @@ import type { CardSearch } from '../rules/card-search.rules.ts';
 import { questionFrom } from '../rules/question.rules.ts';
 import { cardPageQuery } from './list-cards.ts';
 
-/** Begins to read what the card list of a project shows first, before the list is drawn. */
+/** Starts to load what the card list of a project shows first, before the list is rendered. */
 export function readCardsAhead(client: QueryClient, projectSlug: string, search: CardSearch): void {
   const retry = client.getDefaultOptions().queries?.retry;
   const { question } = questionFrom({ kind: 'project', slug: projectSlug }, search);

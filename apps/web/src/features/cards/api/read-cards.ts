@@ -5,7 +5,7 @@ import { type CardQuestion, questionQuery, repositoryBody } from './keys.ts';
 
 export interface CardPage {
   readonly cards: readonly ListedCard[];
-  /** Cards on all pages together. */
+  /** Number of cards on all pages. */
   readonly total: number;
   readonly pageCount: number;
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { type CardQuestion, cardKeys, questionQuery } from './keys.ts';
 
-/** Where a card stands in the filtered order, and the slugs of the cards beside it. */
+/** The position of a card in the filtered order, and the slugs of the cards before and after it. */
 export const neighboursQuery = (question: CardQuestion, slug: string) =>
   queryOptions({
     queryKey: [...cardKeys.list(question), 'neighbours', slug],

@@ -9,14 +9,14 @@ interface Saving {
   /** Slug of the card; absent for a new one. */
   readonly slug: string | undefined;
   readonly values: CardValues;
-  /** `updated_at` of the card that was edited: a newer one is not written over. */
+  /** `updated_at` of the card that was edited. A newer version is not overwritten. */
   readonly basedOn: string | undefined;
 }
 
 const saveCard =
   (client: QueryClient, projectSlug: string) =>
   async ({ slug, values, basedOn }: Saving) => {
-    // First the alternative text and the credit of the picture, which the answer contains.
+    // Save the alternative text and the credit of the picture first: the response contains them.
     if (values.image) await describeAttachment(client, values.image.slug, values.image);
     const attributes = attributesOf(values);
     if (slug === undefined) {
@@ -27,7 +27,7 @@ const saveCard =
     return (await call('PATCH /v1/cards/{id}', { params: { id: slug }, body })).data.attributes;
   };
 
-/** Creates a card, or changes one. */
+/** Creates or changes a card. */
 export function useSaveCard(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

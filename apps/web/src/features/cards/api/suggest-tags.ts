@@ -8,11 +8,11 @@ export interface Described {
   readonly subtitle: string;
   readonly description: string;
   readonly relevance: string;
-  /** The card that is edited itself. */
+  /** Slug of the edited card, which is left out. */
   readonly except?: string | undefined;
 }
 
-/** Tags of a project that cards with similar texts have, the strongest first. */
+/** Tags of cards with similar texts in the project, the strongest first. */
 export const tagSuggestionsQuery = (projectSlug: string, described: Described) =>
   queryOptions({
     queryKey: [...cardKeys.all, 'tag-suggestions', projectSlug, described],

@@ -6,7 +6,7 @@ import type { Supported } from '../api/list-conclusions.ts';
 import styles from './removal-dialog.module.css';
 
 interface RemovalDialogProps {
-  /** How many cards are to be deleted. */
+  /** Number of cards to be deleted. */
   readonly count: number;
   readonly supported: readonly Supported[];
   readonly busy: boolean;
@@ -14,10 +14,10 @@ interface RemovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** The maximum number that is named; the others are counted. */
+/** The maximum number of entries listed by name; the others are only counted. */
 const named = 6;
 
-/** Names the insights and trends that cards support, before the cards are deleted. */
+/** Lists the insights and trends that cards support, before the cards are deleted. */
 export function RemovalDialog({ count, supported, busy, onConfirm, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('cards');
   const kinds = useKindTexts();

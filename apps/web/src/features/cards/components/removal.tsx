@@ -17,8 +17,8 @@ interface Removal {
 }
 
 /**
- * Deletes cards and offers them back in a toast. If insights or trends are supported by them, `question` says so first;
- * the caller renders it.
+ * Deletes cards and offers to restore them in a toast. If the cards support insights or trends, `question` asks for
+ * confirmation first; the caller renders it.
  */
 export function useRemoval() {
   const { t } = useTranslation('cards');
@@ -28,7 +28,7 @@ export function useRemoval() {
   const tellMade = useTellMade();
   const [asked, setAsked] = useState<Removal>();
   const [looking, setLooking] = useState(false);
-  // The toast outlives the screen it came from, so promises are followed, not this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const restore = (slugs: readonly string[]) =>
     restoring.mutateAsync(slugs).then(
       () => tellMade(slugs, t('restored', { count: slugs.length })),

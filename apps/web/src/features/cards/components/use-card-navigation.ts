@@ -5,14 +5,14 @@ import type { CardSearch } from '../rules/card-search.rules.ts';
 import { useCardSearch } from './use-card-search.ts';
 import { useOverlaid, useSource } from './use-source.ts';
 
-/** A card chosen as evidence, with what is needed to name it. */
+/** A card chosen as evidence, with the fields needed to name it. */
 type ChosenCard = Pick<EvidenceCard, 'slug' | 'title' | 'public'>;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The previous history entry is the list, insight, trend or radar under the dialog. */
     overList?: boolean;
-    /** The editor begins with the tags. */
+    /** The editor starts with the tags. */
     tagsFirst?: boolean;
     /** Cards that were chosen in the list as evidence for an insight or trend. */
     chosenCards?: readonly ChosenCard[];
@@ -32,7 +32,7 @@ export function useCardNavigation() {
   const overlaid = useOverlaid();
   const over = overlaid && addressesOver(source, overlaid);
   const within = { replace: true, state: { overList } } as const;
-  // Over anything but the list a dialog does not replace the card in the history: "back" returns to the card.
+  // Over a screen other than the list, a dialog does not replace the card in the history: "back" returns to the card.
   const inside = over ? {} : ({ search, ...within } as const);
   const fromList = { search, state: { overList: true } } as const;
   const addresses = addressesOf(source);
@@ -44,13 +44,13 @@ export function useCardNavigation() {
     projectSlug: source.kind === 'project' ? source.slug : '',
     search,
     addresses,
-    /** For links from the list to what opens over it. */
+    /** For links from the list to a dialog over it. */
     fromList,
     /** For links from one dialog over the list to another. */
     inside,
     open: (slug: string) => navigate({ ...addresses.card(slug), ...fromList }),
     duplicateSelected: () => navigate({ ...addresses.duplicateSelected, ...fromList }),
-    /** From one card to another, over the same list or conclusion. */
+    /** A link from one card to another, over the same list or conclusion. */
     linkToCard,
     toCard: (slug: string) => navigate(linkToCard(slug)),
     /** The editor of a card of this project. */
@@ -60,14 +60,14 @@ export function useCardNavigation() {
         params: { projectSlug: source.slug, cardSlug },
         ...inside,
       }),
-    /** A new insight that is drawn from these cards. */
+    /** Starts a new insight based on these cards. */
     makeInsight: (cards: readonly ChosenCard[]) =>
       navigate({
         to: '/projects/$projectSlug/insights/create',
         params: { projectSlug: source.slug },
         state: { chosenCards: named(cards) },
       }),
-    /** Asks which insight these cards are to be added to. */
+    /** Asks to which insight these cards should be added. */
     addToInsight: (cards: readonly ChosenCard[]) =>
       navigate({
         to: '/projects/$projectSlug/cards/add-to-insight',
@@ -75,14 +75,14 @@ export function useCardNavigation() {
         search,
         state: { overList: true, chosenCards: named(cards) },
       }),
-    /** A new trend with these cards as its evidence. */
+    /** Starts a new trend with these cards as its evidence. */
     makeTrend: (cards: readonly ChosenCard[]) =>
       navigate({
         to: '/projects/$projectSlug/trends/create',
         params: { projectSlug: source.slug },
         state: { chosenCards: named(cards) },
       }),
-    /** Asks which trend these cards are to be added to. */
+    /** Asks to which trend these cards should be added. */
     addToTrend: (cards: readonly ChosenCard[]) =>
       navigate({
         to: '/projects/$projectSlug/cards/add-to-trend',
@@ -90,7 +90,7 @@ export function useCardNavigation() {
         search,
         state: { overList: true, chosenCards: named(cards) },
       }),
-    /** The list with other filters. */
+    /** Shows the list with other filters. */
     show: (next: CardSearch) => navigate({ ...addresses.list, search: next, replace: true }),
     /** Closes the dialog over the list, insight, trend or radar. */
     close: () => {
@@ -101,6 +101,6 @@ export function useCardNavigation() {
   };
 }
 
-/** Only what is needed to name the cards is put into the browser's history. */
+/** Only the fields needed to name the cards are stored in the browser's history. */
 const named = (cards: readonly ChosenCard[]): readonly ChosenCard[] =>
   cards.map(({ slug, title, public: isPublic }) => ({ slug, title, public: isPublic }));

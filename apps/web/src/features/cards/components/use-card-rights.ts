@@ -5,11 +5,11 @@ import { projectQuery } from '../../projects/index.ts';
 interface CardRights {
   readonly known: boolean;
   readonly mayWrite: boolean;
-  /** The workspace the project is in. */
+  /** The workspace that contains the project. */
   readonly workspaceSlug: string | undefined;
 }
 
-/** What the signed-in user may do with the cards of a project; nothing while the slug is empty. */
+/** What the signed-in user may do with the cards of a project; nothing is allowed while the slug is empty. */
 export function useCardRights(projectSlug: string): CardRights {
   const may = useMay();
   const project = useQuery({ ...projectQuery(projectSlug), enabled: projectSlug !== '' }).data;

@@ -17,7 +17,7 @@ export function useSource(): CardSource {
 /** The routes of cards that are shown over a map. */
 const cardsOverMap: ReadonlySet<string> = new Set(['mapCardSingle', 'workspaceMapCardSingle']);
 
-/** The insight, trend, radar, drafted radar or map that the card of the current address is shown over, if any. */
+/** The insight, trend, radar, drafted radar or map over which the card of the current address is shown, if any. */
 export function useOverlaid(): Overlaid | undefined {
   const { insightSlug, trendSlug, radarSlug, instanceId } = useParams({ strict: false });
   const overMap = useMatches({

@@ -8,8 +8,8 @@ import { useCardNavigation } from './use-card-navigation.ts';
 import { useQuestion } from './use-question.ts';
 
 /**
- * Says in a toast that cards were made, and lets the list go to them. If the filters of the list hide them, the toast
- * says so and offers to show them.
+ * Shows a toast that cards were created, and makes the list scroll to them. If the filters of the list hide them, the
+ * toast says so and offers to show them.
  */
 export function useTellMade(): (slugs: readonly string[], said: string) => Promise<void> {
   const { t } = useTranslation('cards');

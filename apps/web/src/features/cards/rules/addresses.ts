@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { CardSource, Overlaid } from './source.ts';
 
-/** Where the list of a source is, and what opens over it. */
+/** The addresses of the list of a source, and of the dialogs over it. */
 export const addressesOf = ({ kind, slug }: CardSource) => (kind === 'project' ? ofProject(slug) : ofRepository(slug));
 
 const ofProject = (projectSlug: string) => ({
@@ -24,7 +24,7 @@ const ofRepository = (workspaceSlug: string) => ({
   duplicateSelected: linkOptions({ to: '/w/$workspaceSlug/repo/batch-duplicate-repo', params: { workspaceSlug } }),
 });
 
-/** Where something is that cards are opened over, and its cards over it. */
+/** The address of a page over which cards are opened, and the addresses of its cards. */
 export function addressesOver(source: CardSource, overlaid: Overlaid) {
   const projectSlug = source.slug;
   switch (overlaid.kind) {
@@ -72,7 +72,7 @@ const overTrend = (projectSlug: string, trendSlug: string) => ({
     }),
 });
 
-/** What is chosen and filtered in the radar stays in the address. */
+/** The selection and the filters of the radar stay in the address. */
 const overRadar = (projectSlug: string, radarSlug: string) => ({
   under: linkOptions({
     to: '/projects/$projectSlug/radars/$radarSlug',

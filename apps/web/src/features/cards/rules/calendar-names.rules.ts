@@ -1,4 +1,4 @@
-/** The names of days and months in a calendar, in a language. A day is written as 2026-01-31. */
+/** The names of days and months in a calendar in a given language. A day is formatted as 2026-01-31. */
 export function calendarNames(language: string) {
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });

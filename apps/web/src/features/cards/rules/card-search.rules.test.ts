@@ -40,7 +40,7 @@ const views: fc.Arbitrary<CardView> = fc.record({
       search: fc.string({ maxLength: 30 }).map((text) => text.trim()),
       wholeWords: fc.boolean(),
     })
-    // What is hidden cannot be all that is shown.
+    // Cards that are hidden cannot be the only ones shown.
     .map((filters) => ({
       ...filters,
       showOnlyDrafts: filters.showDrafts && filters.showOnlyDrafts,
@@ -50,7 +50,7 @@ const views: fc.Arbitrary<CardView> = fc.record({
   layout: fc.constantFrom('grid', 'list'),
 });
 
-test('every view survives its address', () => {
+test('every view can be restored from its address', () => {
   fc.assert(
     fc.property(views, (view) => {
       const address = stringifySearch({ ...searchFrom(view) });
@@ -59,7 +59,7 @@ test('every view survives its address', () => {
   );
 });
 
-test('what was taken out of any address is written as it was taken', () => {
+test('parameters read from any address are written unchanged', () => {
   const names = [
     'q',
     'tags',
@@ -122,7 +122,7 @@ test('nonsense in an address is ignored', () => {
   ).toEqual({});
 });
 
-test('projects are a filter of the repository, not of the list of one project', () => {
+test('only the repository can be filtered by project, not the list of a single project', () => {
   expect(cardSearch({ q: 'a', projects: 'x-1,y-2' })).toEqual({ q: 'a' });
   const search = repositorySearch({ q: 'a', projects: 'x-1, y-2,,x-1' });
   expect(search).toEqual({ q: 'a', projects: 'x-1,y-2' });
@@ -131,7 +131,7 @@ test('projects are a filter of the repository, not of the list of one project', 
   expect(stringifySearch({ ...search })).toBe('?q=a&projects=x-1,y-2');
 });
 
-test('filters are counted and taken off; order and layout are not filters', () => {
+test('filters are counted and cleared; order and layout are not filters', () => {
   const search = cardSearch({
     q: 'a',
     tags: 'x,y',

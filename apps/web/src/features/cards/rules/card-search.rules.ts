@@ -5,7 +5,7 @@ import { type AddressTable, addressOf, type Part, parameter } from '../../../lib
 /** The state of the card list in its address. Default values are left out. */
 export interface CardSearch {
   readonly q?: string | undefined;
-  /** The search term must not be a part of longer words. */
+  /** The search term must match whole words. */
   readonly words?: 'whole' | undefined;
   /** Names separated by commas. */
   readonly tags?: string | undefined;
@@ -24,7 +24,7 @@ export interface CardSearch {
   readonly source?: string | undefined;
   readonly sort?: 'newest' | 'oldest' | 'best' | undefined;
   readonly view?: 'list' | undefined;
-  /** Slugs of projects separated by commas; in the repository. */
+  /** Slugs of projects separated by commas; only in the repository. */
   readonly projects?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ const inDateRange = (name: 'start' | 'end'): Part<CardView, string | undefined> 
   }),
 });
 
-/** Two flags of the filters as one choice: with them, without them, or only them. */
+/** Two flags of the filters as a single choice: included, excluded, or exclusively. */
 const shown = (
   show: 'showDrafts' | 'showAISignals',
   only: 'showOnlyDrafts' | 'showOnlyAISignals',
@@ -70,7 +70,7 @@ const sorts = oneOf<'newest' | 'oldest' | 'best', CardSort>({
 });
 const layouts = oneOf<'list', Layout>({ list: 'list' });
 
-/** The call to the API is made by `filtersToQuery` of the contract. */
+/** `filtersToQuery` of the contract builds the request to the API. */
 const ofProject: AddressTable<CardView, Omit<CardSearch, 'projects'>, unknown> = {
   q: parameter(inFilters('search'), text, { filter: 'search' }),
   words: parameter(inFilters('wholeWords'), flag('whole'), { filter: 'search' }),
@@ -96,10 +96,10 @@ const repositoryAddress = addressOf<CardView, CardSearch>(defaults, {
   projects: parameter(inFilters('projects'), names, { filter: 'projects' }),
 });
 
-/** The search of the card list of a project, from its address. */
+/** The search parameters of the card list of a project, read from its address. */
 export const cardSearch: (given: object) => CardSearch = projectAddress.parse;
 
-/** As `cardSearch`, for the repository: its cards are of several projects. */
+/** Like `cardSearch`, but for the repository, whose cards come from several projects. */
 export const repositorySearch = repositoryAddress.parse;
 
 /** The view and the filters of an address. Days are in the viewer's time zone. */

@@ -14,7 +14,7 @@ const values = fc.record({
   public: fc.boolean(),
 });
 
-test('a draft comes back as it was', () => {
+test('a stored draft is read unchanged', () => {
   fc.assert(
     fc.property(values, fc.nat(), (typed, at) => {
       const draft = readDraft(cardDrafts, writeDraft({ values: typed, at }));
@@ -28,7 +28,7 @@ test.each([null, '', 'null', '{}', '{"at":1}', '{"at":1,"values":{"title":"x"}}'
   expect(readDraft(cardDrafts, text)).toBeUndefined();
 });
 
-test('a draft from before there were pictures is still one', () => {
+test('a draft from before cards had pictures is still valid', () => {
   const { image: _none, ...values } = { ...noValues, title: 'Early' };
   expect(readDraft(cardDrafts, JSON.stringify({ values, at: 1 }))?.values).toEqual({ ...noValues, title: 'Early' });
 });
@@ -40,7 +40,7 @@ test('any change makes values different', () => {
   expect(sameValues({ ...noValues, image }, { ...noValues, image: { ...image, credit: 'Ann' } })).toBe(false);
 });
 
-test('what is empty is cleared, and an address gets its scheme', () => {
+test('empty values clear their fields, and an address gets its scheme', () => {
   expect(attributesOf({ ...noValues, title: 'T', source_url: 'example.org/a' })).toMatchObject({
     subtitle: null,
     description: null,

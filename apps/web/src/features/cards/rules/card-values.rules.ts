@@ -26,7 +26,7 @@ export const noValues: CardValues = {
   public: true,
 };
 
-/** The values a stored card is edited from. */
+/** The initial values when a stored card is edited. */
 export const valuesOf = (card: CardAttributes): CardValues => ({
   title: card.title,
   subtitle: card.subtitle ?? '',
@@ -83,17 +83,17 @@ const ordered = ({
   isPublic,
 ];
 
-/** The stored card that is edited. */
+/** The stored card that is being edited. */
 export type CardBase = Base<CardValues>;
 
-/** The fields in the order in which the editor has them. */
+/** The fields in the order of the editor. */
 export const cardFields: EditedFields<CardValues> = {
   names: ['image', 'title', 'subtitle', 'description', 'relevance', 'tags', 'source_url', 'public'],
   texts: ['description', 'relevance'],
   lists: ['tags'],
 };
 
-/** Cards that are written are kept on the device. */
+/** Drafts of cards are stored on the device. */
 export const cardDrafts: DraftKind<CardValues> = {
   key: 'foreglow.card-text',
   read(found) {

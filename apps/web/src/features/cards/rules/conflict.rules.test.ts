@@ -5,7 +5,7 @@ import { type CardValues, cardFields, noValues } from './card-values.rules.ts';
 
 const base: CardValues = { ...noValues, title: 'T', description: 'D', tags: ['a', 'b'] };
 
-test('what only one of them changed counts by itself', () => {
+test('a field that only one of them changed gets that change', () => {
   const mine = { ...base, subtitle: 'mine' };
   const theirs = { ...base, title: 'theirs' };
   const { both, theirs: changed, merged } = compare(cardFields, base, mine, theirs);
@@ -14,12 +14,12 @@ test('what only one of them changed counts by itself', () => {
   expect(merged).toEqual({ ...base, title: 'theirs', subtitle: 'mine' });
 });
 
-test('tags are united: what either removed is gone, what either added is there', () => {
+test('tags are united: removals and additions of both are applied', () => {
   const { merged } = compare(cardFields, base, { ...base, tags: ['a', 'b', 'm'] }, { ...base, tags: ['b', 't'] });
   expect(merged.tags).toEqual(['b', 't', 'm']);
 });
 
-test('things in a list are the same by their slug, and are united in the order of both', () => {
+test('items of a list are matched by their slug, and united in the order of both lists', () => {
   const thing = (slug: string, title = slug) => ({ slug, title });
   const fields = { names: ['list'], texts: [], lists: ['list'] } as const;
   const from = { list: [thing('a'), thing('b')] };
@@ -36,7 +36,7 @@ test('things in a list are the same by their slug, and are united in the order o
   expect(merged.list.map(({ slug }) => slug)).toEqual(['t', 'a', 'm']);
 });
 
-test('where both changed a field to different values, the user is asked', () => {
+test('if both changed a field to different values, the user is asked', () => {
   const mine = { ...base, title: 'mine', description: 'my text' };
   const theirs = { ...base, title: 'theirs', description: 'their text' };
   const comparison = compare(cardFields, base, mine, theirs);
@@ -49,7 +49,7 @@ test('where both changed a field to different values, the user is asked', () => 
   expect(decided(comparison, mine, theirs, {})).toMatchObject({ title: 'mine', description: 'my text' });
 });
 
-test('nothing that was typed is lost unless somebody decides so', () => {
+test('typed text is lost only if the user decides so', () => {
   const text = fc.constantFrom('', 'x', 'y');
   const values = fc
     .record({ title: text, subtitle: text, description: text, relevance: text, source_url: text })

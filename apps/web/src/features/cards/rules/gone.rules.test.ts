@@ -20,6 +20,6 @@ test.each<[string, unknown, readonly string[]]>([
   expect(goneFrom(error, ['a', 'b', 'c'])).toEqual(gone);
 });
 
-test('a single card that was not found is the one', () => {
+test('a request for a single card that was not found reports that card', () => {
   expect(goneFrom(failure(404, undefined), ['a'])).toEqual(['a']);
 });

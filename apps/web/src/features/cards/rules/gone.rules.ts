@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { placesIn } from '../../../lib/http/places-in.ts';
 
-/** The cards that a call about these ones failed for because they are not there any more; none where it failed otherwise. */
+/** The cards whose absence made a request fail; empty if it failed for another reason. */
 export function goneFrom(error: unknown, slugs: readonly string[]): readonly string[] {
   if (!(error instanceof ApiError) || error.status !== 404) return [];
   if (slugs.length === 1) return slugs;

@@ -20,7 +20,7 @@ const whole: ListedCardResource['attributes'] = {
   updated_at: '2026-01-31T09:30:00.000Z',
 };
 
-it('asks for fields that there are, and for the whole texts only where something is searched', () => {
+it('requests only existing fields, and full texts only during a search', () => {
   for (const isSearched of [true, false]) {
     const fields = fieldsOfList(isSearched).split(',');
     expect(cardFields).toEqual(expect.arrayContaining(fields));
@@ -29,7 +29,7 @@ it('asks for fields that there are, and for the whole texts only where something
   }
 });
 
-it('shows the same first words of a card, whether its description came whole or in part', () => {
+it('shows the same first words of a card, whether its description is complete or shortened', () => {
   const { description, relevance: _, ...others } = whole;
   const brief = { ...others, description_excerpt: description?.slice(0, 600) } as ListedCardResource['attributes'];
   expect(excerptOf(listedCard(brief), undefined)).toBe(excerptOf(listedCard(whole), undefined));

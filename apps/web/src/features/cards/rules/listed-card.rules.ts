@@ -1,8 +1,8 @@
 import type { CardAttributes, CardField, ListedCardResource } from '@foreglow/contract';
 
-/** What lists show of a card. */
+/** The data of a card that lists show. */
 export type ListedCard = Pick<CardAttributes, (typeof shown)[number]> &
-  // Of a card that nothing was searched in, the description is its beginning alone, and the relevance is left out.
+  // Without a search, the description is shortened to its beginning and the relevance is omitted.
   Pick<CardAttributes, 'description' | 'relevance'>;
 
 const shown = [
@@ -18,11 +18,13 @@ const shown = [
   'created_at',
 ] as const satisfies readonly CardField[];
 
-/** The fields that a list asks for. The sentence of a hit can stand anywhere in the texts, so a search needs them whole. */
+/**
+ * The fields that a list requests. The sentence of a hit can be anywhere in the texts, so a search needs them in full.
+ */
 export const fieldsOfList = (isSearched: boolean): string =>
   [...shown, ...(isSearched ? ['description', 'relevance'] : ['description_excerpt'])].join(',');
 
-/** A card as a list has it, from an answer with those fields, or with all. */
+/** A card as shown in a list, from a response with those fields or with all fields. */
 export const listedCard = (given: ListedCardResource['attributes']): ListedCard => ({
   ...given,
   description: given.description ?? given.description_excerpt ?? null,

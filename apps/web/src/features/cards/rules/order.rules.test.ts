@@ -11,7 +11,7 @@ const view = (sort: CardView['sort'], search = ''): CardView => ({
   layout: 'grid',
 });
 
-test('an order is kept for searches, another one for the list without a search', () => {
+test('one order is stored for searches, and another for the list without a search', () => {
   const first = keptAfter({}, view(usual), view('created_at'));
   const both = keptAfter(first, view('created_at', 'heat'), view('match', 'heat'));
   expect(both).toEqual({ usual: 'created_at', searching: 'match' });
@@ -22,13 +22,13 @@ test('an order is kept for searches, another one for the list without a search',
   expect(orderOnArrival(both, true)).toBe('match');
 });
 
-test('without a choice, searching changes nothing and its end gives the usual order', () => {
+test('without a choice, starting a search changes nothing and ending it restores the default order', () => {
   expect(inKeptOrder({}, view('-created_at'), view('-created_at', 'h')).sort).toBe('-created_at');
   expect(inKeptOrder({}, view('match', 'h'), view('match')).sort).toBe(usual);
   expect(orderOnArrival({}, true)).toBe(usual);
 });
 
-test('an order that is chosen is shown', () => {
+test('a chosen order is shown', () => {
   const sorts = fc.constantFrom(...cardSorts);
   const searches = fc.constantFrom('', 'heat');
   fc.assert(
@@ -40,7 +40,7 @@ test('an order that is chosen is shown', () => {
   );
 });
 
-test('what cannot be read is no choice', () => {
+test('unreadable data counts as no choice', () => {
   expect(readOrders(null)).toEqual({});
   expect(readOrders('{"usual":"by colour","searching":"match"}')).toEqual({ searching: 'match' });
   fc.assert(

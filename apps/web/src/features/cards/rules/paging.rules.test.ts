@@ -15,13 +15,13 @@ test('pages cover exactly the items on the screen', () => {
   );
 });
 
-test('scrolling on is told from jumping', () => {
+test('scrolling to the next page is distinguished from jumping', () => {
   expect(isNearby([3, 4], [4, 5])).toBe(true);
   expect(isNearby([3, 4], [40, 41])).toBe(false);
   expect(isNearby([], [1])).toBe(false);
 });
 
-test('a loaded item is found by its number in the whole list', () => {
+test('a loaded item is found by its index in the whole list', () => {
   const pages = [
     { page: 3, items: ['a', 'b'] },
     { page: 1, items: ['c'] },
@@ -43,7 +43,7 @@ test('columns fill the width', () => {
   );
 });
 
-test('in a row, one stands between its neighbours, and at the ends beside nothing', () => {
+test('an item has neighbours in its list, but none beyond the ends', () => {
   const row = ['a', 'b', 'c'];
   expect(besides(row, 'b')).toEqual({ previous: 'a', next: 'c', at: { position: 2, total: 3 } });
   expect(besides(row, 'a')).toMatchObject({ previous: null, next: 'b' });

@@ -6,11 +6,11 @@ export function pagesOf(first: number, end: number, pageSize: number): number[] 
   return Array.from({ length: to - from + 1 }, (_, index) => from + index + 1);
 }
 
-/** True when every page in `next` is in `now` or next to it: the user scrolls on instead of jumping. */
+/** True when every page in `next` is in `now` or next to it, which means that the user scrolls instead of jumping. */
 export const isNearby = (now: readonly number[], next: readonly number[]): boolean =>
   next.every((page) => now.some((other) => Math.abs(other - page) <= 1));
 
-/** Page (from 1) and place on it (from 0) of an item. */
+/** Page (from 1) and position on it (from 0) of an item. */
 export const placeOf = (index: number, pageSize: number): { page: number; at: number } => ({
   page: Math.floor(index / pageSize) + 1,
   at: index % pageSize,
@@ -21,7 +21,7 @@ interface LoadedPage<T> {
   readonly items: readonly T[];
 }
 
-/** The number of the item of which `is` holds in the whole list, where its page is loaded; otherwise -1. */
+/** The index in the whole list of the item for which `is` holds, if its page is loaded; otherwise -1. */
 export function findLoaded<T>(pages: readonly LoadedPage<T>[], pageSize: number, is: (item: T) => boolean): number {
   for (const { page, items } of pages) {
     const at = items.findIndex(is);
@@ -30,19 +30,22 @@ export function findLoaded<T>(pages: readonly LoadedPage<T>[], pageSize: number,
   return -1;
 }
 
-/** Columns of at least `least` pixels that fit a width, `gap` pixels apart, and how wide each becomes. */
+/**
+ * The number of columns of at least `least` pixels that fit a width with gaps of `gap` pixels, and their resulting
+ * width.
+ */
 export function columnsIn(width: number, least: number, gap: number): { columns: number; columnWidth: number } {
   const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
   return { columns, columnWidth: (width - gap * (columns - 1)) / columns };
 }
 
-/** An item's number, from 1, and the number of them all. */
+/** The number of an item, from 1, and the total. */
 export interface Position {
   readonly position: number;
   readonly total: number;
 }
 
-/** Where an item stands in a list. Its neighbours are null at the ends, and for an item that is not in the list. */
+/** The position of an item in a list. Its neighbours are null at the ends, and for an item that is not in the list. */
 export function besides<T>(
   row: readonly T[],
   item: T,

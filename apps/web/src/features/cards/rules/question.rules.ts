@@ -6,13 +6,13 @@ import type { CardSource } from './source.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** What an address asks for: the view of the list, and the question to the server in it. */
+/** The contents of an address: the view of the list, and the resulting question to the server. */
 export function questionFrom(source: CardSource, search: CardSearch): { view: CardView; question: CardQuestion } {
   const view = viewFrom(search, timeZone);
   return { view, question: { source, filters: view.filters, sort: view.sort } };
 }
 
-/** What the filters search for; undefined where nothing is. */
+/** The search of the filters; undefined if there is none. */
 export function soughtIn({ search, wholeWords }: CardFilters): Sought | undefined {
   const term = searchTerm(search);
   return term === '' ? undefined : { term, wholeWords };

@@ -11,7 +11,7 @@ const card = (slug: string, tags: string[], isPublic = true): SelectedCard => ({
 });
 
 describe('tagShares', () => {
-  test('counts a tag once a card, however it is spelled, most frequent first', () => {
+  test('counts a tag once per card, however it is spelled, most frequent first', () => {
     const cards = [card('a', ['Social', 'Heat']), card('b', ['heat', 'Water']), card('c', ['Heat'])];
     expect(tagShares(cards)).toEqual([
       { name: 'Heat', count: 3 },
@@ -22,7 +22,7 @@ describe('tagShares', () => {
 });
 
 describe('changed', () => {
-  test('adds what is missing and takes away what is there', () => {
+  test('adds missing tags and removes existing ones', () => {
     const after = changed(card('a', ['Heat', 'Water'], false), {
       addTags: ['heat', 'Ice'],
       removeTags: ['water', 'Fire'],
@@ -31,13 +31,13 @@ describe('changed', () => {
     expect(after).toEqual(card('a', ['Heat', 'Ice'], true));
   });
 
-  test('keeps a tag that is added as well as removed', () => {
+  test('keeps a tag that is both added and removed', () => {
     expect(changed(card('a', ['Heat']), { addTags: ['Heat'], removeTags: ['Heat'] }).tags).toEqual(['Heat']);
   });
 });
 
 describe('undoing', () => {
-  test('leaves alone what was so before, and brings cards with the same way back together', () => {
+  test('leaves values that were the same before, and groups cards that need the same change', () => {
     const cards = [card('a', ['Heat']), card('b', []), card('c', ['Water']), card('d', [])];
     expect(undoing(cards, { addTags: ['Heat'], removeTags: ['Water'] })).toEqual([
       { slugs: ['b', 'd'], change: { removeTags: ['Heat'] } },
@@ -48,7 +48,7 @@ describe('undoing', () => {
     ]);
   });
 
-  test('leads back from any change to where the cards were', () => {
+  test('restores the original cards after any change', () => {
     const names = fc.uniqueArray(fc.constantFrom('Heat', 'Water', 'Ice', 'Social'));
     const change = fc.record({ addTags: names, removeTags: names, public: fc.boolean() }, { requiredKeys: [] });
     const cards = fc.array(fc.record({ tags: names, public: fc.boolean() }), { maxLength: 6 });

@@ -11,7 +11,7 @@ export interface SelectedCard {
   readonly tags: readonly string[];
 }
 
-/** What is needed to name a card. */
+/** The fields needed to name a card. */
 export type NamedCard = Pick<SelectedCard, 'slug' | 'title'>;
 
 /** A change to many cards. */
@@ -35,7 +35,7 @@ export const selectedCard = ({ slug, title, public: isPublic, project, tags }: K
 
 export const slugsOf = (cards: readonly NamedCard[]): string[] => cards.map(({ slug }) => slug);
 
-/** The names of all tags of some cards, each with how many have it, highest first. */
+/** The names of all tags of some cards, each with the number of cards that have it, most frequent first. */
 export function tagShares(cards: Iterable<SelectedCard>): { name: string; count: number }[] {
   const shares = new Map<string, { name: string; count: number }>();
   for (const { tags } of cards) {
@@ -57,13 +57,13 @@ export function changed(card: SelectedCard, change: CardsChange): SelectedCard {
   return { ...card, tags: [...kept, ...added], public: change.public ?? card.public };
 }
 
-/** Cards and a change to them. */
+/** Some cards and a change to apply to them. */
 interface Part {
   readonly slugs: readonly string[];
   readonly change: CardsChange;
 }
 
-/** The changes that undo a change of several cards, grouped by what has to be undone. */
+/** The changes that undo a change of several cards, grouped by identical changes. */
 export function undoing(cards: readonly SelectedCard[], change: CardsChange): Part[] {
   const parts = new Map<string, { slugs: string[]; change: CardsChange }>();
   for (const card of cards) {

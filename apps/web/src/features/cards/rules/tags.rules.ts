@@ -1,9 +1,9 @@
 import type { CardTag } from '@foreglow/contract';
 
-/** Letters that a dot and the space around a tag take up. */
+/** Width of a dot and the space around a tag, in letters. */
 const dotLetters = 4;
 
-/** The tags whose names fit on one line of about `letters` letters, at least one, and how many are left over. */
+/** The tags whose names fit on a line of about `letters` letters, at least one, and the number of the others. */
 export function tagsThatFit(tags: readonly CardTag[], letters: number): { shown: readonly CardTag[]; more: number } {
   let used = 0;
   const count = tags.findIndex(({ name }) => {

@@ -5,7 +5,7 @@ import { united } from './united.rules.ts';
 const image = { slug: 'p', altText: '', credit: '' };
 const stored = { ...noValues, title: 'Stored', description: 'One', source_url: 'https://example.org/a', tags: ['a'] };
 
-test('what was typed goes into the other card, which keeps its own', () => {
+test('typed values fill the other card, whose existing values stay', () => {
   const typed = {
     ...noValues,
     title: 'Typed',
@@ -25,7 +25,7 @@ test('what was typed goes into the other card, which keeps its own', () => {
   });
 });
 
-test('the same text is not added twice, another source is named in the text', () => {
+test('the same text is not added twice, and a different source is added to the text', () => {
   expect(united(stored, { ...noValues, description: 'One' })).toEqual(stored);
   expect(united(stored, { ...noValues, source_url: 'https://example.org/b' }).description).toBe(
     'One\n\n<https://example.org/b>',

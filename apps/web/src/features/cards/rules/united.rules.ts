@@ -1,6 +1,6 @@
 import type { CardValues } from './card-values.rules.ts';
 
-/** A stored card with the values of a draft added to it. Nothing of either is lost. */
+/** A stored card combined with the values of a draft. No text of either is lost. */
 export function united(stored: CardValues, typed: CardValues): CardValues {
   const text = (name: 'description' | 'relevance') => {
     const [before, more] = [stored[name].trim(), typed[name].trim()];

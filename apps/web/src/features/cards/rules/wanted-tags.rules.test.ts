@@ -11,7 +11,7 @@ const choices = tagChoices(
 );
 const nothing: Wanted = new Map();
 
-test('the tags the cards have stand first, and each once', () => {
+test('the tags of the cards come first, and each tag is listed once', () => {
   expect(choices).toEqual([
     { name: 'Heat', count: 3 },
     { name: 'Water', count: 1 },
@@ -24,25 +24,25 @@ describe('the boxes', () => {
     expect(boxesOf(choices, nothing, total)).toEqual({ chosen: ['Heat'], mixed: ['Water'] });
   });
 
-  test('show what is wanted instead', () => {
+  test('show the wanted state instead', () => {
     const wanted = wantedAfter(choices, nothing, total, ['Water']);
     expect(boxesOf(choices, wanted, total)).toEqual({ chosen: ['Water'], mixed: [] });
   });
 });
 
 describe('the change', () => {
-  test('is none as long as nothing is touched, or all was put back', () => {
+  test('is undefined as long as nothing was changed, or every change was reverted', () => {
     expect(changeFor(choices, nothing, total)).toBeUndefined();
     const once = wantedAfter(choices, nothing, total, ['Heat', 'Ice']);
     expect(changeFor(choices, wantedAfter(choices, once, total, ['Heat']), total)).toBeUndefined();
   });
 
-  test('names what cards lack and what they have too much', () => {
+  test('adds the tags that cards lack and removes those that they should not have', () => {
     const wanted = wantedAfter(choices, nothing, total, ['Water', 'Ice']);
     expect(changeFor(choices, wanted, total)).toEqual({ addTags: ['Water', 'Ice'], removeTags: ['Heat'] });
   });
 
-  test('unticking what only some have takes it from them', () => {
+  test('unticking a tag that only some cards have removes it from them', () => {
     const all = wantedAfter(choices, nothing, total, ['Heat', 'Water']);
     const none = wantedAfter(choices, all, total, ['Heat']);
     expect(changeFor(choices, none, total)).toEqual({ removeTags: ['Water'] });

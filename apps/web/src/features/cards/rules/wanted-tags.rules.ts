@@ -4,11 +4,11 @@ import type { CardsChange } from './selected.rules.ts';
 /** A tag as it can be chosen for some cards. */
 export interface TagChoice {
   readonly name: string;
-  /** How many of the cards have it. */
+  /** Number of the cards that have it. */
   readonly count: number;
 }
 
-/** The tags to choose from: those the cards have first, by how many have them, then the others in their own order. */
+/** The tags to choose from: first those of the cards, most frequent first, then the others in their original order. */
 export function tagChoices(shares: readonly TagChoice[], names: readonly string[]): TagChoice[] {
   const known = new Set(shares.map(({ name }) => tagKey(name)));
   const seen = new Set<string>();
@@ -20,10 +20,10 @@ export function tagChoices(shares: readonly TagChoice[], names: readonly string[
   return [...shares, ...others.map((name) => ({ name, count: 0 }))];
 }
 
-/** The tags that were checked (true) and unchecked (false), by name. Others are not in it. */
+/** The tags that were ticked (true) and unticked (false), by name. Untouched tags are not included. */
 export type Wanted = ReadonlyMap<string, boolean>;
 
-/** The state of the boxes: ticked where all `total` cards have the tag, mixed where some have it. */
+/** The state of the boxes: ticked if all `total` cards have the tag, mixed if some have it. */
 export function boxesOf(choices: readonly TagChoice[], wanted: Wanted, total: number) {
   const untouched = choices.filter(({ name }) => !wanted.has(name));
   return {
@@ -35,7 +35,7 @@ export function boxesOf(choices: readonly TagChoice[], wanted: Wanted, total: nu
   };
 }
 
-/** The wanted tags after the ticked boxes changed to these. */
+/** The wanted tags after the set of ticked boxes changed to this one. */
 export function wantedAfter(
   choices: readonly TagChoice[],
   wanted: Wanted,

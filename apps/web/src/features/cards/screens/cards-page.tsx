@@ -25,7 +25,7 @@ import styles from './cards-page.module.css';
 
 interface CardsPageProps {
   readonly title: string;
-  /** What the cards are in. */
+  /** The project or workspace that contains the cards. */
   readonly place: UseQueryResult<{ readonly card_count: number }>;
   readonly mayWrite: boolean;
   readonly actions?: ReactNode;
@@ -54,7 +54,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   const tail = stringifySearch({ ...search });
   const hrefOf = useMemo(() => (slug: string) => `${path}/${slug}${tail}`, [path, tail]);
 
-  // Who only reads the cards of a project may export some of them.
+  // Users who may only read can still export cards of a project.
   const selectable = mayWrite || source.kind === 'project';
   const all = place.data?.card_count;
   const filtered = filtersOn(search) > 0;

@@ -9,7 +9,7 @@ import { useCardRights } from '../components/use-card-rights.ts';
 import { useTellMade } from '../components/use-tell-made.ts';
 import { noValues } from '../rules/card-values.rules.ts';
 
-/** Writes a new card. */
+/** The editor for a new card. */
 export default function CreateCardScreen() {
   const { t } = useTranslation('cards');
   const { projectSlug, close, toCard, toEditor } = useCardNavigation();

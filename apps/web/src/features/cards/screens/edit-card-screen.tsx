@@ -14,7 +14,7 @@ import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useCardRights } from '../components/use-card-rights.ts';
 import { valuesOf } from '../rules/card-values.rules.ts';
 
-/** Changes a card. */
+/** The editor for an existing card. */
 export default function EditCardScreen() {
   const { t } = useTranslation('cards');
   const { cardSlug = '' } = useParams({ strict: false });

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** What the comments are about. */
+/** The card, insight or trend that the comments belong to. */
 export interface Subject {
   readonly projectSlug: string;
   readonly subjectType: CommentSubject;
@@ -27,7 +27,7 @@ export const commentsQuery = (subject: Subject) =>
     },
   });
 
-/** The people who can be mentioned there. */
+/** The people who can be mentioned in a comment. */
 export const mentionableQuery = ({ projectSlug, subjectType, subjectSlug }: Subject) =>
   queryOptions({
     queryKey: [queryRoots.mentionable, projectSlug, subjectType, subjectSlug],
@@ -44,11 +44,11 @@ export const mentionableQuery = ({ projectSlug, subjectType, subjectSlug }: Subj
 
 interface NewComment {
   readonly text: string;
-  /** Slug of the first comment of the thread that it answers. */
+  /** Slug of the first comment of the thread to reply to. */
   readonly parent?: string | undefined;
 }
 
-/** Adds a comment. The comments are read again even after a failure: the thread may have been deleted. */
+/** Adds a comment. The comments are reloaded even after a failure, since the thread may have been deleted. */
 export function useCreateComment(subject: Subject) {
   const client = useQueryClient();
   return useMutation({
@@ -76,7 +76,7 @@ interface Change {
   readonly attributes: { readonly text?: string; readonly resolved?: boolean };
 }
 
-/** Changes the text of a comment, or whether its thread is resolved. */
+/** Changes the text of a comment, or marks its thread as resolved or unresolved. */
 export function useUpdateComment(subject: Subject) {
   const client = useQueryClient();
   return useMutation({

@@ -12,15 +12,15 @@ import styles from './comment-box.module.css';
 import { keepText, keptText } from './kept-text.ts';
 
 interface CommentBoxProps {
-  /** The key under which the typed text is kept on this device until it is sent. */
+  /** The key under which the typed text is stored on this device until it is sent. */
   readonly keptAs: string;
   readonly subject: Subject;
   readonly label: string;
   readonly placeholder: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly submitLabel: string;
   readonly focused?: boolean;
-  /** What is there to begin with. */
+  /** The initial text. */
   readonly given?: Typed;
   readonly onSend: (text: string) => Promise<unknown>;
   readonly onCancel?: () => void;
@@ -70,7 +70,7 @@ export function CommentBox(props: CommentBoxProps) {
   const pick = (person: Mentionable) => {
     if (!mention) return;
     const next = withPicked(typed.text, mention, person, typed.picked);
-    // At once, so that the next typed character goes after the name.
+    // Immediately, so that the next typed character goes after the name.
     flushSync(() => {
       keep({ text: next.text, picked: [...typed.picked, person] });
       setAt(0);
@@ -104,7 +104,7 @@ export function CommentBox(props: CommentBoxProps) {
       event.preventDefault();
       pick(chosen);
     } else if (event.key === 'Escape' && (chosen || onCancel)) {
-      // The dialog around it stays.
+      // The dialog that contains the field stays open.
       event.stopPropagation();
       if (chosen) setShut(true);
       else if (typed.text === given.text) onCancel?.();

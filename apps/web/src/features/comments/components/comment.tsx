@@ -23,7 +23,7 @@ interface CommentProps {
   readonly wanted: string | undefined;
 }
 
-/** One comment, with the actions that its reader may take. */
+/** One comment, with the actions that the user may perform. */
 export function Comment({ subject, comment, wanted }: CommentProps) {
   const { t } = useTranslation(['comments', 'ui']);
   const ago = useAgo();

@@ -7,7 +7,7 @@ const Loaded = lazy(async () => {
   return comments;
 });
 
-/** The comments on a card, an insight or a trend. They and their texts are loaded when they are shown. */
+/** The comments on a card, an insight or a trend. The component and its texts are loaded when they are shown. */
 export function Comments(props: ComponentProps<typeof All>) {
   return (
     <Suspense fallback={null}>

@@ -16,11 +16,11 @@ interface ThreadProps {
   readonly subject: Subject;
   readonly thread: CommentThread;
   readonly mayWrite: boolean;
-  /** Slug of the comment that the address leads to. */
+  /** Slug of the comment that the address links to. */
   readonly wanted: string | undefined;
 }
 
-/** A comment with its replies. A resolved thread is folded until somebody wants to read it. */
+/** A comment with its replies. A resolved thread is collapsed until the user opens it. */
 export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
   const { t } = useTranslation('comments');
   const [replying, setReplying] = useState(() => keptText(keptNames.reply(thread.slug)) !== undefined);

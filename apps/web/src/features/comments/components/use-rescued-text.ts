@@ -7,8 +7,8 @@ import { goneFrom, type Places, placesOf } from '../rules/gone.rules.ts';
 import { keptNames, moveText } from './kept-text.ts';
 
 /**
- * When a comment is deleted while the user edits or answers it, moves the typed text into the field for a new comment
- * and shows a toast. Returns how often that happened.
+ * When a comment is deleted while the user edits it or replies to it, moves the typed text into the field for a new
+ * comment and shows a toast. Returns how often that has happened.
  */
 export function useRescuedText(subject: Subject, threads: readonly CommentThread[] | undefined): number {
   const { t } = useTranslation('comments');

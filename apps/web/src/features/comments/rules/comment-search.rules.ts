@@ -1,6 +1,6 @@
 import type { SearchTexts } from '../../../lib/url/index.ts';
 
-/** The comment that an address leads to. */
+/** The comment that an address links to. */
 export const commentSearch = ({ comment }: SearchTexts): { comment?: string | undefined } => ({
   comment: /^[a-z0-9-]{1,100}$/.test(comment ?? '') ? comment : undefined,
 });

@@ -18,7 +18,7 @@ const thread = (slug: string, text: string | null, ...replies: ReturnType<typeof
   replies,
 });
 
-test('a comment is gone when it is not there or without words, a thread when it is not there', () => {
+test('a comment is gone when it is missing or has no text, a thread when it is missing', () => {
   const before = placesOf([thread('a', 'Words', reply('a1'), reply('a2')), thread('b', 'Words')]);
   const now = placesOf([thread('a', null, reply('a2')), thread('c', 'New')]);
   expect(goneFrom(before, now)).toEqual({ threads: ['b'], comments: ['a', 'a1', 'b'] });

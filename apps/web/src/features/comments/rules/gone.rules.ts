@@ -1,6 +1,6 @@
 import type { CommentThread } from '@foreglow/contract';
 
-/** The comments that can be answered or changed, by their slugs. */
+/** The slugs of the comments that can be replied to or changed. */
 export interface Places {
   readonly threads: readonly string[];
   readonly comments: readonly string[];

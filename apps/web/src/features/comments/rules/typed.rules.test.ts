@@ -6,13 +6,13 @@ const berger = { slug: 'b2', name: 'Anna Berger' };
 const other = { slug: 'c3', name: 'Anna' };
 const people = [anna, berger];
 
-test('names that were picked become mentions, the longest first, and come back as names', () => {
+test('picked names become mentions, the longest first, and are shown as names again', () => {
   const stored = storedOf('@Anna and @Anna Berger, not @Annabel', people);
   expect(stored).toBe('@[a1] and @[b2], not @Annabel');
   expect(typedOf(stored, people)).toBe('@Anna and @Anna Berger, not @Annabel');
 });
 
-test('of two with one name the second keeps its slug, so that nobody is mistaken', () => {
+test('if two people share a name, the second keeps the slug, so that neither is mistaken for the other', () => {
   expect(withPicked('@an', { from: 0, term: 'an' }, other, [anna]).text).toBe('@[c3] ');
   expect(typedOf('@[a1] @[c3]', [anna, other])).toBe('@Anna @[c3]');
   expect(storedOf('@Anna @[c3]', [anna, other])).toBe('@[a1] @[c3]');
@@ -25,7 +25,7 @@ test.each([
   ['a@b', undefined],
   ['@a @b c d', undefined],
   ['no', undefined],
-])('a mention begins in %s', (typed, expected) => {
+])('the mention being typed in %s', (typed, expected) => {
   expect(mentionAt(typed, typed.length)).toEqual(expected);
 });
 
@@ -34,14 +34,14 @@ test('people are found by any word of their name', () => {
   expect(matching(people, 'ANN')).toEqual(people);
 });
 
-test('a picked name takes the place of what was typed, and the caret stands behind it', () => {
+test('a picked name replaces what was typed, and the caret is placed after it', () => {
   expect(withPicked('Ask @an now', { from: 4, term: 'an' }, berger, [])).toEqual({
     text: 'Ask @Anna Berger now',
     caret: 17,
   });
 });
 
-test('what was kept comes back, and nonsense does not', () => {
+test('stored text is read again, and invalid data is ignored', () => {
   const typed = { text: '@Anna', picked: [anna] };
   expect(readTyped(JSON.stringify(typed))).toEqual(typed);
   for (const stored of [null, '', '{', '{"text":1,"picked":[]}', '{"text":"a"}', 'null']) {
@@ -49,7 +49,7 @@ test('what was kept comes back, and nonsense does not', () => {
   }
 });
 
-test('one text stands behind another, with those who are mentioned in either', () => {
+test('one text is appended to another, with the people mentioned in either', () => {
   const typed = { text: '@Anna', picked: [anna] };
   expect(joined(undefined, typed)).toBe(typed);
   expect(joined({ text: 'First', picked: [berger] }, typed)).toEqual({

@@ -1,6 +1,6 @@
 import { withNames } from '@foreglow/contract';
 
-/** Somebody who can be mentioned. */
+/** A person who can be mentioned. */
 export interface Mentionable {
   readonly slug: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Typed {
   readonly picked: readonly Mentionable[];
 }
 
-/** Reads the text kept on the device; undefined if it is missing or invalid. */
+/** Reads the text stored on the device; undefined if it is missing or invalid. */
 export function readTyped(stored: string | null): Typed | undefined {
   try {
     const { text, picked } = JSON.parse(stored ?? '') as Typed;
@@ -28,17 +28,17 @@ export const joined = (first: Typed | undefined, second: Typed): Typed =>
   first ? { text: `${first.text}\n\n${second.text}`, picked: [...first.picked, ...second.picked] } : second;
 
 /**
- * A stored text as it is typed, with `@Anna` instead of `@[slug]`. If two people share a name, the second keeps the
- * slug.
+ * A stored text as it appears in the field, with `@Anna` instead of `@[slug]`. If two people share a name, the second
+ * keeps the slug.
  */
 export function typedOf(stored: string, mentioned: readonly Mentionable[]): string {
   const known = new Map(distinct(mentioned).map(({ slug, name }) => [slug, name]));
   return withNames(stored, (slug) => known.get(slug) ?? `[${slug}]`);
 }
 
-/** A typed text as it is stored: the names of picked people become mentions. */
+/** A typed text in its stored form: the names of picked people become mentions. */
 export function storedOf(typed: string, picked: readonly Mentionable[]): string {
-  // Longer names first: "@Anna Berger" is not "@Anna" and a word.
+  // Longer names first: "@Anna Berger" is not "@Anna" followed by a word.
   const longestFirst = [...distinct(picked)].sort((a, b) => b.name.length - a.name.length);
   return longestFirst.reduce((text, { slug, name }) => {
     const pattern = new RegExp(`@${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu');
@@ -46,7 +46,7 @@ export function storedOf(typed: string, picked: readonly Mentionable[]): string 
   }, typed);
 }
 
-/** The beginning of a name after an @ that somebody types at `caret`; undefined where nobody is being mentioned. */
+/** The beginning of a name after an @ that the user is typing at `caret`; undefined if no mention is being typed. */
 export function mentionAt(typed: string, caret: number): { from: number; term: string } | undefined {
   const [, before = '', term = ''] = /(^|[\s(])@([^\s@]{0,30}(?: [^\s@]{1,30})?)$/u.exec(typed.slice(0, caret)) ?? [];
   const from = caret - term.length - 1;

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** A page of the sites that cards of a project are from, those whose name has the searched words in it. */
+/** A page of the sites that cards of a project come from, limited to those whose name contains the search term. */
 export const sourcesQuery = (projectSlug: string, search: string, page: number) =>
   queryOptions({
     queryKey: [queryRoots.coverage, projectSlug, 'sources', search, page],

@@ -6,10 +6,10 @@ import styles from './coverage.module.css';
 
 interface Bar {
   readonly key: string;
-  /** The counted thing, usually a link to its list. */
+  /** The item that is counted, usually a link to its list. */
   readonly name: ReactNode;
   readonly count: number;
-  /** A colour of the tokens. */
+  /** A colour from the tokens. */
   readonly color?: string;
 }
 

@@ -65,7 +65,7 @@ export function Figures({ projectSlug, coverage }: FiguresProps) {
 
 interface FigureProps {
   readonly value: number;
-  /** Links to parts of what is counted. */
+  /** Links to subsets of the counted items. */
   readonly notes?: ReactNode;
   /** The share of all cards, 0–1; drawn below figures that show a gap. */
   readonly share?: number;

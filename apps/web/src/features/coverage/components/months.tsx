@@ -11,7 +11,7 @@ interface MonthsProps {
   readonly months: CoverageAttributes['by_month'];
 }
 
-/** Cards by month as columns, and the same as a table. */
+/** Cards by month as columns, and the same data as a table. */
 export function Months({ projectSlug, months }: MonthsProps) {
   const { t } = useTranslation('coverage');
   const { number, month: long, shortMonth, yearOf } = useFormats();

@@ -8,7 +8,7 @@ interface SourcesProps {
   readonly coverage: CoverageAttributes;
 }
 
-/** The sites the cards are from, followed by the counts of all other sites and of cards without one. */
+/** The sites that the cards come from, followed by the counts of all other sites and of cards without a source. */
 export function Sources({ projectSlug, coverage }: SourcesProps) {
   const { t } = useTranslation('coverage');
   const params = { projectSlug };
@@ -51,7 +51,7 @@ interface SourceLinkProps {
   readonly name?: string;
 }
 
-/** Leads to the cards of a site. */
+/** Links to the cards of a site. */
 export function SourceLink({ projectSlug, source, name = source }: SourceLinkProps) {
   return (
     <Link to="/projects/$projectSlug/cards" params={{ projectSlug }} search={{ source }}>

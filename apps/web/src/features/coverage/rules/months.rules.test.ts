@@ -7,7 +7,7 @@ describe('daysOfMonth', () => {
     ['2026-02', '2026-02-01', '2026-02-28'],
     ['2028-02', '2028-02-01', '2028-02-29'],
     ['2025-12', '2025-12-01', '2025-12-31'],
-  ])('%s begins and ends on its days', (month, from, to) => {
+  ])('%s has the right first and last day', (month, from, to) => {
     expect(daysOfMonth(month)).toEqual({ from, to });
   });
 });
@@ -17,14 +17,14 @@ describe.each(Object.values(roomForNames))('isNamed, with room for %d', (room) =
     Array.from({ length: count }, (_, index) => new Date(Date.UTC(2020, index)).toISOString().slice(0, 7));
   const named = (count: number) => months(count).filter((month, index) => isNamed(month, index, count, room)).length;
 
-  test('never names more months than fit beside each other', () => {
+  test('never names more months than fit next to each other', () => {
     for (let count = 1; count <= 480; count += 1) {
       expect(named(count), `${count} months`).toBeLessThanOrEqual(room);
       expect(named(count), `${count} months`).toBeGreaterThan(0);
     }
   });
 
-  test('names every month where there is room', () => {
+  test('names every month if they all fit', () => {
     expect(named(room)).toBe(room);
   });
 });

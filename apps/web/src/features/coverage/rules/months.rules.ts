@@ -5,10 +5,13 @@ export function daysOfMonth(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: `${month}-${last}` };
 }
 
-/** The number of month names that fit beside each other, on a wide screen and on a phone. */
+/** The number of month names that fit next to each other, on a wide screen and on a phone. */
 export const roomForNames = { wide: 14, narrow: 5 } as const;
 
-/** At most `room` names for a number of months: every month, every third, or Januaries, of as many years as fit. */
+/**
+ * Whether a month is named in a chart of `count` months, with space for `room` names: every month, every third month,
+ * or Januaries, of as many years as fit.
+ */
 export function isNamed(month: string, index: number, count: number, room: number): boolean {
   if (count <= room) return true;
   if (count <= 3 * room) return index % 3 === 0;

@@ -18,7 +18,7 @@ import { sourcesQuery } from '../api/list-sources.ts';
 import { Bars } from '../components/bars.tsx';
 import { SourceLink } from '../components/sources.tsx';
 
-/** All sites that the cards of a project come from. Each links to its cards. */
+/** All sites that the cards of a project come from. Each links to the cards from it. */
 export default function SourcesScreen() {
   const { t } = useTranslation('coverage');
   const { number } = useFormats();

@@ -11,11 +11,11 @@ interface Following {
   /** Id of the last event that arrived. */
   readonly lastId: string | undefined;
   readonly onEvent: (event: ChangeEvent, id: string) => void;
-  /** Called when it can no longer be followed: it was deleted, or the user lost access. */
+  /** Called when the scope can no longer be followed: it was deleted, or the user lost access. */
   readonly onLost: () => void;
 }
 
-/** The server sends at least a comment every 20 seconds: after this silence the connection is considered lost. */
+/** The server sends at least a comment every 20 seconds. After this much silence the connection is considered lost. */
 const silenceMs = 50_000;
 /** A hidden page stops following, since browsers limit the connections to a server. */
 const hiddenMs = 30_000;

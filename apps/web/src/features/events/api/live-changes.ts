@@ -5,7 +5,7 @@ import { outdated, readable } from '../rules/outdated.rules.ts';
 import { follow, type Scope } from './follow.ts';
 import { ReReader } from './re-reader.ts';
 
-/** The id of the last event by scope: with it the server can tell a returning client whether events were missed. */
+/** The id of the last event by scope. It lets the server tell a returning client whether events were missed. */
 const seen = new Map<string, string>();
 
 /** Keeps the screens of a project or workspace up to date until the returned function is called. */
@@ -30,7 +30,7 @@ export function followLive(client: QueryClient, scope: Scope): () => void {
   };
 }
 
-/** Drops everything the user may no longer see, and reads what is on the screen again, which then shows the refusal. */
+/** Drops everything the user may no longer see, and reloads what is on the screen, which then shows the refusal. */
 async function readAllAnew(client: QueryClient): Promise<void> {
   await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
   await client.resetQueries({

@@ -2,14 +2,15 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { type QueryRoot, queryRoots, readSince } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
-/** Changes often come in groups: wait for the rest of them. */
+/** Changes often come in groups, so wait for the rest of the group. */
 const gatherMs = 150;
 /** The minimum time between two batches. */
 const pauseMs = 1000;
 
 /**
- * Reads queries on the screen again after they were reported outdated: in batches, one after the other, and not those
- * that were read since, such as after the user's own changes. Queries that are not on the screen are read when shown.
+ * Refetches queries on the screen after they were reported outdated: in batches, one after the other. Queries that were
+ * fetched since then are skipped, such as after the user's own changes. Queries that are not on the screen are fetched
+ * when they are shown.
  */
 export class ReReader {
   readonly #client: QueryClient;
@@ -23,7 +24,7 @@ export class ReReader {
     this.#client = client;
   }
 
-  /** `since`: the moment of the change, in the time of `performance`. */
+  /** `since`: the time of the change, on the clock of `performance`. */
   outdated(roots: readonly QueryRoot[], since: number): void {
     for (const root of roots) this.#outdated.set(root, Math.max(since, this.#outdated.get(root) ?? since));
     if (roots.length > 0 && !this.#reading) this.#readIn(gatherMs);
@@ -34,7 +35,9 @@ export class ReReader {
     clearTimeout(this.#timer);
   }
 
-  /** Each in a task of its own: to begin them all in one would hold up scrolling on a slow device. */
+  /**
+   * Each refetch starts in a separate task: starting all of them in one task would block scrolling on a slow device.
+   */
   async #readShown(isOutdated: (query: Query) => boolean): Promise<void> {
     const reads: Promise<void>[] = [];
     for (const { queryHash } of this.#client.getQueryCache().findAll({ type: 'active', predicate: isOutdated })) {
@@ -57,11 +60,12 @@ export class ReReader {
       const since = roots.get(query.queryKey[0]);
       return since !== undefined && readSince(query) < since;
     };
-    // Permissions come first: they decide what is requested. No component observes that query, so it is fetched here.
+    // Permissions come first, because they decide what is requested. No component observes that query, so it is fetched
+    // here.
     if (roots.has(queryRoots.me)) await this.#client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     await this.#client.invalidateQueries({ predicate: isOutdated, refetchType: 'none' });
     await this.#readShown(isOutdated);
-    // A first fetch that was under way was not cancelled, and its answer may be older than the event.
+    // A first fetch that was already running was not cancelled, and its response may be older than the event.
     await this.#readShown(isOutdated);
     this.#reading = false;
     if (this.#outdated.size > 0 && !this.#closed) this.#readIn(pauseMs);

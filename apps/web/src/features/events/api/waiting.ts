@@ -1,4 +1,4 @@
-/** Resolves when the event happens, or the signal is given. */
+/** Resolves when the event occurs or the signal is aborted. */
 export const happens = (target: EventTarget, event: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -6,7 +6,7 @@ export const happens = (target: EventTarget, event: string, signal: AbortSignal)
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Waits, until the signal is given at the latest. */
+/** Waits for the given time, or until the signal is aborted. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();

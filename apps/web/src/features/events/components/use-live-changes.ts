@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStarted } from '../../../lib/browser/index.ts';
 
-/** At the latest so long after the first render; a page that does nothing is followed at once. */
+/** The longest delay after the first render. On an idle page following starts immediately. */
 const idleWithinMs = 2000;
 
 interface Place {
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Keeps the current project or workspace and the user's notifications up to date; on a screen outside of both, the
- * last one, which the rail still shows. Loaded after the first render.
+ * Keeps the current project or workspace and the user's notifications up to date. On a screen outside both, it follows
+ * the last one, which the rail still shows. Loaded after the first render.
  */
 export function useLiveChanges(last: Place): void {
   const params = useParams({ strict: false });
@@ -30,7 +30,7 @@ export function useLiveChanges(last: Place): void {
         ({ followLive }) => {
           if (!left) stop = followLive(client, scope);
         },
-        // Without it everything works, but shows the state at the time of reading.
+        // Without live changes everything works, but the screens show the state when they were loaded.
         () => undefined,
       );
     });
@@ -42,7 +42,7 @@ export function useLiveChanges(last: Place): void {
   }, [client, projectSlug, workspaceSlug, started]);
 }
 
-/** Runs some work when the page has nothing else to do. Safari cannot tell, and does it in the next task. */
+/** Runs some work when the page is idle. Safari cannot detect that and runs it in the next task. */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work);

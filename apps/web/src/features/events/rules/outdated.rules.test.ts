@@ -16,11 +16,11 @@ test.each(Object.values(queryRoots))('%s is made outdated by a change, or it say
   expect(byChange).toBe(!(root in withoutEvents));
 });
 
-test.each(changeTypes)('what is kept of %s is outdated when it changes', (type) => {
+test.each(changeTypes)('cached data of %s is outdated by its event', (type) => {
   expect(outdated(type, false)).toContain(type === 'project' ? 'projects' : type);
 });
 
-/** The event that is sent when something about the subject is written to the activity. */
+/** The event that is sent when the activity gets an entry about the subject. */
 const eventOf: Readonly<Record<ActivitySubject, ChangeType>> = {
   ...forKinds((kind) => kind),
   brief: 'project',
@@ -28,35 +28,35 @@ const eventOf: Readonly<Record<ActivitySubject, ChangeType>> = {
   project: 'project',
 };
 
-test.each(activitySubjects)('the activity is read again after a change of %s', (subject) => {
+test.each(activitySubjects)('the activity is refetched after a change of %s', (subject) => {
   expect(outdated(eventOf[subject], false)).toContain('activity');
 });
 
-test.each([...kindNames, 'project'] as const)('%s change counts and the trash', (type) => {
+test.each([...kindNames, 'project'] as const)('%s events outdate the counts and the trash', (type) => {
   expect(outdated(type, false)).toEqual(expect.arrayContaining(['projects', 'workspaces', 'trash', 'coverage']));
 });
 
-test('a change of cards outdates the people who can be mentioned, which depend on who sees the card', () => {
+test('a change of cards outdates the people who can be mentioned, because they depend on who can see the card', () => {
   expect(outdated('cards', false)).toContain('mentionable');
 });
 
-test('comments and notifications make nothing else outdated', () => {
+test('comments and notifications outdate nothing else', () => {
   expect(outdated('comments', false)).toEqual(['comments']);
   expect(outdated('notifications', false)).toEqual(['notifications', 'exports']);
 });
 
-test('only the first state of a project makes outdated what was read before it', () => {
+test('only the first state of a project outdates what was fetched before it', () => {
   expect(outdated('ready', false)).toEqual([]);
   expect(outdated('ready', true)).toEqual(expect.arrayContaining(['cards', 'activity', 'brief', 'trash']));
 });
 
-test('rights are read again where roles changed, and where events were missed', () => {
+test('permissions are refetched when roles changed, and when events were missed', () => {
   expect(outdated('members', false)).toEqual(readable);
   expect(outdated('changed', false)).toContain('me');
   expect(outdated('cards', false)).not.toContain('me');
 });
 
-test('a missed change makes everything outdated that any event can', () => {
+test('a missed change outdates everything that any event can outdate', () => {
   const byAny = changeEvent.shape.type.options.flatMap((type) => outdated(type, true));
   expect(new Set(outdated('changed', false))).toEqual(new Set(byAny));
 });

@@ -1,7 +1,7 @@
 import { type ChangeEvent, conclusionKinds, forKinds, kindNames } from '@foreglow/contract';
 import { type QueryRoot, queryRoots as roots } from '../../../lib/query/query-roots.ts';
 
-/** Insights and trends, and what is computed from cards: they show the titles and tags of cards. */
+/** Insights and trends, and data computed from cards: they show the titles and tags of cards. */
 const conclusions: readonly QueryRoot[] = [
   ...conclusionKinds.map((kind) => roots[kind]),
   roots.conclusions,
@@ -34,24 +34,24 @@ export const readable: readonly QueryRoot[] = [
 ];
 
 const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = {
-  // Contents show, filter and count each other: cards show the names of their tags and are filtered by insights.
+  // These contents show, filter and count each other: cards show the names of their tags and are filtered by insights.
   ...forKinds(() => contents),
-  // Publishing a card decides who may see its comments.
+  // Whether a card is published decides who may see its comments.
   cards: [...contents, roots.mentionable],
   comments: [roots.comments],
-  // Members and invitations name projects.
+  // Members and invitations show the names of projects.
   project: [...contents, roots.brief, roots.members, roots.invitations],
-  // The user's own role may be the one that changed, and with it everything they see.
+  // If the user's own role changed, everything they can see may have changed.
   members: readable,
   workspaces: readable,
   changed: readable,
-  // An export that has ended notifies who made it.
+  // The user who started an export is notified when it ends.
   notifications: [roots.notifications, roots.exports],
   ready: [],
 };
 
 /**
- * The roots that may have changed between the first reading and the first event. Rights and members have their own
+ * The roots that may have changed between the first fetch and the first event. Permissions and members have separate
  * events.
  */
 const readBeforeFirstEvent: readonly QueryRoot[] = [

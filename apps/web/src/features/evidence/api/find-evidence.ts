@@ -7,20 +7,20 @@ import type { PictureImage } from '../../../ui/picture/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 
-/** The search among the cards or insights of a project. */
+/** The search parameters among the cards or insights of a project. */
 export interface EvidenceQuestion {
   readonly kind: EvidenceKind;
   readonly projectSlug: string;
   readonly search: string;
   readonly tags: readonly string[];
-  /** E-mails of those who added the cards. */
+  /** E-mails of the people who added the cards. */
   readonly creators: readonly string[];
   readonly onlyMine: boolean;
   /** Only cards that support no insight yet. */
   readonly unused: boolean;
 }
 
-/** A candidate, with what identifies it in the list. */
+/** A candidate with its identifier in the list. */
 export interface Candidate {
   readonly evidence: Evidence;
   readonly text: string;
@@ -44,7 +44,7 @@ const candidateOf = ({ slug, title, subtitle = null, description, tags, attachme
   image: attachment && pictureOf(attachment, 'small'),
 });
 
-/** Reads a page (from 1) of the candidates. */
+/** Loads a page (from 1) of the candidates. */
 async function findPage(question: EvidenceQuestion, page: number, signal?: AbortSignal): Promise<CandidatePage> {
   const ask = question.kind === 'cards' ? askCards : askInsights;
   const { data, meta } = await ask(
@@ -102,7 +102,7 @@ export const evidencePageQuery = (question: EvidenceQuestion, page: number) =>
     staleTime: 60_000,
   });
 
-/** The first candidates, at most as many as a conclusion can have. */
+/** The first candidates, up to the maximum number for a conclusion. */
 export async function findAll(question: EvidenceQuestion): Promise<Candidate[]> {
   const first = await findPage(question, 1);
   const pages = Math.min(first.pageCount, Math.ceil(limits.evidence / limits.maxPageSize));

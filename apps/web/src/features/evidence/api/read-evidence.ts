@@ -7,15 +7,15 @@ import type { PictureImage } from '../../../ui/picture/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
 import type { EvidenceKind } from '../rules/evidence.rules.ts';
 
-/** A card or an insight as it is read beside a text. */
+/** A card or an insight, with the fields shown for reading next to an editor. */
 export interface Readable {
   readonly title: string;
   readonly subtitle: string | null;
-  /** Its first words. */
+  /** The first words of its text. */
   readonly preview: string;
   /** Markdown. */
   readonly description: string | null;
-  /** Markdown, of cards. */
+  /** Markdown; only cards have it. */
   readonly relevance: string | null;
   readonly tags: CardAttributes['tags'];
   readonly small: PictureImage | null;
@@ -52,7 +52,7 @@ async function readEvidence(kind: EvidenceKind, projectSlug: string, slug: strin
   } satisfies Readable;
 }
 
-/** A card or an insight, as its row and the panel beside an editor show it. */
+/** A card or an insight, as shown in its row and in the panel next to an editor. */
 export const evidenceQuery = (kind: EvidenceKind, projectSlug: string, slug: string) =>
   queryOptions({
     queryKey: [queryRoots[kind], ...(kind === 'insights' ? [projectSlug] : []), 'evidence', slug],

@@ -3,7 +3,7 @@ import { restore } from '../../../lib/kinds/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import type { EvidenceKind } from '../rules/evidence.rules.ts';
 
-/** Restores a card or an insight from the trash, and with it its place as evidence. */
+/** Restores a card or an insight from the trash, and thereby its place as evidence. */
 export function useRestoreEvidence(kind: EvidenceKind, projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -13,19 +13,19 @@ import styles from './evidence-picker.module.css';
 interface CandidateListProps {
   readonly question: EvidenceQuestion;
   readonly chosen: ReadonlyMap<string, Evidence>;
-  /** The same function each time: many rows have it. */
+  /** A stable function, since many rows use it. */
   readonly onTake: (item: Evidence, on: boolean) => void;
   readonly onTakeAll: () => void;
   readonly busy: boolean;
 }
 
-/** The candidates with checkboxes. More are loaded while scrolling. */
+/** The candidates with checkboxes. Scrolling loads more. */
 export function CandidateList({ question, chosen, onTake, onTakeAll, busy }: CandidateListProps) {
   const { t } = useTranslation('evidence');
   const { number } = useFormats();
   const asked = JSON.stringify(question);
   const [opened, setOpened] = useState({ asked, pages: 1 });
-  // The first page has the total, even when it is not visible.
+  // The first page contains the total, so it is read even when it is not visible.
   const { data, error, refetch } = useQuery({ ...evidencePageQuery(question, 1), placeholderData: keepPreviousData });
   if (error && !data) {
     return (
@@ -83,7 +83,7 @@ function CandidateSkeleton() {
   );
 }
 
-/** Arrow keys move between the checkboxes; above the first one is the search. */
+/** Arrow keys move between the checkboxes, and from the first one up to the search field. */
 function moveIn(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')];

@@ -17,13 +17,13 @@ interface CandidatePageProps {
   /** From 1. */
   readonly page: number;
   readonly chosen: ReadonlyMap<string, Evidence>;
-  /** The same function each time: many rows have it. */
+  /** A stable function, since many rows use it. */
   readonly onTake: (item: Evidence, on: boolean) => void;
-  /** Loads the next page; absent if there is none or it is loaded. */
+  /** Loads the next page; absent if there is none or it has been loaded. */
   readonly onMore: (() => void) | undefined;
 }
 
-/** A page of candidates. When cards change, it is read again once it is visible. */
+/** A page of candidates. When cards change, it is refetched once it is visible. */
 export function CandidatePage({ question, page, chosen, onTake, onMore }: CandidatePageProps) {
   const { t } = useTranslation('evidence');
   const [inSight, watch] = useInSight();
@@ -69,7 +69,7 @@ interface CandidateRowProps {
   readonly watch: RefCallback<Element>;
 }
 
-/** A candidate. There may be thousands, so each renders again only when its own props change. */
+/** A candidate. There may be thousands, so each re-renders only when its own props change. */
 const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const {
     candidate: { evidence, text, tags, image },
@@ -110,7 +110,7 @@ const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   );
 });
 
-/** The end of the loaded candidates. It loads more as soon as it becomes visible. */
+/** The end of the loaded candidates. It loads more when it becomes visible. */
 function NextPage({ onSeen }: { onSeen: () => void }) {
   const { t } = useTranslation('evidence');
   const mark = useRef<HTMLLIElement>(null);

@@ -23,7 +23,10 @@ interface EvidenceFieldProps {
   readonly onChange: (value: readonly Evidence[]) => void;
 }
 
-/** The cards or the insights that support a conclusion: chosen in a dialog and ordered by buttons, keys or dragging. */
+/**
+ * The cards or insights that support a conclusion. They are chosen in a dialog and ordered with buttons, keys or by
+ * dragging.
+ */
 export function EvidenceField({ kind, projectSlug, value, error, onChange }: EvidenceFieldProps) {
   const { t } = useTranslation('evidence');
   const id = useId();
@@ -31,7 +34,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
   const reading = useReading(value);
   const [announcement, setAnnouncement] = useState('');
   const { restore, restoring } = useRestoring(kind, projectSlug);
-  // An undo from a toast applies to the list as it is then.
+  // An undo from a toast applies to the current list.
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
@@ -40,7 +43,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
     const now = latest.current;
     now.onChange(next(now.value));
   };
-  // The list may be long, and the save button far from it.
+  // The list may be long, and the save button far away.
   const complaint = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (error) complaint.current?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +55,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
     setAnnouncement(t('nowAt', { title: item.title, place: to + 1, count: value.length }));
   };
   const { list, rowAt, begin } = useRowDrag(move);
-  // Rows count their places from 1.
+  // Rows number their positions from 1.
   const onLift = useStable((place: number, event: PointerEvent) => begin(place - 1, event));
   const onMove = useStable((from: number, to: number) => move(from - 1, to - 1));
   const onRemove = useStable((item: Evidence, place: number) => {

@@ -14,13 +14,13 @@ interface EvidenceListProps {
   readonly label: string;
   /** Renders the link around the title of an item. It is not called for items in the trash. */
   readonly link: (item: Evidence) => ReactNode;
-  /** The user may restore items from the trash. */
+  /** Whether the user may restore items from the trash. */
   readonly mayRestore: boolean;
   /** The known pictures by slug. Without the map none are shown. */
   readonly pictures?: ReadonlyMap<string, PictureImage | null> | undefined;
 }
 
-/** A list of evidence with links, in its order. Removed evidence is still listed. */
+/** A list of evidence with links, in its stored order. Removed evidence stays listed. */
 export function EvidenceList({ kind, projectSlug, items, label, link, mayRestore, pictures }: EvidenceListProps) {
   const { t } = useTranslation('evidence');
   const { restore, restoring } = useRestoring(kind, projectSlug);

@@ -22,13 +22,13 @@ interface EvidencePanelProps {
   readonly previous: Evidence | undefined;
   readonly next: Evidence | undefined;
   readonly onShow: (item: Evidence) => void;
-  /** Called when it closes. The focus returns to what opened it. */
+  /** Called when the panel closes. The focus returns to the element that opened it. */
   readonly onClose: () => void;
 }
 
 /**
- * A chosen card or insight beside the text that is being written: a panel at the edge of a wide screen, which leaves the
- * text usable, or a dialog on a narrow one.
+ * A chosen card or insight next to the text in the editor: a panel at the edge of a wide screen, which leaves the text
+ * usable, or a dialog on a narrow one.
  */
 export default function EvidencePanel(props: EvidencePanelProps) {
   const { item, onClose } = props;

@@ -21,7 +21,7 @@ interface EvidencePickerProps {
   readonly kind: EvidenceKind;
   readonly projectSlug: string;
   readonly value: readonly Evidence[];
-  /** The maximum number that can be chosen. */
+  /** The maximum number of items that can be chosen. */
   readonly max: number;
   readonly onClose: () => void;
   readonly onChosen: (value: readonly Evidence[]) => void;
@@ -30,7 +30,7 @@ interface EvidencePickerProps {
 const pauseMs = 180;
 const noFilters = { search: '', tags: [], creators: [], onlyMine: false, unused: false } as const;
 
-/** Chooses among all cards or insights of a project: by search, by filters, one by one or all that were found. */
+/** Chooses from all cards or insights of a project: by search, by filters, one by one or all results. */
 export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChosen }: EvidencePickerProps) {
   const { t } = useTranslation('evidence');
   const { number } = useFormats();
@@ -86,7 +86,7 @@ export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChose
             value={filters.search}
             onChange={(event) => set({ search: event.target.value })}
             onKeyDown={(event) => {
-              // In other search fields Enter searches, so here it must not close the dialog.
+              // Enter starts the search in other search fields, so here it must not close the dialog.
               if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
               if (event.key === 'ArrowDown') {
                 event.preventDefault();

@@ -11,10 +11,10 @@ interface EvidenceRowProps {
   readonly kind: EvidenceKind;
   readonly projectSlug: string;
   readonly item: Evidence;
-  /** From 1. */
+  /** Position in the list, from 1. */
   readonly place: number;
   readonly of: number;
-  /** It is being dragged. */
+  /** Whether it is being dragged. */
   readonly lifted: boolean;
   /** Where to draw the line that shows the place where a dragged row would be dropped. */
   readonly edge: 'above' | 'below' | undefined;
@@ -27,7 +27,7 @@ interface EvidenceRowProps {
   readonly restoring: boolean;
 }
 
-/** A piece of evidence in an editor. There may be hundreds, so each renders again only when its own props change. */
+/** A piece of evidence in an editor. There may be hundreds, so each re-renders only when its own props change. */
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
   const { kind, projectSlug, item, place, of, lifted, edge, hintId } = props;
   const { onRead, onLift, onMove, onRemove, onRestore, restoring } = props;

@@ -10,11 +10,13 @@ interface EvidenceSummaryProps {
   readonly kind: EvidenceKind;
   readonly projectSlug: string;
   readonly item: Evidence;
-  /** Its title, and what stands with it. */
+  /** The title, and what is shown with it. */
   readonly children: ReactNode;
 }
 
-/** The picture and the first words of chosen evidence. They are read once it is visible: there may be hundreds. */
+/**
+ * The picture and the first words of chosen evidence. They are loaded once it is visible, since there may be hundreds.
+ */
 export function EvidenceSummary({ kind, projectSlug, item, children }: EvidenceSummaryProps) {
   const [inSight, watch] = useInSight();
   const { data } = useQuery({

@@ -6,12 +6,12 @@ import styles from './removed-note.module.css';
 
 interface RemovedNoteProps {
   readonly item: Evidence;
-  /** Absent for those who may not restore. */
+  /** Absent for users who may not restore. */
   readonly onRestore?: (() => void) | undefined;
   readonly busy: boolean;
 }
 
-/** Says that evidence is in the trash, and until when it can be restored. */
+/** States that evidence is in the trash, and until when it can be restored. */
 export function RemovedNote({ item, ...rest }: RemovedNoteProps) {
   return item.removed_at === null ? null : <Note title={item.title} removedAt={item.removed_at} {...rest} />;
 }

@@ -11,8 +11,8 @@ type EvidenceValues = Readonly<Partial<Record<EvidenceKind, readonly Evidence[]>
 const attributes = { cards: 'card_slugs', insights: 'insight_slugs' } as const;
 
 /**
- * Evidence that was deleted before the editor was saved. It is removed from the list and named there, so that saving
- * again stores the rest. `errors` are by attribute.
+ * Handles evidence that was deleted before the editor was saved. It is removed from the list and named in an error
+ * there, so that saving again stores the rest. The keys of `errors` are attributes.
  */
 export function useGoneEvidence(values: EvidenceValues, change: (part: EvidenceValues) => void) {
   const { t } = useTranslation('evidence');

@@ -1,8 +1,8 @@
 import { type RefCallback, useState } from 'react';
 
 /**
- * Whether any of several elements is visible, such as the rows of a part of a list; true until that is known. The
- * second value is the `ref` of each.
+ * Whether any of several elements, such as the rows of a part of a list, is visible; true until that is known. The
+ * second value is the `ref` for each element.
  */
 export function useInSight(): readonly [boolean, RefCallback<Element>] {
   const [inSight, setInSight] = useState(true);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useStable } from '../../../lib/callbacks/index.ts';
 import type { Evidence } from '../rules/evidence.rules.ts';
 
-/** Which of the chosen evidence is read beside the text. It closes when that is removed. */
+/** The chosen piece of evidence that is open next to the text. It closes when that evidence is removed. */
 export function useReading(value: readonly Evidence[]) {
   const [slug, setSlug] = useState<string>();
   const opener = useRef<HTMLElement>(null);
@@ -12,7 +12,7 @@ export function useReading(value: readonly Evidence[]) {
     item: there[at],
     previous: at > 0 ? there[at - 1] : undefined,
     next: at >= 0 ? there[at + 1] : undefined,
-    /** The same function each time: many rows have it. */
+    /** A stable function, since many rows use it. */
     open: useStable((item: Evidence) => {
       if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
       setSlug(item.slug);

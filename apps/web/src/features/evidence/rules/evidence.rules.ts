@@ -1,12 +1,12 @@
 import type { EvidenceItem } from '@foreglow/contract';
 
-/** Something that supports a conclusion. */
+/** An item that supports a conclusion. */
 export interface Evidence extends EvidenceItem {
   /** false: a draft. Insights are never drafts. */
   readonly public?: boolean | undefined;
 }
 
-/** What evidence is of. */
+/** The kind of items that evidence consists of. */
 export type EvidenceKind = 'cards' | 'insights';
 
 /** The list with an item put back at its former place. An item already included is not added twice. */
@@ -14,7 +14,7 @@ export function putBack(items: readonly Evidence[], item: Evidence, at: number):
   return items.some(({ slug }) => slug === item.slug) ? items : items.toSpliced(at, 0, item);
 }
 
-/** Items chosen before keep their order; new ones are appended. */
+/** Previously chosen items keep their order; new ones are appended. */
 export function afterChoosing(before: readonly Evidence[], chosen: ReadonlyMap<string, Evidence>): readonly Evidence[] {
   const had = new Set(before.map(({ slug }) => slug));
   return [

@@ -4,14 +4,14 @@ import { call } from '../../../lib/http/index.ts';
 import type { ListQuery } from '../components/export-state.ts';
 import { exportKeys } from './keys.ts';
 
-/** What is exported, and how. */
+/** What to export, and in which form. */
 interface WantedExport {
   readonly projectSlug: string;
   readonly format: ExportFormat;
   readonly content: ExportContent;
   /** The selected items; undefined: all of them. */
   readonly slugs: readonly string[] | undefined;
-  /** The filters and the order of the cards; undefined: all cards in the usual order. */
+  /** The filters and the order of the cards; undefined: all cards in the default order. */
   readonly list: ListQuery | undefined;
   readonly options: ExportOptions;
 }
@@ -25,7 +25,7 @@ async function createExport({ projectSlug, list, slugs, ...wanted }: WantedExpor
   return data.attributes;
 }
 
-/** Begins an export. A small one is ready in the result. */
+/** Starts an export. A small export is already complete in the result. */
 export function useCreateExport() {
   const client = useQueryClient();
   return useMutation({

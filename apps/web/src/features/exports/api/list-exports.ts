@@ -4,10 +4,10 @@ import { call } from '../../../lib/http/index.ts';
 import { isUnfinished } from '../rules/progress.rules.ts';
 import { exportKeys } from './keys.ts';
 
-/** How often the progress is read. */
+/** How often the progress is fetched. */
 const pollMs = 1500;
 
-/** The user's exports of a project, newest first; read again and again while one is being made. */
+/** The user's exports of a project, newest first; polled while one is being generated. */
 export const exportsQuery = (projectSlug: string) =>
   queryOptions({
     queryKey: exportKeys.ofProject(projectSlug),

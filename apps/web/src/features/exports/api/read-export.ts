@@ -6,13 +6,13 @@ import { exportKeys } from './keys.ts';
 
 const pollMs = 1000;
 
-/** Reads an export. The address of its file is valid for some minutes. */
+/** Reads an export. The address of its file is valid for a few minutes. */
 export async function readExport(slug: string, signal?: AbortSignal): Promise<ExportAttributes> {
   const { data } = await call('GET /v1/exports/{id}', { params: { id: slug }, ...(signal && { signal }) });
   return data.attributes;
 }
 
-/** One export; read again and again while it is being made. */
+/** One export; polled while it is being generated. */
 export const exportQuery = (slug: string) =>
   queryOptions({
     queryKey: exportKeys.one(slug),

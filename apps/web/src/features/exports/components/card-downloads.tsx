@@ -17,7 +17,7 @@ interface CardDownloadsProps {
   readonly onLeave: () => void;
 }
 
-/** Saves a card as PDF, or leads to the other formats. */
+/** Saves a card as PDF, or opens the dialog for the other formats. */
 export default function CardDownloads({ card, onLeave }: CardDownloadsProps) {
   const { t } = useTranslation('exports');
   const create = useCreateExport();

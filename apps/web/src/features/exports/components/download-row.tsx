@@ -17,11 +17,11 @@ import { useFailureText } from './use-failure-text.ts';
 
 interface DownloadRowProps {
   readonly made: ExportAttributes;
-  /** The address of the page names it. */
+  /** Whether the address of the page refers to it. */
   readonly isNamed?: boolean;
 }
 
-/** An export with its state: its progress, its file, or why there is none. */
+/** An export with its state: its progress, its file, or the reason why there is none. */
 export function DownloadRow({ made, isNamed }: DownloadRowProps) {
   const { t } = useTranslation('exports');
   const { bytes, number, dayAndTime, longDay } = useFormats();

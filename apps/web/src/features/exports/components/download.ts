@@ -1,7 +1,7 @@
 import type { ExportAttributes } from '@foreglow/contract';
 import { readExport } from '../api/read-export.ts';
 
-/** Has the browser save the file of an export from its address. */
+/** Makes the browser save the file of an export from its address. */
 export function saveFile({ url, file_name }: Pick<ExportAttributes, 'url' | 'file_name'>): void {
   if (url === null) return;
   const link = document.createElement('a');
@@ -13,6 +13,6 @@ export function saveFile({ url, file_name }: Pick<ExportAttributes, 'url' | 'fil
   link.remove();
 }
 
-/** Saves the file of an export, from an address that is valid now. */
+/** Saves the file of an export from a fresh address, since addresses expire. */
 export const saveExport = async ({ slug }: Pick<ExportAttributes, 'slug'>): Promise<void> =>
   saveFile(await readExport(slug));

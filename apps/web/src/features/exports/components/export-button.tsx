@@ -8,7 +8,7 @@ interface ExportButtonProps {
   readonly subject: ExportSubject;
 }
 
-/** Opens the export dialog for what the screen shows, also with a key and from the palette. */
+/** Opens the export dialog for the content of the screen. A key and the palette open it too. */
 export function ExportButton({ label, subject }: ExportButtonProps) {
   const open = () => openExport(subject);
   useShortcut('s', label, open, { secondary: true });

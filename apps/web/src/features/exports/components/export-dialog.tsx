@@ -11,21 +11,21 @@ import { ExportProgress } from './export-progress.tsx';
 import { type ExportSubject, leftExports } from './export-state.ts';
 
 interface ExportDialogProps {
-  /** What it is open for; undefined: it is closed. */
+  /** What the dialog exports; undefined: it is closed. */
   readonly subject: ExportSubject | undefined;
   readonly onClose: () => void;
 }
 
-/** Chooses what is exported and how, then shows the progress and saves the file. */
+/** Asks what to export and in which form, then shows the progress and saves the file. */
 export default function ExportDialog({ subject, onClose }: ExportDialogProps) {
   const { t } = useTranslation('exports');
   const mounted = useMounted();
   const [running, setRunning] = useState<ExportAttributes>();
   const [shown, setShown] = useState<ExportSubject>();
-  // While the dialog closes it keeps saying what it was about.
+  // While the dialog closes, it keeps showing its last subject.
   if (subject && subject !== shown) setShown(subject);
   const leave = () => {
-    // It goes on, and is told when it has ended.
+    // The export continues in the background, and a toast reports when it has ended.
     if (running && isUnfinished(running)) leftExports.set([...leftExports.get(), running.slug]);
     setRunning(undefined);
     onClose();
@@ -40,7 +40,7 @@ export default function ExportDialog({ subject, onClose }: ExportDialogProps) {
   };
   if (!shown) return null;
   const { slugs, title, content, list } = shown;
-  // Where more than the selection can be chosen, the title does not name it.
+  // If more than the selection can be chosen, the title does not name the selection.
   const named =
     title ??
     (slugs && !list && content !== 'project' && content !== 'brief' && t(`count_${content}`, { count: slugs.length }));

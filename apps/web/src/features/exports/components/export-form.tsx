@@ -23,7 +23,7 @@ interface ExportFormProps {
   readonly onStarted: (made: ExportAttributes) => void;
 }
 
-/** What is exported, as which format, and with what in it. */
+/** The choice of what to export, the format, and the options. */
 export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
   const { t } = useTranslation('exports');
   const { projectSlug, slugs, list } = subject;
@@ -105,6 +105,6 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
   );
 }
 
-/** All cards, in the order of the list that the user sees. */
+/** All cards, in the order of the list on the screen. */
 const sortOf = (list: NonNullable<ExportSubject['list']>['query'] | undefined) =>
   list?.sort && list.sort !== 'match' ? { sort: list.sort } : undefined;

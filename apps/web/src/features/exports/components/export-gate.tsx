@@ -16,13 +16,13 @@ const loadWatch = async () => {
 const close = () => exportSubject.set(undefined);
 const forget = () => leftExports.set([]);
 
-/** Loads the export dialog when it is first asked for, and follows exports that are made in the background. */
+/** Loads the export dialog when it is first opened, and follows exports that continue in the background. */
 export function ExportGate() {
   const subject = useStore(exportSubject);
   const left = useStore(leftExports);
   const Dialog = useLoaded(subject !== undefined, loadDialog, close);
   const Watch = useLoaded(left.length > 0, loadWatch, forget);
-  // What one user began is nothing to the next one to sign in.
+  // The exports of one user are not shown to the next user who signs in.
   useEffect(
     () => () => {
       close();

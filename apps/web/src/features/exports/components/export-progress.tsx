@@ -14,7 +14,7 @@ import styles from './export-dialog.module.css';
 import { useFailureText } from './use-failure-text.ts';
 
 interface ExportProgressProps {
-  /** The export as it was begun. */
+  /** The export as it was started. */
   readonly started: ExportAttributes;
   readonly onLeave: () => void;
   readonly onReady: (made: ExportAttributes) => void;
@@ -22,7 +22,7 @@ interface ExportProgressProps {
   readonly onCancelled: () => void;
 }
 
-/** The progress of a large export, which goes on when the dialog is closed. */
+/** The progress of a large export, which continues when the dialog is closed. */
 export function ExportProgress({ started, onLeave, onReady, onAgain, onCancelled }: ExportProgressProps) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();

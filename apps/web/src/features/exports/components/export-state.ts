@@ -1,7 +1,7 @@
 import type { CardSort, ExportContent, FilterParameters } from '@foreglow/contract';
 import { createStore } from '../../../lib/browser/index.ts';
 
-/** The filters of a list, and the order of one of cards, as a call has them. */
+/** The filters of a list, and the order of a list of cards, as parameters of a request. */
 export type ListQuery = FilterParameters & {
   readonly sort?: CardSort;
   readonly 'filter[horizon]'?: string | undefined;
@@ -9,23 +9,23 @@ export type ListQuery = FilterParameters & {
   readonly 'filter[evidence]'?: 'none' | undefined;
 };
 
-/** What the export dialog is about. */
+/** What the export dialog exports. */
 export interface ExportSubject {
   readonly projectSlug: string;
-  /** What is chosen when the dialog opens. With `slugs` nothing else can be, except the list. */
+  /** The initial choice in the dialog. With `slugs` the only alternative is the list. */
   readonly content: ExportContent;
   /** The selected items, in their order. */
   readonly slugs?: readonly string[] | undefined;
   /** The title of a single item. */
   readonly title?: string | undefined;
-  /** The list on the screen, which is of the `content`, and how many it has. */
+  /** The list on the screen, which contains items of the `content`, and its length. */
   readonly list?: { readonly query: ListQuery; readonly count: number; readonly filtered: boolean } | undefined;
 }
 
-/** What the dialog is open for. */
+/** The current subject of the dialog. */
 export const exportSubject = createStore<ExportSubject | undefined>(undefined);
 
-/** Exports that are made while the user does something else. */
+/** Exports that continue while the user does something else. */
 export const leftExports = createStore<readonly string[]>([]);
 
 /** Opens the export dialog. */

@@ -12,7 +12,7 @@ import { useFailureText } from './use-failure-text.ts';
 /** How long the toast with the file stays. */
 const readyMs = 20_000;
 
-/** Follows an export that was left to itself, and tells when it has ended. */
+/** Follows an export in the background, and shows a toast when it has ended. */
 export default function ExportWatch({ slug }: { slug: string }) {
   const { t } = useTranslation('exports');
   const failureText = useFailureText();

@@ -10,7 +10,7 @@ interface FormatChoiceProps {
   readonly onChange: (format: ExportFormat) => void;
 }
 
-/** The formats side by side, one of them chosen. */
+/** A choice of one of the formats, shown next to each other. */
 export function FormatChoice({ formats, value, onChange }: FormatChoiceProps) {
   const { t } = useTranslation('exports');
   const name = useId();

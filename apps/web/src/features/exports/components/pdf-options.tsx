@@ -9,7 +9,7 @@ interface PdfOptionsProps {
   readonly onChange: (options: ExportOptions) => void;
 }
 
-/** The paper of a PDF, and how many cards are on a page. */
+/** The paper size of a PDF, and the number of cards on a page. */
 export function PdfOptions({ options, withCards, onChange }: PdfOptionsProps) {
   const { t } = useTranslation('exports');
   return (

@@ -5,25 +5,25 @@ import { choicesOf, formatAfter, formatsFor } from './choices.rules.ts';
 describe('what can be exported', () => {
   const list = { query: {}, count: 6000, filtered: true };
 
-  it('is all of a project, and the list if it is filtered', () => {
+  it('is everything in a project, and the list if it is filtered', () => {
     expect(choicesOf({ list })).toEqual(['project', 'listed', 'cards', 'insights', 'trends', 'radars', 'brief']);
     expect(choicesOf({ list: { ...list, filtered: false } })).not.toContain('listed');
   });
 
-  it('is the selection alone, or also the list that has more than can be selected', () => {
+  it('is only the selection, or also the list if it has more cards than can be selected', () => {
     expect(choicesOf({ slugs: ['a'] })).toEqual([]);
     expect(choicesOf({ slugs: ['a'], list })).toEqual(['cards', 'listed']);
   });
 });
 
 describe('formats of an export', () => {
-  it('are those that can hold the content', () => {
+  it('are those that support the content', () => {
     expect(formatsFor('brief')).toEqual(['pdf']);
     expect(formatsFor('cards')).toEqual(exportFormats);
     expect(formatsFor('project')).not.toContain('pptx');
   });
 
-  it('stay chosen as long as they can hold the content', () => {
+  it('stay chosen as long as they support the content', () => {
     for (const content of exportContents) {
       for (const format of exportFormats) {
         const next = formatAfter(content, format);

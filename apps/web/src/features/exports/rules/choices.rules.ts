@@ -1,12 +1,12 @@
 import { contentsOfFormat, type ExportContent, type ExportFormat, exportFormats } from '@foreglow/contract';
 import type { ExportSubject } from '../components/export-state.ts';
 
-/** What can be chosen to be exported: `listed` is what the filters of the list on the screen find. */
+/** A choice of what to export. `listed` means the items that match the filters of the list on the screen. */
 export type ContentChoice = ExportContent | 'listed';
 
 /**
- * What can be chosen: everything that a project has, with a filtered list beside it; of a selection, the selected items,
- * or the list that has more of them than can be selected.
+ * The available choices: everything in a project, and a filtered list. For a selection: the selected items, or the list
+ * if it has more items than can be selected.
  */
 export function choicesOf({ slugs, list }: Pick<ExportSubject, 'slugs' | 'list'>): ContentChoice[] {
   if (slugs) return list ? ['cards', 'listed'] : [];
@@ -21,11 +21,11 @@ export function choicesOf({ slugs, list }: Pick<ExportSubject, 'slugs' | 'list'>
   ];
 }
 
-/** The formats that can hold a content. */
+/** The formats that support a content. */
 export const formatsFor = (content: ExportContent): ExportFormat[] =>
   exportFormats.filter((format) => contentsOfFormat[format].includes(content));
 
-/** The format that stays chosen when the content changes: the same if it can hold it, else the first that can. */
+/** The format after the content changed: the same if it supports the content, otherwise the first that does. */
 export const formatAfter = (content: ExportContent, format: ExportFormat): ExportFormat =>
   formatsFor(content).includes(format) ? format : (formatsFor(content)[0] ?? 'pdf');
 

@@ -1,6 +1,6 @@
 import type { ExportOptions } from '@foreglow/contract';
 
-/** The options that the dialog starts with. */
+/** The initial options of the dialog. */
 export const firstOptions: ExportOptions = {
   paper: 'a4',
   cards_per_page: 1,

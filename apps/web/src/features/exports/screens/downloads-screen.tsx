@@ -13,7 +13,7 @@ import { DownloadRow } from '../components/download-row.tsx';
 import styles from '../components/downloads.module.css';
 import { openExport } from '../components/export-state.ts';
 
-/** The user's exports of a project; the address may name one of them, which then stands first. */
+/** The user's exports of a project. The address may refer to one of them, which is then listed first. */
 export default function DownloadsScreen() {
   const { t } = useTranslation('exports');
   const { projectSlug = '', downloadSlug } = useParams({ strict: false });

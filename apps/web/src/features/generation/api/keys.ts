@@ -1,6 +1,6 @@
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The query keys of drafts of radars. They are read again whenever radars change. */
+/** The query keys of drafts of radars. They are refetched whenever radars change. */
 export const generationKeys = {
   list: (projectSlug: string) => [queryRoots.radars, projectSlug, 'drafts'] as const,
   one: (projectSlug: string, slug: string) => [queryRoots.radars, projectSlug, 'drafts', slug] as const,

@@ -5,7 +5,7 @@ import { generationKeys } from './keys.ts';
 
 const everyMs = 3000;
 
-/** The last drafts of radars of a project, newest first. They are read again and again while one of them is made. */
+/** The last drafts of radars of a project, newest first; polled while one of them is being generated. */
 export const generationsQuery = (projectSlug: string) =>
   queryOptions({
     queryKey: generationKeys.list(projectSlug),

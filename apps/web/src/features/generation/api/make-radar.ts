@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { refreshRadars } from '../../radars/index.ts';
 
-/** Makes a radar of the accepted blips of a draft, once `stored` says that all decisions are stored. */
+/** Creates a radar from the accepted blips of a draft, once `stored` confirms that all decisions are stored. */
 export function useMakeRadar(projectSlug: string, slug: string, stored: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({

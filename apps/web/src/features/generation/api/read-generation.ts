@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/index.ts';
 import { readEvery } from '../rules/reading.rules.ts';
 import { generationKeys } from './keys.ts';
 
-/** The draft of a radar with what each step has produced. It is read every second until it is at rest. */
+/** The draft of a radar with the results of each step; polled every second until it is at rest. */
 export const generationQuery = (projectSlug: string, slug: string) =>
   queryOptions({
     queryKey: generationKeys.one(projectSlug, slug),

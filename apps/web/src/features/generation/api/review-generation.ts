@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/index.ts';
 import type { BlipChange } from '../rules/review.rules.ts';
 import { generationKeys } from './keys.ts';
 
-/** Stores what was decided about blips of a draft. The draft is shown as it is then. */
+/** Stores decisions about blips of a draft, and shows the resulting draft. */
 export async function reviewGeneration(
   client: QueryClient,
   { projectSlug, slug }: { readonly projectSlug: string; readonly slug: string },
@@ -14,7 +14,7 @@ export async function reviewGeneration(
     params: { id: slug },
     body: { data: { type: 'generations', attributes: { blips: [...blips] } } },
   });
-  // An answer on its way does not contain the change yet.
+  // A response that is still on its way does not contain the change yet.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, data.attributes);
 }

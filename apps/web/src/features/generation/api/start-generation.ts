@@ -3,7 +3,7 @@ import { useSiteConfig } from '../../../lib/config/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import { generationKeys } from './keys.ts';
 
-/** What a radar is drafted from; without domains or impacts they are drafted too. */
+/** The input for drafting a radar. Without domains or impacts, these are drafted too. */
 interface Prompt {
   readonly title: string;
   readonly challenge: string;
@@ -11,7 +11,7 @@ interface Prompt {
   readonly impacts: readonly string[];
 }
 
-/** Has a radar drafted from the cards of a project: a call of the workers host, which is this server by default. */
+/** Drafts a radar from the cards of a project: a request to the workers host, which is this server by default. */
 export function useStartGeneration(projectSlug: string) {
   const client = useQueryClient();
   const { workers: host } = useSiteConfig().hosts;
@@ -23,7 +23,7 @@ export function useStartGeneration(projectSlug: string) {
       return data.attributes;
     },
     onSuccess: (made) => client.setQueryData(generationKeys.one(projectSlug, made.slug), made),
-    // Where somebody else was quicker, the list says so.
+    // If another user was faster, the refetched list shows their draft.
     onSettled: () => void client.invalidateQueries({ queryKey: list, exact: true }),
   });
 }

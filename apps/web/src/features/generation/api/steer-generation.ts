@@ -10,7 +10,7 @@ function useSteering(projectSlug: string, slug: string, steer: () => Promise<Gen
   return useMutation({
     mutationFn: async () => {
       const answer = await steer();
-      // An answer on its way does not know of it yet.
+      // A response that is still on its way does not contain the change yet.
       await client.cancelQueries({ queryKey });
       return answer;
     },
@@ -22,7 +22,7 @@ function useSteering(projectSlug: string, slug: string, steer: () => Promise<Gen
   });
 }
 
-/** Stops a draft for good: a call of the workers host, which is this server by default. */
+/** Stops a draft permanently: a request to the workers host, which is this server by default. */
 export function useTerminateGeneration(projectSlug: string, slug: string) {
   const { workers: host } = useSiteConfig().hosts;
   const terminate = () => call('GET /terminate/{id}', { params: { id: slug }, host });

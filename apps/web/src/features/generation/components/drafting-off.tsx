@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { State } from '../../../ui/state/index.ts';
 
-/** Shown instead of a screen that drafts, where nothing is drafted. */
+/** Shown instead of a drafting screen if drafting is turned off. */
 export function DraftingOff() {
   const { t } = useTranslation('generation');
   const { projectSlug = '' } = useParams({ strict: false });

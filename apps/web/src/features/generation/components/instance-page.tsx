@@ -9,7 +9,7 @@ import { Ended } from './progress/ended.tsx';
 import { InProgress } from './progress/in-progress.tsx';
 import { Review } from './review/review.tsx';
 
-/** A draft of a radar: how it is made, why it is not, or what is to be reviewed. */
+/** A draft of a radar: its progress, why it ended, or its review. */
 export function InstancePage({ draft, lost }: { draft: GenerationAttributes; lost: boolean }) {
   const { t } = useTranslation('generation');
   const { title, challenge } = draft.prompt;

@@ -16,12 +16,12 @@ const blip: DraftBlip = {
   edited: false,
 };
 
-test('a form that was not changed changes nothing', () => {
+test('an unchanged form changes nothing', () => {
   expect(changeOf(blip, valuesOf(blip))).toEqual({});
   expect(changeOf(blip, { ...valuesOf(blip), label: ' Heat ', rationale: ' ' })).toEqual({});
 });
 
-test('only what was changed is sent', () => {
+test('only changed values are sent', () => {
   const values = { ...valuesOf(blip), label: 'Warmth', rationale: 'Why', impacts: [], cards: [] };
   expect(changeOf(blip, values)).toEqual({ label: 'Warmth', rationale: 'Why', impacts: [], card_slugs: [] });
 });

@@ -1,7 +1,7 @@
 import type { DraftBlip, EvidenceCard } from '@foreglow/contract';
 import type { BlipChange } from './review.rules.ts';
 
-/** What the form of a blip has. */
+/** The values of the form of a blip. */
 export interface BlipValues {
   readonly label: string;
   readonly domain: string;
@@ -12,7 +12,7 @@ export interface BlipValues {
   readonly cards: readonly EvidenceCard[];
 }
 
-/** The values that the form of a blip begins with. */
+/** The initial values of the form of a blip. */
 export const valuesOf = ({ label, domain, ring, impact, impacts, rationale, cards }: DraftBlip): BlipValues => ({
   label,
   domain,
@@ -23,7 +23,7 @@ export const valuesOf = ({ label, domain, ring, impact, impacts, rationale, card
   cards,
 });
 
-/** What was changed in the form; empty if nothing was. */
+/** The values that were changed in the form; empty if none were. */
 export function changeOf(blip: DraftBlip, values: BlipValues): Omit<BlipChange, 'id'> {
   const label = values.label.trim();
   const rationale = values.rationale.trim() || null;

@@ -1,4 +1,4 @@
-/** A time span as on a stopwatch: 0:07, 12:30, 1:02:03. Clocks of two machines differ, so it never runs backwards. */
+/** A duration as on a stopwatch: 0:07, 12:30, 1:02:03. The clocks of two machines differ, so it is never negative. */
 export function stopwatch(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const two = (value: number) => `${value}`.padStart(2, '0');

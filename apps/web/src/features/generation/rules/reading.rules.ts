@@ -1,5 +1,7 @@
 import { type GenerationState, isAtRest } from '@foreglow/contract';
 
-/** How often a draft is read in this state, in milliseconds; false: not again, since nobody but a person changes it. */
+/**
+ * The polling interval of a draft in this state, in milliseconds; false: no polling, since only a person can change it.
+ */
 export const readEvery = (state: GenerationState | undefined): number | false =>
   state !== undefined && !isAtRest(state) ? 1000 : false;

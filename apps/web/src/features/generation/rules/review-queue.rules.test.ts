@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { keptChanges, nextChanges } from './review-queue.rules.ts';
 
-test.each([null, '', '{}', '[1, null, {"decision": "open"}]'])('%j on the device are no decisions', (text) => {
+test.each([null, '', '{}', '[1, null, {"decision": "open"}]'])('%j on the device is not read as decisions', (text) => {
   expect(keptChanges(text)).toEqual([]);
 });
 
-test('kept decisions are found again', () => {
+test('stored decisions are read again', () => {
   const changes = [{ id: 'a', decision: 'accepted' }];
   expect(keptChanges(JSON.stringify(changes))).toEqual(changes);
 });

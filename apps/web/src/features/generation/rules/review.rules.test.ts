@@ -40,7 +40,7 @@ const draft: Draft = {
 };
 const cards = new Map(['one', 'two'].map((slug) => [slug, card(slug)]));
 
-test('a change and what takes it back leave the contents as they were', () => {
+test('a change followed by its inverse leaves the contents unchanged', () => {
   const changes = [{ id: 'b', label: 'B', card_slugs: ['two'], decision: 'accepted' as const }];
   const back = inverseOf(draft, changes);
   const changed = withChanges(draft, changes, cards);
@@ -48,13 +48,13 @@ test('a change and what takes it back leave the contents as they were', () => {
   expect(withChanges(changed, back, cards).blips[1]).toEqual({ ...draft.blips[1], edited: true });
 });
 
-test('a decision alone is no edit, and an unknown blip changes nothing', () => {
+test('a decision is not an edit, and an unknown blip changes nothing', () => {
   expect(withChanges(draft, [{ id: 'b', decision: 'dropped' }], cards).blips[1]).toMatchObject({ edited: false });
   expect(withChanges(draft, [{ id: 'x', decision: 'dropped' }], cards)).toEqual(draft);
   expect(inverseOf(draft, [{ id: 'x', decision: 'dropped' }])).toEqual([]);
 });
 
-test('changes of a blip become one, of which the last value counts', () => {
+test('changes of a blip are merged, and the last value counts', () => {
   const first = [{ id: 'a', label: 'A', decision: 'accepted' as const }];
   expect(
     mergedChanges(first, [
@@ -67,13 +67,13 @@ test('changes of a blip become one, of which the last value counts', () => {
   ]);
 });
 
-test('cards in the trash are no evidence, and only open blips with evidence are accepted together', () => {
+test('cards in the trash are not evidence, and accepting all accepts only open blips with evidence', () => {
   expect(draft.blips.map(hasEvidence)).toEqual([true, true, false]);
   const decided = [blip('a', { decision: 'dropped' }), ...draft.blips.slice(1)];
   expect(acceptAll(decided)).toEqual([{ id: 'b', decision: 'accepted' }]);
 });
 
-test('blips are in the order of their numbers, whatever the case of their domains', () => {
+test('blips are in the order of their numbers, whatever the case of their domain names', () => {
   expect(numbered(draft).map(({ id, number }) => [id, number])).toEqual([
     ['b', 1],
     ['c', 2],
@@ -81,7 +81,7 @@ test('blips are in the order of their numbers, whatever the case of their domain
   ]);
 });
 
-test('one goes from blip to blip, and on to the next open one', () => {
+test('the steps go from blip to blip, and after a decision to the next open one', () => {
   const { blips } = draft;
   expect(stepFrom(blips, undefined, 1)?.id).toBe('a');
   expect(stepFrom(blips, undefined, -1)?.id).toBe('c');

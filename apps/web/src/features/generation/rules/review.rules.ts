@@ -3,15 +3,15 @@ import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
 import { placesOf } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 
-/** A change of a drafted blip: what is absent stays as it is. */
+/** A change of a drafted blip. Absent values stay unchanged. */
 export type BlipChange = BodyGiven<ApiByRoute['PATCH /v1/generations/{id}']>['data']['attributes']['blips'][number];
 
 export type Draft = NonNullable<GenerationAttributes['draft']>;
 
-/** Cards by slug, with what is needed to name them. */
+/** Cards by slug, with the fields needed to name them. */
 export type KnownCards = ReadonlyMap<string, EvidenceCard>;
 
-/** The draft with changes that are not stored yet. Changes of blips that it does not have are left out. */
+/** The draft with changes that are not stored yet. Changes of unknown blips are left out. */
 export function withChanges(draft: Draft, changes: readonly BlipChange[], cards: KnownCards): Draft {
   if (changes.length === 0) return draft;
   const byId = new Map(changes.map((change) => [change.id, change]));
@@ -32,7 +32,7 @@ function changed(blip: DraftBlip, change: BlipChange | undefined, cards: KnownCa
   };
 }
 
-/** What takes changes back: the values that they change. */
+/** The changes that undo the given changes: the previous values. */
 export function inverseOf(draft: Draft, changes: readonly BlipChange[]): BlipChange[] {
   return changes.flatMap((change) => {
     const blip = draft.blips.find(({ id }) => id === change.id);
@@ -42,14 +42,14 @@ export function inverseOf(draft: Draft, changes: readonly BlipChange[]): BlipCha
   });
 }
 
-/** Changes and those after them as one for each blip, in the order in which blips were first changed. */
+/** Merges two lists of changes into one change per blip, in the order in which blips were first changed. */
 export function mergedChanges(first: readonly BlipChange[], then: readonly BlipChange[]): BlipChange[] {
   const byId = new Map(first.map((change) => [change.id, change]));
   for (const change of then) byId.set(change.id, { ...byId.get(change.id), ...change });
   return [...byId.values()];
 }
 
-/** A drafted blip with its number, as the picture has it. */
+/** A drafted blip with its number, in the form that the picture needs. */
 export interface NumberedBlip extends DraftBlip {
   readonly number: number;
   readonly angle: null;
@@ -63,17 +63,17 @@ export function numbered(draft: Draft): NumberedBlip[] {
   return blips.map((blip) => ({ ...blip, number: numbers.get(blip.id) ?? 0 })).sort((a, b) => a.number - b.number);
 }
 
-/** The domains that have blips, each with its own. */
+/** The domains that have blips, each with its blips. */
 export const byDomain = <B extends { readonly domain: string }>(domains: readonly string[], blips: readonly B[]) =>
   domains
     .map((name) => ({ name, blips: blips.filter(({ domain }) => nameKey(domain) === nameKey(name)) }))
     .filter(({ blips: own }) => own.length > 0);
 
-/** Whether a blip has a card behind it that is not in the trash. */
+/** Whether a blip has an evidence card that is not in the trash. */
 export const hasEvidence = ({ cards }: Pick<DraftBlip, 'cards'>): boolean =>
   cards.some(({ removed_at }) => removed_at === null);
 
-/** How many blips are in each decision. */
+/** The number of blips for each decision. */
 export function countsOf(blips: readonly Pick<DraftBlip, 'decision'>[]) {
   const count = (wanted: DraftBlip['decision']) => blips.filter(({ decision }) => decision === wanted).length;
   return { open: count('open'), accepted: count('accepted'), dropped: count('dropped') };
@@ -83,7 +83,7 @@ export function countsOf(blips: readonly Pick<DraftBlip, 'decision'>[]) {
 export const acceptAll = (blips: readonly DraftBlip[]): BlipChange[] =>
   blips.filter((blip) => blip.decision === 'open' && hasEvidence(blip)).map(({ id }) => ({ id, decision: 'accepted' }));
 
-/** The blip after (1) or before (-1) another in a list; from none, the first or the last. */
+/** The blip after (1) or before (-1) another one in a list; without another one, the first or the last. */
 export function stepFrom<B extends { readonly id: string }>(
   blips: readonly B[],
   id: string | undefined,
@@ -94,7 +94,7 @@ export function stepFrom<B extends { readonly id: string }>(
   return blips[at + step];
 }
 
-/** The next blip about which nothing is decided: after this one, or else the first of all. */
+/** The next undecided blip: the first one after this blip, otherwise the first of all. */
 export function nextOpen<B extends Pick<DraftBlip, 'id' | 'decision'>>(blips: readonly B[], id: string): B | undefined {
   const at = blips.findIndex((blip) => blip.id === id);
   return [...blips.slice(at + 1), ...blips.slice(0, Math.max(at, 0))].find(({ decision }) => decision === 'open');

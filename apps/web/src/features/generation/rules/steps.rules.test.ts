@@ -22,19 +22,19 @@ test.each([
   ['failed', 'failed'],
   ['terminated', 'stopped'],
 ] as const)(
-  'while a draft is %s its current step is %s, those before are finished, and others wait',
+  'while a draft is %s its current step is %s, earlier steps are finished, and later ones wait',
   (state, shown) => {
     const steps = shownSteps({ state, step: 'domains', steps: [frame()] });
     expect(steps.map((step) => step.state)).toEqual(['finished', shown, 'waiting', 'waiting', 'waiting', 'waiting']);
   },
 );
 
-test('a step that runs counts as half', () => {
+test('a running step counts as half', () => {
   expect(shareOf({ state: 'running', step: 'domains', steps: [frame()] })).toBe(0.25);
   expect(shareOf({ state: 'failed', step: 'domains', steps: [frame()] })).toBeCloseTo(1 / 6);
 });
 
-test('prompts are named once, and the model by the first step that has one', () => {
+test('prompts are listed once, and the model comes from the first step with one', () => {
   const run = {
     state: 'review',
     step: null,

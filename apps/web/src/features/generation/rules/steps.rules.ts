@@ -2,17 +2,17 @@ import { type FinishedStep, type GenerationAttributes, type GenerationStep, gene
 
 export type StepState = 'finished' | 'running' | 'waiting' | 'failed' | 'stopped';
 
-/** A step of a draft as it is shown. */
+/** A step of a draft, ready to be shown. */
 export interface ShownStep {
   readonly name: GenerationStep;
   readonly state: StepState;
-  /** What it has produced, once it is finished. */
+  /** The results of the step, once it is finished. */
   readonly finished: FinishedStep | undefined;
 }
 
 type Run = Pick<GenerationAttributes, 'state' | 'step' | 'steps'>;
 
-/** All steps in their order, with what has become of each. */
+/** All steps in order, each with its state. */
 export function shownSteps({ state, step, steps }: Run): ShownStep[] {
   const current = { queued: 'waiting', running: 'running', review: 'waiting', failed: 'failed', terminated: 'stopped' };
   return generationSteps.map((name) => {
@@ -22,15 +22,15 @@ export function shownSteps({ state, step, steps }: Run): ShownStep[] {
   });
 }
 
-/** How much of a draft is made, between 0 and 1. A step that runs counts as half. */
+/** The share of a draft that is done, between 0 and 1. A running step counts as half. */
 export function shareOf({ state, steps }: Run): number {
   const half = state === 'running' && steps.length < generationSteps.length ? 0.5 : 0;
   return (steps.length + half) / generationSteps.length;
 }
 
-/** The prompts, or versions of rules, that a draft was made with, each once. */
+/** The prompts, or versions of rules, with which a draft was made, each once. */
 export const promptsOf = ({ steps }: Run): string[] => [...new Set(steps.map(({ drafter }) => drafter.prompt))];
 
-/** The model that drafted, as the steps name it; null as long as none does. */
+/** The model that made the draft, as recorded in the steps; null as long as no step names one. */
 export const modelOf = ({ steps }: Run): string | null =>
   steps.find(({ drafter }) => drafter.model !== null)?.drafter.model ?? null;

@@ -15,7 +15,7 @@ import { InstanceMissing } from '../components/instance-missing.tsx';
 import { InstancePage } from '../components/instance-page.tsx';
 import { InstanceSkeleton } from '../components/instance-skeleton.tsx';
 
-/** A draft of a radar. The cards behind the chosen blip open over it. */
+/** A draft of a radar. The evidence cards of the chosen blip open over it. */
 export default function InstanceScreen() {
   const { features } = useSiteConfig();
   const { projectSlug = '' } = useParams({ strict: false });

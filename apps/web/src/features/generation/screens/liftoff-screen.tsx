@@ -20,7 +20,7 @@ import { RunningDraft } from '../components/form/running-draft.tsx';
 import { WhoDrafts } from '../components/form/who-drafts.tsx';
 import { useDrafter } from '../components/use-drafter.ts';
 
-/** Has a radar drafted from the cards of a project. */
+/** Drafts a radar from the cards of a project. */
 export default function LiftoffScreen() {
   const { t } = useTranslation('generation');
   const { projectSlug = '' } = useParams({ strict: false });

@@ -5,12 +5,12 @@ import type { Mapping } from '../rules/mapping.rules.ts';
 interface Importing {
   readonly projectSlug: string;
   readonly file: Blob;
-  /** Returns the outcome of each row and changes nothing. */
+  /** Only returns the outcome of each row, without changing anything. */
   readonly dryRun: boolean;
   readonly keepDuplicates: boolean;
-  /** Repairs text that was decoded wrongly before it was written into the file. */
+  /** Repairs text that had been decoded wrongly before it was written to the file. */
   readonly repairText: boolean;
-  /** Absent: the server matches the columns by their names. */
+  /** Absent: the server matches columns to fields by name. */
   readonly mapping: Mapping | undefined;
   readonly onProgress: (progress: ImportProgress) => void;
   readonly signal?: AbortSignal;

@@ -16,7 +16,7 @@ interface CheckedProps {
   readonly projectSlug: string;
   readonly result: ImportAttributes;
   readonly busy: boolean;
-  /** Why committing failed, when it did. */
+  /** Why the import failed, if it did. */
   readonly error: unknown;
   readonly keepDuplicates: boolean;
   readonly onKeepDuplicates: (keep: boolean) => void;
@@ -26,7 +26,7 @@ interface CheckedProps {
   readonly onCommit: () => void;
 }
 
-/** The result of the dry run, with the button to import. */
+/** The result of the dry run, with a button to import. */
 export function Checked(props: CheckedProps) {
   const { projectSlug, result, busy, error, keepDuplicates, onKeepDuplicates, onRemap, onCommit } = props;
   const { repairText, onRepairText } = props;

@@ -11,7 +11,7 @@ interface ColumnsProps {
   readonly onChange: (mapping: Mapping) => void;
 }
 
-/** The columns of the file, with the field of each, which can be changed. */
+/** The columns of the file with their fields, which the user can change. */
 export function Columns({ columns, disabled, onChange }: ColumnsProps) {
   const { t } = useTranslation('imports');
   const set = (header: string, value: string) =>

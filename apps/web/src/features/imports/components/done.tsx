@@ -15,7 +15,7 @@ interface DoneProps {
   readonly onRestart: () => void;
 }
 
-/** What an import added, and what it left out. */
+/** What an import added and what it left out. */
 export function Done({ projectSlug, file, created, leftOut, onRestart }: DoneProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();

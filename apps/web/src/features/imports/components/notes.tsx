@@ -6,11 +6,11 @@ type Note = ImportAttributes['rows'][number]['notes'][number];
 
 interface NotesProps {
   readonly notes: readonly Note[];
-  /** Text that was decoded wrongly is repaired. */
+  /** Whether text that was decoded wrongly is repaired. */
   readonly repaired: boolean;
 }
 
-/** What there is to know about a row that is imported all the same. */
+/** Notes about a row that is imported in spite of them. */
 export function Notes({ notes, repaired }: NotesProps) {
   const { t } = useTranslation('imports');
   const fieldsWith = (code: Note['code']) =>

@@ -14,7 +14,7 @@ interface OutcomesProps {
   readonly onChange: (value: Outcome | undefined) => void;
 }
 
-/** The number of new, duplicate and invalid rows: a bar of their shares, and the filter of the table. */
+/** The numbers of new, duplicate and invalid rows: a bar with their shares, which filters the table. */
 export function Outcomes({ counts, value, onChange }: OutcomesProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();

@@ -16,7 +16,7 @@ const limitOf = {
   too_many_tags: limits.tagsPerCard,
 } as const;
 
-/** Fields whose texts may not be as long as the others'. */
+/** Fields with a shorter limit than the others. */
 const shortFields = {
   subtitle: limits.subtitleLength,
   image_alt_text: limits.altTextLength,
@@ -25,7 +25,7 @@ const shortFields = {
 
 type Reason = ReasonsProps['reasons'][number];
 
-/** A row that repeats the same card by source and by title is reported once. */
+/** A row that repeats the same card by both source and title is reported once. */
 const withoutRepeats = (reasons: readonly Reason[]): readonly Reason[] =>
   reasons.filter(
     (reason, index) =>
@@ -79,7 +79,7 @@ interface CardLinkProps {
   readonly cardSlug: string;
 }
 
-/** Says that a new row is about the very same as a card. It is imported all the same. */
+/** States that a new row is about the same topic as a card. The row is imported nevertheless. */
 export function AlikeCard(props: CardLinkProps) {
   const { t } = useTranslation('imports');
   return (

@@ -30,11 +30,11 @@ const explained = [
   'too_large',
   'network',
 ] as const;
-/** Files of spreadsheet programs that are not read. */
+/** Formats of spreadsheet programs that are not supported. */
 const isTable = (file: File): boolean => /\.(xls|numbers|ods)$/i.test(file.name);
 const isWorkbook = (file: File): boolean => /\.xlsx$/i.test(file.name);
 
-/** Says why a file cannot be imported and what to do about it. */
+/** States why a file cannot be imported and what to do about it. */
 export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedProps) {
   const { t } = useTranslation(['imports', 'ui']);
   const { bytes } = useFormats();
@@ -92,7 +92,7 @@ function adviceOn(
 /** A mapping in which no column fills a field. */
 const noMapping = Object.fromEntries(importFields.map((field) => [field, null])) as Mapping;
 
-/** Asks which column has the titles, since no header names them. */
+/** Asks which column contains the titles, since no header identifies it. */
 function TitleChoice({ file, message, onRemap }: Pick<RefusedProps, 'file' | 'onRemap'> & { message: string }) {
   const { t } = useTranslation('imports');
   const [headers, setHeaders] = useState<readonly string[]>([]);

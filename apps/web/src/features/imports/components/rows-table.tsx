@@ -14,11 +14,14 @@ import styles from './rows-table.module.css';
 interface RowsTableProps {
   readonly projectSlug: string;
   readonly rows: ImportAttributes['rows'];
-  /** Text that was decoded wrongly is repaired. */
+  /** Whether text that was decoded wrongly is repaired. */
   readonly repaired: boolean;
 }
 
-/** The rows of the file, the outcome of each, and why. Up to ten thousand, so only those near the window are drawn. */
+/**
+ * The rows of the file, with the outcome of each and the reason. There may be ten thousand, so only rows near the
+ * window are rendered.
+ */
 export function RowsTable({ projectSlug, rows, repaired }: RowsTableProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { importCards } from '../api/import-cards.ts';
 import { leftOutOf } from '../rules/left-out.rules.ts';
 import type { Mapping } from '../rules/mapping.rules.ts';
 
-/** How far an import is. */
+/** The progress of an import. */
 export type Stage =
   | { readonly name: 'choose' }
   | {
@@ -30,7 +30,7 @@ export type Stage =
       readonly leftOut: ImportAttributes['rows'];
     };
 
-/** Takes a file through its dry run into the project. */
+/** Runs the import of a file, from the dry run to the created cards. */
 export function useImport(projectSlug: string) {
   const client = useQueryClient();
   const [stage, setStage] = useState<Stage>({ name: 'choose' });

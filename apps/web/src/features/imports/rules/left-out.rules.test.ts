@@ -9,11 +9,11 @@ const rows: ImportAttributes['rows'] = [
   { row: 3, title: '', outcome: 'invalid', reasons: [], notes: [] },
 ];
 
-it('leaves out invalid rows, and duplicates unless they are kept', () => {
+it('leaves out invalid rows, and duplicates unless the user keeps them', () => {
   expect(leftOutOf(rows, false).map(({ row }) => row)).toEqual([2, 3]);
   expect(leftOutOf(rows, true).map(({ row }) => row)).toEqual([3]);
 });
 
-it('counts each row with text to repair once', () => {
+it('counts each row that has text to repair once', () => {
   expect(misreadRows(rows)).toBe(1);
 });

@@ -2,7 +2,7 @@ import type { ImportAttributes } from '@foreglow/contract';
 
 type Rows = ImportAttributes['rows'];
 
-/** The rows that an import did not make cards of. */
+/** The rows from which an import created no cards. */
 export const leftOutOf = (rows: Rows, keepDuplicates: boolean): Rows =>
   rows.filter(({ outcome }) => outcome === 'invalid' || (outcome === 'duplicate' && !keepDuplicates));
 

@@ -7,11 +7,11 @@ const columns = [
   { header: 'Why', field: 'relevance' as const },
 ];
 
-test('a mapping names a header or null for every field', () => {
+test('a mapping contains a header or null for every field', () => {
   expect(mappingOf(columns)).toMatchObject({ title: 'Headline', relevance: 'Why', tags: null });
 });
 
-test('a column has one field and a field one column', () => {
+test('a column fills at most one field, and a field has at most one column', () => {
   const moved = assign(mappingOf(columns), 'Notes', 'relevance');
   expect(moved).toMatchObject({ title: 'Headline', relevance: 'Notes' });
   expect(assign(moved, 'Headline', 'tags')).toMatchObject({ title: null, tags: 'Headline' });
@@ -25,6 +25,6 @@ test.each([
   ['one\ttwo', ['one', 'two']],
   ['"line\nbreak",x\n1,2', ['line\nbreak', 'x']],
   ['', []],
-])('%j has its headers', (text, headers) => {
+])('%j is split into its headers', (text, headers) => {
   expect(headersOf(text)).toEqual(headers);
 });

@@ -11,7 +11,7 @@ export const mappingOf = (columns: Columns): Mapping =>
     importFields.map((field) => [field, columns.find((column) => column.field === field)?.header ?? null]),
   ) as Record<ImportField, string | null>;
 
-/** The mapping after a column was given another field, or none. No two columns fill the same field. */
+/** The mapping after a column was assigned to another field, or to none. No two columns fill the same field. */
 export function assign(mapping: Mapping, header: string, field: ImportField | null): Mapping {
   const without = Object.fromEntries(
     Object.entries(mapping).map(([name, filledBy]) => [name, filledBy === header ? null : filledBy]),
@@ -19,7 +19,10 @@ export function assign(mapping: Mapping, header: string, field: ImportField | nu
   return field ? { ...without, [field]: header } : without;
 }
 
-/** The headers in the first line of a file, read roughly, for the choice of columns when the server recognises none. */
+/**
+ * The headers in the first line of a file, from a rough parse. Used for the choice of columns when the server
+ * recognises none.
+ */
 export function headersOf(text: string): string[] {
   const line = firstLine(text.replace(/^\uFEFF/, ''));
   const separator = [',', ';', '\t'].reduce((best, sign) => (count(line, sign) > count(line, best) ? sign : best));
@@ -32,9 +35,9 @@ export function headersOf(text: string): string[] {
 
 const count = (text: string, sign: string): number => text.replace(/"(?:[^"]|"")*"/g, '').split(sign).length;
 
-/** Up to the first line break outside quotes. */
+/** The text up to the first line break outside quotes. */
 const firstLine = (text: string): string => /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '';
 
-/** The headers that the server names when it recognises none, for files that are read nowhere else. */
+/** The headers in the server's error message when it recognises none, for files that only the server parses. */
 export const headersNamedIn = (message: string): string[] =>
   (/: (.*)\.$/s.exec(message)?.[1] ?? '').split(', ').filter(Boolean);

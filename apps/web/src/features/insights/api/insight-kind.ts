@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { call } from '../../../lib/http/index.ts';
 import { oneByOne, type WebKind } from '../../../lib/kinds/index.ts';
 
-/** What insights say of themselves to screens that show several kinds. */
+/** What screens that show several kinds need to know about insights. */
 export const insightKind: WebKind = {
   icon: IconBulb,
   key: 'i',

@@ -5,7 +5,9 @@ import { queryRoots } from '../../../lib/query/index.ts';
 import type { PictureImage } from '../../../ui/picture/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
 
-/** The pictures of the cards of an insight by their slugs, as far as one page of cards goes; null for none. */
+/**
+ * The pictures of the cards of an insight by slug, for the first page of cards only; null for a card without a picture.
+ */
 export const picturesQuery = (projectSlug: string, insightSlug: string) =>
   queryOptions({
     queryKey: [queryRoots.cards, 'list', 'pictures', projectSlug, insightSlug],

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryRoots } from '../../../lib/query/index.ts';
 import { insightKeys } from './keys.ts';
 
-/** Called when insights changed: everything that shows them or counts them is read again where it is on the screen. */
+/** Called when insights changed: everything on the screen that shows or counts them is refetched. */
 export function refreshInsights(client: QueryClient): Promise<unknown> {
   const keys = [
     insightKeys.all,

@@ -10,7 +10,7 @@ interface Saving {
   /** Slug of the insight; absent for a new one. */
   readonly slug: string | undefined;
   readonly values: InsightValues;
-  /** `updated_at` of the insight that was edited: a newer one is not written over. */
+  /** `updated_at` of the insight that was edited. A newer version is not overwritten. */
   readonly basedOn: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const saveInsight =
     return (await call('PATCH /v1/projects/{id}/insights/{insightId}', { params, body })).data.attributes;
   };
 
-/** Creates an insight, or changes one. */
+/** Creates or changes an insight. */
 export function useSaveInsight(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

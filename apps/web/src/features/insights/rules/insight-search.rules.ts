@@ -4,7 +4,7 @@ import { names, oneOf, page, text } from '../../../lib/url/address-codecs.rules.
 import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
 /**
- * The state of the list in its address; default values are undefined. They are written out, since the router merges
+ * The state of the list in its address; default values are undefined. They are set explicitly, since the router merges
  * them into the current search.
  */
 export interface InsightSearch {
@@ -24,7 +24,7 @@ export interface InsightQuestion {
   readonly page: number;
 }
 
-/** The orders of the list, as the address has them. */
+/** The orders of the list, as named in the address. */
 export const sortNames = ['newest', 'edited', 'title', 'oldest'] as const;
 type SortName = (typeof sortNames)[number];
 
@@ -62,7 +62,7 @@ const address = addressOf<InsightQuestion, InsightSearch, Query>(
   },
 );
 
-/** `questionFrom` reads the query from an address, `queryFrom` returns the parameters of the call for it. */
+/** `questionFrom` reads the query from an address, `queryFrom` returns the parameters of the request for it. */
 export const { parse: insightSearch, viewFrom: questionFrom, queryFrom } = address;
 
 /** Changes the search and returns to its first page. */

@@ -5,7 +5,7 @@ import { attributesOf, insightDrafts, noValues, withCards } from './insight-valu
 const card = (slug: string) => ({ slug, title: slug, removed_at: null, public: true });
 const values = { ...noValues, title: 'Bodies for software', cards: [card('a'), card('b')] };
 
-test('what was typed comes back from the device as it was', () => {
+test('a stored draft is read unchanged', () => {
   expect(readDraft(insightDrafts, writeDraft({ values, at: 5 }))).toEqual({ values, at: 5 });
 });
 
@@ -13,16 +13,16 @@ test.each(['{"at":1,"values":{"title":"x"}}', '{"at":1,"values":null}', '[]'])('
   expect(readDraft(insightDrafts, text)).toBeUndefined();
 });
 
-test('values are the same as long as they name the same cards in the same order', () => {
+test('values are equal as long as they contain the same cards in the same order', () => {
   expect(insightDrafts.same(values, { ...values, cards: [{ ...card('a'), title: 'Renamed' }, card('b')] })).toBe(true);
   expect(insightDrafts.same(values, { ...values, cards: [card('b'), card('a')] })).toBe(false);
 });
 
-test('cards are added behind those that are there, each once', () => {
+test('cards are appended to the existing ones, each once', () => {
   const cards = withCards(values.cards, [card('b'), card('c')]);
   expect(attributesOf({ ...values, cards }).card_slugs).toEqual(['a', 'b', 'c']);
 });
 
-test('what is empty is cleared', () => {
+test('empty values clear their fields', () => {
   expect(attributesOf(values)).toMatchObject({ description: null, attachment_id: null, tags: [] });
 });

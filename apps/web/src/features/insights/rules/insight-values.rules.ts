@@ -11,16 +11,16 @@ export interface InsightValues {
   readonly description: string;
   readonly tags: readonly string[];
   readonly image: DescribedImage | null;
-  /** In their order. */
+  /** In the order of the insight. */
   readonly cards: readonly Evidence[];
 }
 
-/** The stored insight that is edited. */
+/** The stored insight that is being edited. */
 export type InsightBase = Base<InsightValues>;
 
 export const noValues: InsightValues = { title: '', description: '', tags: [], image: null, cards: [] };
 
-/** A stored insight, to be edited. */
+/** A stored insight as editable values. */
 export const baseOf = ({
   title,
   description,
@@ -58,14 +58,14 @@ export const withCards = (cards: readonly Evidence[], more: readonly Evidence[])
   ...more.filter(({ slug }) => !cards.some((card) => card.slug === slug)),
 ];
 
-/** The fields in the order in which the editor has them. */
+/** The fields in the order of the editor. */
 export const insightFields: EditedFields<InsightValues> = {
   names: ['title', 'description', 'tags', 'image', 'cards'],
   texts: ['description'],
   lists: ['tags', 'cards'],
 };
 
-/** Insights that are written are kept on the device. */
+/** Drafts of insights are stored on the device. */
 export const insightDrafts: DraftKind<InsightValues> = {
   key: 'foreglow.insight-text',
   read: (found) => (isComplete(found as InsightValues) ? (found as InsightValues) : undefined),

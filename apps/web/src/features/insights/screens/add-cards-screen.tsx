@@ -8,7 +8,7 @@ import { AddingDialog, useAdding, useAddingScreen } from '../../evidence/index.t
 import { useChangeCards } from '../api/change-cards.ts';
 import { insightsQuery } from '../api/list-insights.ts';
 
-/** Asks which insight the chosen cards are to be added to, over the card list. */
+/** Asks to which insight the chosen cards should be added, over the card list. */
 export default function AddCardsScreen() {
   const { t } = useTranslation('insights');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/cards/add-to-insight' });

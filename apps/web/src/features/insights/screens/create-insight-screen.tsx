@@ -14,7 +14,7 @@ import { InsightEditor } from '../components/editor/insight-editor.tsx';
 import { useInsightRights } from '../components/use-insight-rights.ts';
 import { noValues } from '../rules/insight-values.rules.ts';
 
-/** Writes a new insight, from cards chosen before, or without cards. */
+/** The editor for a new insight, with previously chosen cards or without cards. */
 export default function CreateInsightScreen() {
   const { t } = useTranslation('insights');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/insights/create' });

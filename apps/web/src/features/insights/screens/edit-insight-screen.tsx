@@ -16,7 +16,7 @@ import { InsightMissing } from '../components/insight/insight-missing.tsx';
 import { useInsightRights } from '../components/use-insight-rights.ts';
 import { baseOf } from '../rules/insight-values.rules.ts';
 
-/** Changes an insight. */
+/** The editor for an existing insight. */
 export default function EditInsightScreen() {
   const { t } = useTranslation('insights');
   const { projectSlug, insightSlug } = useParams({ from: '/shell/projects/$projectSlug/insights/edit/$insightSlug' });

@@ -6,7 +6,7 @@ import { meQuery } from '../../auth/index.ts';
 const acceptInvitation = async (token: string) =>
   (await call('POST /v1/invitations/accept', { body: { token } })).data.attributes;
 
-/** Accepts an invitation as the signed-in user. Their permissions are read again. */
+/** Accepts an invitation as the signed-in user. Their permissions are refetched. */
 export function useAcceptInvitation() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
-/** A role that a join link may give. */
+/** A role that a join link may grant. */
 export type LinkRole = Exclude<Role, 'workspace_admin' | 'project_admin'>;
 
 const createLink =
@@ -19,7 +19,7 @@ const createLink =
       })
     ).data.attributes;
 
-/** Creates the join link. A previous one stops working. */
+/** Creates the join link. The previous link stops working. */
 export function useCreateLink(scope: InvitationScope) {
   const client = useQueryClient();
   return useMutation({

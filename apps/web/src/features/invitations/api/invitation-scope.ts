@@ -1,5 +1,5 @@
 import { queryRoots } from '../../../lib/query/index.ts';
-/** What an invitation is to: a workspace, or one of its projects. */
+/** The workspace or project that an invitation is for. */
 export interface InvitationScope {
   readonly workspaceSlug: string;
   readonly projectSlug?: string | undefined;

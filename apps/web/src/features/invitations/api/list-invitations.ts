@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
-/** The maximum number of invitations to read, more than any scope has. */
+/** The maximum number of invitations to load, higher than any scope has. */
 const maxPages = 20;
 
 /**
- * All open and expired invitations of a scope, newest first. They are searched and counted in the browser, and the join
- * link is one of them.
+ * All open and expired invitations of a scope, newest first. They are searched and counted in the browser. The join
+ * link is among them.
  */
 export const invitationsQuery = (scope: InvitationScope, state: 'pending' | 'expired') =>
   queryOptions({

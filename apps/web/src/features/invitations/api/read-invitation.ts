@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The invitation of a link's token. Its answer depends on who reads it, so the user is part of the key. */
+/** The invitation of a link's token. The response depends on the signed-in user, who is therefore part of the key. */
 export const invitationQuery = (token: string, readerId: string | undefined) =>
   queryOptions({
     queryKey: [queryRoots.invitation, token, readerId ?? 'nobody'],

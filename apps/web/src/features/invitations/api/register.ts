@@ -14,7 +14,7 @@ const register = async (body: NewAccount): Promise<string> =>
 
 export const useRegister = () => useMutation({ mutationFn: register });
 
-/** Sends a link to an e-mail, with which its owner creates an account. */
+/** Sends a link to an e-mail address. With it, the owner of the address creates an account. */
 const requestRegistration = (body: Pick<NewAccount, 'token' | 'email'>) => call('POST /v1/registrations', { body });
 
 export const useRequestRegistration = () => useMutation({ mutationFn: requestRegistration });

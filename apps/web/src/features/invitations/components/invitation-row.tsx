@@ -17,13 +17,13 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
 interface InvitationRowProps {
   readonly invitation: InvitationAttributes & { readonly id: string };
-  /** Names the project too, where invitations to several are listed. */
+  /** Whether to show the project too, in a list of invitations to several projects. */
   readonly withProject: boolean;
-  /** The reader may give the role it invites to. */
+  /** Whether the user may grant the role of the invitation. */
   readonly manageable: boolean;
   readonly copying: boolean;
   readonly onCopy: () => void;
-  /** Called with the new link of a renewed invitation that no mail carries. */
+  /** Called with the new link of a renewed invitation if no mail was sent. */
   readonly onLink: (link: string) => void;
 }
 

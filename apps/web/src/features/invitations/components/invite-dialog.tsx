@@ -12,19 +12,19 @@ interface InviteDialogProps {
   readonly scope: InvitationScope;
   /** Title of the workspace or project. */
   readonly title: string;
-  /** Roles that may be given there, highest first. */
+  /** Roles that the user may grant there, highest first. */
   readonly roles: readonly Role[];
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * Invites people. One person is invited in one step. Several are checked first: their addresses and role, the outcome for
- * each address, the result. The role stays for the next ones.
+ * Invites people. One person is invited in a single step. For several people the steps are: their addresses and role,
+ * the outcome for each address, the result. The role stays selected for the next invitation.
  */
 export function InviteDialog({ title, opened, onClose, roles, scope }: InviteDialogProps) {
   const { t } = useTranslation('invitations');
-  // At first the lowest role that may be given, so that nobody becomes an administrator by accident.
+  // The default is the lowest role available, so that nobody becomes an administrator by accident.
   const [chosen, setChosen] = useState<Role>();
   const role = chosen && roles.includes(chosen) ? chosen : roles.at(-1);
   const [round, setRound] = useState(0);
@@ -47,7 +47,7 @@ export function InviteDialog({ title, opened, onClose, roles, scope }: InviteDia
 interface StepsProps extends Pick<InviteDialogProps, 'scope' | 'roles' | 'onClose'> {
   readonly role: Role;
   readonly onRole: (role: Role) => void;
-  /** Begins again for other people. */
+  /** Starts again for other people. */
   readonly onNext: () => void;
 }
 

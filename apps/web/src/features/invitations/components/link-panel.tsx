@@ -20,7 +20,7 @@ import { useLinkCopy } from './use-link-copy.tsx';
 
 interface LinkPanelProps {
   readonly scope: InvitationScope;
-  /** Roles the reader may give there. */
+  /** Roles that the user may grant there. */
   readonly roles: readonly Role[];
 }
 

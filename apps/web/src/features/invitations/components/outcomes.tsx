@@ -15,7 +15,7 @@ interface OutcomesProps {
   readonly onSend: (emails: string[]) => void;
 }
 
-/** The second step: the outcome for each address, with those that cannot be invited first. */
+/** The second step: the outcome for each address. Addresses that cannot be invited come first. */
 export function Outcomes({ outcomes, role, busy, error, onBack, onSend }: OutcomesProps) {
   const { t } = useTranslation('invitations');
   const roleTexts = useRoleTexts();

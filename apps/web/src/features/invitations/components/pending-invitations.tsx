@@ -12,11 +12,11 @@ import { useLinkCopy } from './use-link-copy.tsx';
 
 interface PendingInvitationsProps {
   readonly scope: InvitationScope;
-  /** Only those whose address contains this. */
+  /** Shows only invitations whose address contains this text. */
   readonly search: string;
 }
 
-/** People who are invited and have not joined, and expired invitations. Renders nothing if there are none. */
+/** Invited people who have not joined, and expired invitations. Renders nothing if there are none. */
 export function PendingInvitations({ scope, search }: PendingInvitationsProps) {
   const { t } = useTranslation('invitations');
   const permissions = usePermissions();

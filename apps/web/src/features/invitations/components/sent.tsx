@@ -11,13 +11,16 @@ import styles from './invite.module.css';
 
 interface SentProps {
   readonly made: readonly Pick<InvitationAttributes, 'email' | 'link'>[];
-  /** The role they were invited as. */
+  /** The role for which they were invited. */
   readonly role: Role;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
-/** The last step: says whether mails are on their way. The link of one person can be copied, those of many without a mail server. */
+/**
+ * The last step: states whether mails were sent. The link of a single person can be copied; links of several people
+ * only without a mail server.
+ */
 export function Sent({ made, role, onNext, onClose }: SentProps) {
   const { t } = useTranslation('invitations');
   const roleTexts = useRoleTexts();
@@ -51,12 +54,12 @@ export function Sent({ made, role, onNext, onClose }: SentProps) {
   );
 }
 
-/** The link of one person. Copying it is the main action. */
+/** The link for one person. Copying it is the main action. */
 function OneLink({ email, link }: { email: string; link: string }) {
   const { t } = useTranslation('invitations');
   const [copied, setCopied] = useState<boolean>();
   const place = useRef<HTMLDivElement>(null);
-  // The step takes the place of a form whose button had the focus.
+  // This step replaces a form whose button had the focus.
   useEffect(() => place.current?.querySelector('button')?.focus(), []);
   return (
     <div className={styles.linkRow} ref={place}>
@@ -78,7 +81,7 @@ function OneLink({ email, link }: { email: string; link: string }) {
   );
 }
 
-/** Every link with its address, as text that can be pasted into a spreadsheet or a mail. */
+/** All links with their addresses, as text that can be pasted into a spreadsheet or a mail. */
 function AllLinks({ links }: { links: readonly { email: string; link: string }[] }) {
   const { t } = useTranslation('invitations');
   const [copied, setCopied] = useState(false);

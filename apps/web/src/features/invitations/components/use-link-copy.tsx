@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useInvitationLink } from '../api/manage-invitation.ts';
 
-/** Copies links of invitations. Where the browser does not allow it, `dialog` shows the link to be copied by hand. */
+/** Copies links of invitations. If the browser does not allow it, `dialog` shows the link for manual copying. */
 export function useLinkCopy() {
   const { t } = useTranslation('invitations');
   const [shown, setShown] = useState<string>();

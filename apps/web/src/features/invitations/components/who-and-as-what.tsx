@@ -17,13 +17,13 @@ interface WhoAndAsWhatProps {
   readonly onText: (text: string) => void;
   readonly busy: boolean;
   readonly error: unknown;
-  /** The outcome for a single address that was not invited. */
+  /** The outcome for a single address that could not be invited. */
   readonly refused: { readonly email: string; readonly outcome: InvitationOutcome } | undefined;
   readonly onCheck: (emails: string[]) => void;
   readonly onInvite: (email: string) => void;
 }
 
-/** The first step: the addresses and their role. For one person it is the only one. */
+/** The first step: the addresses and their role. For a single person it is the only step. */
 export function WhoAndAsWhat(props: WhoAndAsWhatProps) {
   const { roles, role, onRole, text, onText, busy, error, refused, onCheck, onInvite } = props;
   const { t } = useTranslation('invitations');

@@ -16,11 +16,11 @@ test.each([
   expect(addressesIn(text)).toEqual(addresses);
 });
 
-test('keeps repetitions, and their order', () => {
+test('keeps repeated addresses and their order', () => {
   expect(addressesIn('a@x.org, b@x.org, A@x.org')).toEqual(['a@x.org', 'b@x.org', 'A@x.org']);
 });
 
-test('is quick with much that looks like nothing', () => {
+test('is fast with long text that contains no address', () => {
   expect(addressesIn('a'.repeat(50_000))).toHaveLength(1);
   expect(addressesIn('"'.repeat(5000)).length).toBeLessThan(2);
   expect(addressesIn('x@y.org,'.repeat(5000))).toHaveLength(5000);

@@ -1,10 +1,10 @@
-/** A stretch between separators; a quoted name may hold commas. */
+/** The text between two separators; a quoted name may contain commas. */
 const pieces = /(?:"[^"\r\n]*"|[^,;\r\n\t])+/g;
 
 /**
  * The addresses in a text pasted from anywhere: a mail's list of recipients, a column of a sheet, a chat. Commas,
- * semicolons and line ends separate; `Ada Lovelace <ada@example.org>` is its address. Text without an @ is kept as it
- * is, so that its outcome can be shown.
+ * semicolons and line ends are separators. `Ada Lovelace <ada@example.org>` is reduced to its address. Text without an
+ * @ is kept unchanged, so that its outcome can be shown.
  */
 export const addressesIn = (text: string): string[] =>
   (text.match(pieces) ?? [])
@@ -19,7 +19,7 @@ function addressesOf(piece: string): string[] {
   return withAt.length > 0 ? withAt : [piece];
 }
 
-/** Removes punctuation around an address in running text. */
+/** Removes punctuation around an address in prose. */
 const clean = (address: string): string =>
   address
     .trim()

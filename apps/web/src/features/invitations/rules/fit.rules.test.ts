@@ -4,17 +4,17 @@ import { fitOf } from './fit.rules.ts';
 const ada = { email: 'ada@example.org', state: 'pending', has_account: true } as const;
 const link = { email: null, state: 'pending', has_account: false } as const;
 
-test('somebody invited by name signs in if they have an account, and registers if not', () => {
+test('an invited person with an account signs in, and one without an account registers', () => {
   expect(fitOf(ada, undefined)).toBe('sign-in');
   expect(fitOf({ ...ada, has_account: false }, undefined)).toBe('register');
 });
 
-test('the person signed in joins, if the invitation is for them', () => {
+test('a signed-in user can join if the invitation is for their address', () => {
   expect(fitOf(ada, 'Ada@Example.org')).toBe('join');
   expect(fitOf(ada, 'bob@example.org')).toBe('somebody-else');
 });
 
-test('a link for anybody is for the person who opens it', () => {
+test('a link for anybody fits the user who opens it', () => {
   expect(fitOf(link, 'bob@example.org')).toBe('join');
   expect(fitOf(link, undefined)).toBe('register');
 });

@@ -1,10 +1,10 @@
 import type { InvitationAttributes } from '@foreglow/contract';
 
-/** How an invitation fits the person who opened it. */
+/** How an invitation relates to the user who opened it. */
 export type Fit =
   /** It can no longer be accepted. */
   | 'over'
-  /** It is for another e-mail than the one that is signed in. */
+  /** It is for another e-mail than that of the signed-in user. */
   | 'somebody-else'
   /** One click joins. */
   | 'join'
@@ -13,7 +13,7 @@ export type Fit =
   /** The invited person has no account yet. */
   | 'register';
 
-/** What a user who opened an invitation can do with it. `email`: of the signed-in user. */
+/** What a user who opened an invitation can do with it. `email`: the address of the signed-in user. */
 export function fitOf(
   invitation: Pick<InvitationAttributes, 'email' | 'state' | 'has_account'>,
   email: string | undefined,

@@ -12,7 +12,10 @@ import { invitationQuery } from '../api/read-invitation.ts';
 import { Invited } from '../components/join/invited.tsx';
 import { landing } from '../rules/landing.rules.ts';
 
-/** Where an invitation's link leads. `/register` and `/signup` are the same screen: nobody registers uninvited. */
+/**
+ * The screen that an invitation link opens. `/register` and `/signup` are the same screen: nobody registers without an
+ * invitation.
+ */
 export default function JoinScreen() {
   const { t } = useTranslation('join');
   const token = useLinkToken();
@@ -43,7 +46,7 @@ export default function JoinScreen() {
   );
 }
 
-/** Accepts the invitation and goes to what it invites to, which says welcome. */
+/** Accepts the invitation and opens its workspace or project, which shows a welcome. */
 function useJoin(token: string) {
   const { t } = useTranslation('join');
   const navigate = useNavigate();

@@ -3,12 +3,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** A public text of the installation, in a language if there is one. */
+/** A public text of the installation, in the requested language if it exists. */
 export const legalTextQuery = (page: LegalPage, locale: string) =>
   queryOptions({
     queryKey: [queryRoots.legal, page, locale],
     queryFn: async ({ signal }) =>
       (await call('GET /v1/legal/{page}', { params: { page }, query: { locale }, signal })).data.attributes,
-    // The other language replaces it once it is there.
+    // The text stays until the other language has loaded.
     placeholderData: keepPreviousData,
   });

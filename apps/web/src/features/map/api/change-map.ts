@@ -4,7 +4,7 @@ import type { CardSource } from '../../cards/index.ts';
 import { mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 
-/** Names a group; null: by its words again. */
+/** Names a group; null: it is named after its words again. */
 export function useNameGroup(source: CardSource) {
   const client = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useNameGroup(source: CardSource) {
   });
 }
 
-/** Has a map made anew. */
+/** Starts a new calculation of a map. */
 export function useLayOut(source: CardSource) {
   const client = useQueryClient();
   return useMutation({

@@ -1,14 +1,14 @@
 import { queryRoots } from '../../../lib/query/index.ts';
 import type { CardSource } from '../../cards/index.ts';
 
-/** A map whose points are in a certain order. */
+/** A version of a map, whose points have a fixed order. */
 export interface MapVersion {
-  /** What it is a map of. */
+  /** The project or workspace that the map shows. */
   readonly source: CardSource;
   readonly version: string;
 }
 
-/** The query keys of maps. What names points by their numbers belongs to a version. */
+/** The query keys of maps. Data that refers to points by number belongs to a version. */
 export const mapKeys = {
   map: ({ kind, slug }: CardSource) => [queryRoots.map, kind, slug] as const,
   part: ({ source, version }: MapVersion, ...part: readonly unknown[]) =>

@@ -4,7 +4,7 @@ import { call } from '../../../lib/http/index.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 
-/** The cards of some points of a map, in their order; at most `limits.mapCards` points. */
+/** The cards of some points of a map, in the order of the points; at most `limits.mapCards` points. */
 export const mapCardsQuery = (map: MapVersion, points: readonly number[]) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'cards', points),

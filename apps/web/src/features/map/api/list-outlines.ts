@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/index.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 
-/** The insights and trends with the points of their cards. */
+/** The insights and trends, each with the points of its cards. */
 export const outlinesQuery = (map: MapVersion) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'outlines'),

@@ -7,7 +7,7 @@ import { mapRoute } from './routes.ts';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** What the points of a map are coloured by: the legend, and for each point the number of its entry. */
+/** The colouring of the points of a map: the legend, and for each point the number of its entry. */
 export const colorsQuery = (map: MapVersion, by: MapColoring) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'colors', by),

@@ -4,10 +4,10 @@ import type { CardSource } from '../../cards/index.ts';
 import { mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 
-/** How often a map that is being made is asked for. */
+/** The polling interval of a map that is being calculated. */
 const askAgainMs = 1000;
 
-/** The state and the groups of a map. It is asked for again while it is being made. */
+/** The state and the groups of a map; polled while it is being calculated. */
 export const mapQuery = (source: CardSource) =>
   queryOptions({
     queryKey: mapKeys.map(source),

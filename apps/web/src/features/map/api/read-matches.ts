@@ -5,7 +5,7 @@ import { bytesFrom, flagsFrom } from '../rules/bits.rules.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 
-/** The points of a map whose cards pass the filters: 1 for each that does. */
+/** Which points of a map have cards that pass the filters: 1 for each that does. */
 export const matchesQuery = (map: MapVersion, filters: CardFilters, points: number) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'matches', filtersToQuery(filters)),

@@ -5,7 +5,7 @@ import { send } from '../../../lib/http/index.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 
-/** The points of a map, with the state of the map they belong to. While those of a newer one load, the old ones stay. */
+/** The points of a map, with the state of the map they belong to. The old points stay visible while newer ones load. */
 export const pointsQuery = (map: MapVersion, attributes: MapAttributes | undefined) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'points'),

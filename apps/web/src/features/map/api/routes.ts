@@ -1,6 +1,8 @@
 import type { CardSource } from '../../cards/index.ts';
 
-/** The call of the map of a project, or the same of a repository. `part`: what follows the address of the map. */
+/**
+ * The route for the map of a project, or the same route for a repository. `part`: the rest of the path after the map.
+ */
 export const mapRoute = <const M extends 'GET' | 'POST' | 'PATCH', const P extends string>(
   source: CardSource,
   method: M,

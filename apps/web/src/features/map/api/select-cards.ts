@@ -4,7 +4,7 @@ import { call } from '../../../lib/http/index.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 
-/** The cards of selected points, of more than `limits.bulkCards` the first. */
+/** The cards of selected points; the first `limits.bulkCards` if there are more. */
 export async function cardsOfPoints({ source, version }: MapVersion, points: readonly number[]) {
   const attributes = { version, points: points.slice(0, limits.bulkCards) };
   const { data } = await call(mapRoute(source, 'POST', '/selections'), {

@@ -29,7 +29,7 @@ interface MapPageProps {
   readonly shown: ShownMap;
   /** The newest state of the map, whose points may still be loading. */
   readonly updating: MapAttributes;
-  /** Tells which cards follow each other, from the one that was opened. */
+  /** Called with the order in which cards follow the one that was opened. */
   readonly onSequence: (slugs: readonly string[]) => void;
 }
 
@@ -40,7 +40,7 @@ interface Chosen {
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** The map with its filters, its tools, and the panel of what is chosen on it. */
+/** The map with its filters, its tools, and the panel of the current choice. */
 export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   const [reduced, setReduced] = useState<number>();
   const [pointed, setPointed] = useState<PointedAt | null>(null);
   const [kept, setChosen] = useState<Chosen>({ version, points: nothing });
-  // Numbers of points mean other cards on another version of the map.
+  // In another version of the map, the same numbers of points mean other cards.
   const selected = kept.version === version ? kept.points : nothing;
   const chart = useRef<MapChartHandle>(null);
   const current = useCurrentPoint(shown, parts, cardSlug, onSequence);

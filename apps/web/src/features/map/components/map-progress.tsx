@@ -2,7 +2,7 @@ import type { MapAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/progress/index.ts';
 
-/** How far the making of a map is. */
+/** The progress of calculating a map. */
 export function MapProgress({ map }: { readonly map: MapAttributes }) {
   const { t } = useTranslation('map');
   return (

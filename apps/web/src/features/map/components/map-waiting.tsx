@@ -15,7 +15,7 @@ interface MapWaitingProps {
   readonly map: MapAttributes;
 }
 
-/** Shown while there is no map: no cards, the first one is being made, or that has failed. */
+/** Shown while there is no map: there are no cards, the first map is being calculated, or that has failed. */
 export function MapWaiting({ source, map }: MapWaitingProps) {
   const { t } = useTranslation('map');
   const { mayWrite } = useMapPlace(source);

@@ -8,10 +8,12 @@ import type { PointedAt } from './chart/chart.types.ts';
 import styles from './point-tip.module.css';
 import type { ShownMap } from './use-map-data.ts';
 
-/** Points that are only passed are not asked for. */
+/** How long the pointer must rest on a point before its card is requested. */
 const restMs = 60;
 
-/** The card of the point that is pointed at, beside it. The list of the panel has it for screen readers. */
+/**
+ * The card of the point under the pointer, shown next to it. For screen readers the card is in the list of the panel.
+ */
 export function PointTip({ shown, at }: { readonly shown: ShownMap; readonly at: PointedAt }) {
   const { t } = useTranslation('map');
   const { day } = useFormats();

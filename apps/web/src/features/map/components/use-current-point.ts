@@ -7,8 +7,8 @@ import { walkFrom } from '../rules/walk.rules.ts';
 import type { MapParts, ShownMap } from './use-map-data.ts';
 
 /**
- * The point of the card that is open over the map; null without one. Tells which cards follow it: those of the nearest
- * points, and so on. The order stays the same while one goes from card to card.
+ * The point of the card that is open over the map; null without one. Reports the order of the cards after it: each next
+ * card has the nearest point not visited yet. The order stays the same while the user goes from card to card.
  */
 export function useCurrentPoint(
   shown: ShownMap,

@@ -14,7 +14,7 @@ import { groupColors, paletteOf } from '../rules/colors.rules.ts';
 import { countsByGroup } from '../rules/groups.rules.ts';
 import type { MapView } from '../rules/map-search.rules.ts';
 
-/** A map as it is shown: its state and its points belong together. */
+/** A map ready to be shown: its state and its points belong to the same version. */
 export interface ShownMap {
   readonly source: CardSource;
   readonly version: string;
@@ -23,7 +23,7 @@ export interface ShownMap {
   readonly grouping: Grouping;
 }
 
-/** A map with its points; `shown` is undefined until they are there. */
+/** A map with its points; `shown` is undefined until the points are loaded. */
 export function useMap(source: CardSource) {
   const map = useQuery(mapQuery(source));
   const version = map.data?.version ?? '';
@@ -85,7 +85,7 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
 
 export type MapParts = ReturnType<typeof useMapParts>;
 
-/** Reads the map again when the server says that its points are others by now. */
+/** Reloads the map when the server reports that its points have changed. */
 function useReadAgain(source: CardSource, error: unknown): void {
   const client = useQueryClient();
   const hasChanged = error instanceof ApiError && error.code === 'map_changed';

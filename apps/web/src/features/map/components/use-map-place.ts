@@ -10,7 +10,7 @@ interface MapPlace {
   readonly mayWrite: boolean;
 }
 
-/** What a map is of: a project, or the repository of a workspace. */
+/** The project, or the repository of a workspace, that a map shows. */
 export function useMapPlace({ kind, slug }: CardSource): MapPlace {
   const may = useMay();
   const isProject = kind === 'project';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CardSource } from '../../cards/index.ts';
 import { addressFor, type MapView } from '../rules/map-search.rules.ts';
 
-/** The state of the screen of a map, which is in its address beside the filters of the cards. */
+/** The state of the map screen. It is in the address, in addition to the filters of the cards. */
 export function useMapView({ kind }: CardSource) {
   const { parse, viewFrom, searchFrom } = addressFor(kind);
   const search = parse(useSearch({ strict: false }));

@@ -8,7 +8,7 @@ export function flagsFrom(bits: Uint8Array, count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, at) => ((bits[at >> 3] ?? 0) >> (at & 7)) & 1);
 }
 
-/** One byte, 0 or 1, for each point: 1 for those that are listed. */
+/** One byte, 0 or 1, for each point: 1 for the listed points. */
 export function flagsOf(points: Iterable<number>, count: number): Uint8Array {
   const flags = new Uint8Array(count);
   for (const point of points) if (point < count) flags[point] = 1;

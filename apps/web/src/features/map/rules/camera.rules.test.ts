@@ -29,7 +29,7 @@ const views = fc.record({
 });
 
 describe('zoomedAbout', () => {
-  it('keeps the point of the world under the pointer, unless the middle would leave the map', () => {
+  it('keeps the world point under the pointer in place, unless the centre would leave the map', () => {
     fc.assert(
       fc.property(
         stands,
@@ -76,7 +76,7 @@ describe('wholeView', () => {
 });
 
 describe('pannedBy', () => {
-  it('moves the map by pixels, and never away', () => {
+  it('moves the map by pixels, and never out of sight', () => {
     const stand = { size: { width: 800, height: 600 }, bounds };
     const view = { x: 0.5, y: 0.5, zoom: 4 };
     const before = spotOf(projectionOf(view, stand), { x: 0.5, y: 0.5 });
@@ -88,7 +88,7 @@ describe('pannedBy', () => {
 });
 
 describe('viewOfBounds', () => {
-  it('shows all of a part of the world', () => {
+  it('shows a part of the world completely', () => {
     fc.assert(
       fc.property(stands, share, share, share, share, (stand, x1, y1, x2, y2) => {
         const part = {
@@ -110,7 +110,7 @@ describe('viewOfBounds', () => {
 });
 
 describe('viewBetween', () => {
-  it('begins and ends at its views, with even steps of zoom between', () => {
+  it('begins and ends at the given views, with even steps of zoom in between', () => {
     const [from, to] = [
       { x: 0, y: 0.2, zoom: 1 },
       { x: 1, y: 0.4, zoom: 16 },
@@ -121,7 +121,7 @@ describe('viewBetween', () => {
   });
 });
 
-it('has no numbers but finite ones in a chart without room', () => {
+it('contains only finite numbers if the chart has no size', () => {
   const stand = { size: { width: 0, height: 0 }, bounds };
   const view = wholeView(bounds);
   const results = [

@@ -2,7 +2,7 @@ import { fitBounds } from '@foreglow/contract/map/picture/fit';
 import type { MapBounds } from '@foreglow/contract/map/picture/points';
 import type { Projection } from '@foreglow/contract/map/picture/ring-path';
 
-/** What a chart shows: the point of the world in its middle, and how much it is enlarged; at 1 the whole map fits. */
+/** The view of a chart: the world point at its centre, and the zoom. At zoom 1 the whole map fits. */
 export interface ChartView {
   readonly x: number;
   readonly y: number;
@@ -29,7 +29,7 @@ export interface Stand {
 export const smallestZoom = 0.5;
 export const largestZoom = 64;
 
-/** Kept free around the map where all of it is shown. */
+/** Space left free around the whole map. */
 const insetPx = 12;
 
 /** The view that shows all of a map. */
@@ -39,23 +39,26 @@ export const wholeView = ({ left, top, right, bottom }: MapBounds): ChartView =>
   zoom: 1,
 });
 
-/** Where the world is in the chart. */
+/** The position and scale of the world in the chart. */
 export function projectionOf({ x, y, zoom }: ChartView, { size, bounds }: Stand): Projection {
   const scale = fitBounds(bounds, size.width - 2 * insetPx, size.height - 2 * insetPx).scale * zoom;
   return { scale, left: size.width / 2 - x * scale, top: size.height / 2 - y * scale };
 }
 
-/** The point of the world at a position in the chart. */
+/** The world point at a position in the chart. */
 export const worldAt = ({ scale, left, top }: Projection, { x, y }: Spot): Spot =>
   scale > 0 ? { x: (x - left) / scale, y: (y - top) / scale } : { x: 0, y: 0 };
 
-/** Where a point of the world is in the chart. */
+/** The position of a world point in the chart. */
 export const spotOf = ({ scale, left, top }: Projection, { x, y }: Spot): Spot => ({
   x: left + x * scale,
   y: top + y * scale,
 });
 
-/** The view with a zoom that is possible and a middle within the map, so that the map is never lost. */
+/**
+ * The view with its zoom limited to the possible range and its centre to the map, so that the map never gets out of
+ * sight.
+ */
 export function limited({ x, y, zoom }: ChartView, { left, top, right, bottom }: MapBounds): ChartView {
   return {
     x: clamp(x, left, right),
@@ -66,7 +69,7 @@ export function limited({ x, y, zoom }: ChartView, { left, top, right, bottom }:
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Enlarges the map by a factor; the point of the world at a position stays there. */
+/** Zooms the map by a factor; the world point at a position stays in place. */
 export function zoomedAbout(view: ChartView, factor: number, at: Spot, stand: Stand): ChartView {
   const zoom = clamp(view.zoom * factor, smallestZoom, largestZoom);
   const before = projectionOf(view, stand);
@@ -84,7 +87,7 @@ export function pannedBy(view: ChartView, x: number, y: number, stand: Stand): C
   return limited({ ...view, x: view.x - x / scale, y: view.y - y / scale }, stand.bounds);
 }
 
-/** The view that shows a part of the world with some room around it. */
+/** The view that shows a part of the world with a margin around it. */
 export function viewOfBounds(part: MapBounds, { size, bounds }: Stand): ChartView {
   const whole = fitBounds(bounds, size.width, size.height).scale;
   const room = { width: size.width * 0.7, height: size.height * 0.7 };
@@ -94,12 +97,12 @@ export function viewOfBounds(part: MapBounds, { size, bounds }: Stand): ChartVie
     room.width,
     room.height,
   ).scale;
-  // Without room or with all cards in one place there is no scale of its own: it is enlarged a little.
+  // If the chart has no size, no zoom can be computed. If all cards are in one place, the zoom is limited.
   const zoom = whole > 0 ? Math.min(scale / whole, 12) : 1;
   return limited({ x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2, zoom }, bounds);
 }
 
-/** A view on the way between two others. Each step enlarges by the same factor. */
+/** A view between two others. Equal steps of `share` multiply the zoom by the same factor. */
 export function viewBetween(from: ChartView, to: ChartView, share: number): ChartView {
   const mix = (one: number, other: number) => one + (other - one) * share;
   return {
@@ -109,7 +112,7 @@ export function viewBetween(from: ChartView, to: ChartView, share: number): Char
   };
 }
 
-/** Whether two views show the same to the eye. */
+/** Whether two views look the same. */
 export const isSameView = (one: ChartView, other: ChartView): boolean =>
   Math.abs(one.x - other.x) * one.zoom < 1e-4 &&
   Math.abs(one.y - other.y) * one.zoom < 1e-4 &&

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { levelAt } from './chart-labels.rules.ts';
 
-it('names the coarse groups of a whole map and the fine ones of an enlarged part, or those there are', () => {
+it('names the coarse groups of a whole map and the fine groups of an enlarged part, or whichever kind exists', () => {
   const both = new Set(['coarse', 'fine'] as const);
   expect(levelAt(1, both)).toBe('coarse');
   expect(levelAt(3, both)).toBe('fine');

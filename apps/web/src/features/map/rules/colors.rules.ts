@@ -6,7 +6,7 @@ const none = 'var(--ink-mute)';
 
 const variable = (color: string): string => `var(--tag-${color})`;
 
-/** The colour of each entry of a legend, in its order. */
+/** The colour of each entry of a legend, in the same order. */
 export function paletteOf(coloring: Coloring, legend: readonly MapLegendEntry[]): string[] {
   return legend.map(({ value, color }, at) => {
     if (value === '') return none;
@@ -17,14 +17,17 @@ export function paletteOf(coloring: Coloring, legend: readonly MapLegendEntry[])
   });
 }
 
-/** From the night (the first month) by way of the dawn to the sun (the last). */
+/** From the colour of night (the first month) through dawn to the sun (the last month). */
 function monthColor(at: number, count: number): string {
   const share = count < 2 ? 1 : at / (count - 1);
   const [from, to, part] = share < 0.5 ? ['#3d348b', '#d6456b', share * 2] : ['#d6456b', '#f0a04b', (share - 0.5) * 2];
   return `color-mix(in oklab, ${to} ${Math.round(part * 100)}%, ${from})`;
 }
 
-/** Points coloured by their coarse groups: for each the index of its colour. The last colour is that of no group. */
+/**
+ * Colours points by their coarse group: the index of the colour for each point. The last colour is for points without a
+ * group.
+ */
 export function groupColors(
   grouping: Grouping,
   points: MapPoints,

@@ -7,7 +7,7 @@ export function pointsOfGroup(id: string, { fine }: Grouping, { group: numbers }
   return [...numbers.keys()].filter((point) => isIn[numbers[point] as number] === true);
 }
 
-/** How many of the points that are shown each group has, by id. */
+/** The number of visible points in each group, by id. */
 export function countsByGroup(
   { fine }: Grouping,
   { group: numbers }: MapPoints,

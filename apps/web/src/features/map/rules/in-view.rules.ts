@@ -1,12 +1,12 @@
 import { type MapPoints, mapSize } from '@foreglow/contract';
 import type { ChartView } from './camera.rules.ts';
 
-/** At this zoom half of the map fits beside the middle of the view. */
+/** At this zoom, half of the map fits on each side of the centre. */
 const halfOfMap = 0.5;
 
 /**
- * The points in the part of the map that is shown, the nearest to its middle first, at most `most`; all of them where
- * the whole map is shown. Points that are `left` out are passed over.
+ * The points in the visible part of the map, the nearest to its centre first, at most `most`; all points if the whole
+ * map is shown. Points for which `left` returns true are skipped.
  */
 export function pointsInView(
   { x, y, count }: Pick<MapPoints, 'x' | 'y' | 'count'>,

@@ -16,10 +16,10 @@ const corner = fc.record({
 });
 
 describe('pointsInside', () => {
-  it('has the points of a box, and of those on its sides the ones on the left and the upper', () => {
+  it('returns the points of a box, including those on its left and upper sides', () => {
     fc.assert(
       fc.property(places, corner, corner, (given, one, other) => {
-        // Boxes that touch share no point.
+        // Adjacent boxes have no point in common.
         const between = (value: number, a: number, b: number) =>
           value >= Math.min(a, b) * worldUnit && value < Math.max(a, b) * worldUnit;
         const inside = given.flatMap(([x, y], point) =>
@@ -30,7 +30,7 @@ describe('pointsInside', () => {
     );
   });
 
-  it('has a point on the left and the upper side of a box, and none on the right and the lower', () => {
+  it('includes a point on the left and upper sides of a box, but not on the right and lower sides', () => {
     const points = pointsOf([
       [0, 0],
       [0, worldUnit / 5],
@@ -40,7 +40,7 @@ describe('pointsInside', () => {
     expect(pointsInside(points, boxBetween({ x: 0, y: 0.2 }, { x: 0.2, y: 0 }), () => true)).toEqual([0]);
   });
 
-  it('does not depend on where a line begins or which way it runs', () => {
+  it('does not depend on the start or the direction of a line', () => {
     fc.assert(
       fc.property(places, fc.array(corner, { minLength: 3, maxLength: 9 }), (given, line) => {
         const points = pointsOf(given);
@@ -52,7 +52,7 @@ describe('pointsInside', () => {
     );
   });
 
-  it('leaves out the notch of a line, and points that are not accepted', () => {
+  it('excludes points in a notch of the line, and points that are not accepted', () => {
     const points = pointsOf([
       [10_000, 10_000],
       [32_768, 20_000],

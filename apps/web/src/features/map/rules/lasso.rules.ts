@@ -9,14 +9,14 @@ interface Side {
   readonly y2: number;
 }
 
-/** 256 rows of as many units: the upper eight bits of a coordinate say in which one a point is. */
+/** 256 rows of 256 units: the upper eight bits of a coordinate are the number of its row. */
 const rows = 256;
 const rowOf = (y: number) => Math.min(rows - 1, Math.max(0, Math.floor(y / 256)));
 
 /**
- * The points inside a polygon, by the rule `evenodd`. A point on a side is inside where what is to the right of it, or
- * below it, is.
- * @param polygon its corners, in units of the world
+ * The points inside a polygon, by the rule `evenodd`. A point on a side is inside if the area to the right of it or
+ * below it is.
+ * @param polygon its corners, in world units
  * @param accepts whether a point can be chosen
  */
 export function pointsInside(
@@ -34,7 +34,7 @@ export function pointsInside(
   return inside;
 }
 
-/** The sides that each row of the world touches: no others can be crossed by a line along the row. */
+/** The sides that touch each row of the world. A horizontal line within a row can cross only these. */
 function sidesByRow(polygon: readonly Spot[]): readonly Side[][] {
   const byRow: Side[][] = Array.from({ length: rows }, () => []);
   let before = polygon.at(-1);
@@ -53,7 +53,7 @@ function sidesByRow(polygon: readonly Spot[]): readonly Side[][] {
   return byRow;
 }
 
-/** Counts the sides that a line from the point to the right crosses: "PNPOLY" by W. Randolph Franklin. */
+/** Counts the sides that a line to the right of the point crosses: "PNPOLY" by W. Randolph Franklin. */
 function isBetween(sides: readonly Side[], x: number, y: number): boolean {
   let isInside = false;
   for (const { x1, y1, x2, y2 } of sides) {
@@ -62,7 +62,7 @@ function isBetween(sides: readonly Side[], x: number, y: number): boolean {
   return isInside;
 }
 
-/** The corners of the box between two opposite ones. */
+/** The corners of the box between two opposite corners. */
 export const boxBetween = (one: Spot, other: Spot): Spot[] => [
   one,
   { x: other.x, y: one.y },

@@ -4,15 +4,15 @@ import { addressOf, type Part, parameter } from '../../../lib/url/address-table.
 import { type CardSearch, type CardSource, cardSearch, repositorySearch } from '../../cards/index.ts';
 import type { ChartView } from './camera.rules.ts';
 
-/** How the points are coloured: by their groups, or by what the server knows of their cards. */
+/** How the points are coloured: by group, or by a property of their cards on the server. */
 export type Coloring = 'group' | MapColoring;
 
-/** The state of the screen that shows a map, beside the filters of its cards. */
+/** The state of the map screen, in addition to the filters of its cards. */
 export interface MapView {
   readonly coloring: Coloring;
-  /** Insights and trends are drawn around their cards. */
+  /** Whether insights and trends are outlined around their cards. */
   readonly outlines: boolean;
-  /** What part of the map is shown; null: all of it. */
+  /** The visible part of the map; null: all of it. */
   readonly place: ChartView | null;
   /** The last month `YYYY-MM` whose cards are shown; empty: all of them. */
   readonly until: string;
@@ -20,11 +20,11 @@ export interface MapView {
   readonly group: string;
 }
 
-/** The same in the address; default values are undefined. */
+/** The same state in the address; default values are undefined. */
 interface MapViewSearch {
   readonly color?: Coloring | undefined;
   readonly outlines?: 'yes' | undefined;
-  /** Middle and zoom of the part that is shown: three numbers separated by commas. */
+  /** Centre and zoom of the visible part: three numbers separated by commas. */
   readonly at?: string | undefined;
   readonly until?: string | undefined;
   readonly group?: string | undefined;
@@ -77,7 +77,10 @@ const addresses = {
   workspace: addressWith('project', ['group', ...mapColorings]),
 };
 
-/** The search of the map of a project, from its address: the filters of its cards, and its own state. */
+/**
+ * The search parameters of the map of a project, read from its address: the filters of its cards and the state of the
+ * map.
+ */
 export const mapSearch = (given: object): MapSearch => ({ ...cardSearch(given), ...addresses.project.parse(given) });
 
 /** The same for the map of a repository. */
@@ -86,7 +89,7 @@ export const repositoryMapSearch = (given: object): MapSearch => ({
   ...addresses.workspace.parse(given),
 });
 
-/** The search of a map, its state in an address, and the address of a state. */
+/** Reads the search parameters of a map, converts them to a state, and a state to an address. */
 export const addressFor = (kind: CardSource['kind']) => ({
   ...addresses[kind],
   parse: kind === 'project' ? mapSearch : repositoryMapSearch,

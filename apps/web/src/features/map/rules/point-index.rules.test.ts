@@ -12,7 +12,7 @@ const pointsOf = (given: readonly (readonly [number, number])[]) => ({
 });
 
 describe('nearestPoint', () => {
-  it('finds what a search through all points finds', () => {
+  it('finds the same point as a search through all points', () => {
     const odd = (point: number) => point % 2 === 1;
     fc.assert(
       fc.property(places, coordinate, coordinate, fc.nat(70_000), fc.boolean(), (given, x, y, reach, onlyOdd) => {
@@ -27,7 +27,7 @@ describe('nearestPoint', () => {
     );
   });
 
-  it('takes positions beyond the world', () => {
+  it('accepts positions outside the world', () => {
     const index = indexPoints(pointsOf([[0, 0]]));
     expect(nearestPoint(index, -30, -40, 50, () => true)).toBe(0);
     expect(nearestPoint(index, -30, -40, 49, () => true)).toBeNull();
@@ -36,7 +36,7 @@ describe('nearestPoint', () => {
 });
 
 describe('pileOf', () => {
-  it('has all points of the same place and no other, in their order', () => {
+  it('contains all points in the same place and no others, in order', () => {
     const index = indexPoints(
       pointsOf([
         [700, 700],

@@ -1,18 +1,18 @@
 import type { MapPoints } from '@foreglow/contract/map/picture/points';
 
-/** The points by the cell of a square grid in which they are. */
+/** The points sorted by the cell of a square grid that contains them. */
 export interface PointIndex {
   readonly points: MapPoints;
-  /** Where the points of each cell begin in `order`; one more than there are cells. */
+  /** The start of each cell in `order`, followed by the total number of points. */
   readonly starts: Uint32Array;
   readonly order: Uint32Array;
 }
 
-/** 2⁸ cells in each direction: the upper eight bits of a coordinate say in which one a point is. */
+/** 2⁸ cells in each direction: the upper eight bits of a coordinate are the number of its cell. */
 const cells = 256;
 const cellOf = (x: number, y: number) => (y >> 8) * cells + (x >> 8);
 
-/** Sorts the points into cells, by counting. In a cell they keep their order. */
+/** Sorts the points into cells with a counting sort. Within a cell they keep their order. */
 export function indexPoints(points: MapPoints): PointIndex {
   const { count, x, y } = points;
   const starts = new Uint32Array(cells * cells + 1);
@@ -33,7 +33,7 @@ export function indexPoints(points: MapPoints): PointIndex {
 }
 
 /**
- * The nearest point that is accepted, the first of those that are equally near.
+ * The nearest point that is accepted; if several are equally near, the first of them.
  * @param x 0 to 65,535, as are `y` and `reach`
  * @param accepts whether a point at this distance counts
  */
@@ -49,7 +49,7 @@ export function nearestPoint(
   let found: number | null = null;
   let least = reach;
   for (let row = cellAt(y - reach); row <= cellAt(y + reach); row++) {
-    // The cells of a row follow each other.
+    // The cells of a row are adjacent in `order`.
     const first = starts[row * cells + cellAt(x - reach)] ?? 0;
     const end = starts[row * cells + cellAt(x + reach) + 1] ?? 0;
     for (let at = first; at < end; at++) {
@@ -64,7 +64,7 @@ export function nearestPoint(
   return found;
 }
 
-/** All points that lie exactly where one lies, in their order. */
+/** All points at exactly the same position as a point, in order. */
 export function pileOf({ points, starts, order }: PointIndex, point: number): number[] {
   const [x, y] = [points.x[point] ?? 0, points.y[point] ?? 0];
   const cell = cellOf(x, y);

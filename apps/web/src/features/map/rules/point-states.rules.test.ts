@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isChosen, isDim, isHidden, relativeRadius, sampleOf, writeStates } from './point-states.rules.ts';
 
 describe('writeStates', () => {
-  it('says of each point whether it is dimmed, hidden or chosen, and what holds for any', () => {
+  it('marks each point as dimmed, hidden or chosen, and returns the bits that occur', () => {
     const states = new Uint8Array(3);
     const marks = { lit: Uint8Array.of(1, 0, 1), hidden: Uint8Array.of(0, 1, 0), chosen: null };
     expect(writeStates(states, marks)).toBe(isDim | isHidden);
@@ -14,7 +14,7 @@ describe('writeStates', () => {
 });
 
 describe('relativeRadius', () => {
-  it('grows with the uses, at most to twice; chosen points are larger, dimmed ones smaller, hidden ones gone', () => {
+  it('grows with uses, at most to twice; chosen points are larger, dimmed ones smaller, hidden ones zero', () => {
     expect(relativeRadius(0, 0)).toBe(1);
     expect(relativeRadius(0, 4)).toBeGreaterThan(relativeRadius(0, 1));
     expect(relativeRadius(0, 255)).toBe(2);
@@ -25,7 +25,7 @@ describe('relativeRadius', () => {
 });
 
 describe('sampleOf', () => {
-  it('has exactly as many points as can be drawn, spread over all', () => {
+  it('contains exactly as many points as can be drawn, spread over all points', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (count, most) => {
         const sample = sampleOf(count, most);

@@ -5,10 +5,10 @@ export const isDim = 1;
 export const isHidden = 2;
 export const isChosen = 4;
 
-/** How much larger a chosen point is. */
+/** The factor by which a chosen point is larger. */
 export const chosenSize = 1.3;
 
-/** What is known of each point: 1 or 0, or null where it holds for none; `lit` null holds for all. */
+/** Flags of each point, 1 or 0. Null means that no point is flagged; for `lit` it means that all are. */
 export interface PointMarks {
   readonly lit: Uint8Array | null;
   readonly hidden: Uint8Array | null;
@@ -16,8 +16,8 @@ export interface PointMarks {
 }
 
 /**
- * Writes the states of some points into an array that is kept.
- * @returns the bits that any of them has
+ * Writes the states of points into an existing array.
+ * @returns the bits that occur in any state
  */
 export function writeStates(states: Uint8Array, { lit, hidden, chosen }: PointMarks): number {
   let kinds = 0;
@@ -32,14 +32,14 @@ export function writeStates(states: Uint8Array, { lit, hidden, chosen }: PointMa
   return kinds;
 }
 
-/** The radius of a point in parts of that of one which is never used. */
+/** The radius of a point relative to that of a point that is never used. */
 export function relativeRadius(state: number, uses: number): number {
   if (state & isHidden) return 0;
   if (state & isChosen) return sizeFactor(uses) * chosenSize;
   return state & isDim ? dimmedSize : sizeFactor(uses);
 }
 
-/** The points that a renderer which cannot draw all of them draws: evenly from the whole list; null: all. */
+/** The points to draw if a renderer cannot draw all of them, spread evenly over the list; null: all. */
 export function sampleOf(count: number, most: number): Uint8Array | null {
   if (count <= most) return null;
   const drawn = new Uint8Array(count);

@@ -1,14 +1,14 @@
 import type { MapLegendEntry } from '@foreglow/contract';
 
-/** What the points of the map of a repository are coloured by, when that is their project. */
+/** The colouring of the points of a repository's map by project. */
 interface ByProject {
   readonly legend: readonly MapLegendEntry[];
   readonly column: Uint8Array;
 }
 
 /**
- * The projects that the cards of points are in: their number, and the slug if it is one. The projects beyond those of
- * the legend count as one without a slug.
+ * The projects that contain the cards of some points: their number, and the slug if there is only one. All projects
+ * beyond the legend count as a single one without a slug.
  */
 export function projectsOf({ legend, column }: ByProject, points: readonly number[]) {
   const entries = new Set(points.map((point) => column[point]));

@@ -1,4 +1,4 @@
-/** The selected points after some were chosen. */
+/** The selected points after more points were chosen. */
 export function chosenAfter(
   before: ReadonlySet<number>,
   points: readonly number[],

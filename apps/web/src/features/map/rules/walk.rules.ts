@@ -1,8 +1,8 @@
 import type { MapPoints } from '@foreglow/contract';
 
 /**
- * A way from a point over the nearest points that were not visited, `length` points long at most: the order in which
- * one card follows another on the map. Points that are `left` out are passed over.
+ * A path from a point, always to the nearest point not visited yet, at most `length` points long: the order of cards on
+ * the map. Points for which `left` returns true are skipped.
  */
 export function walkFrom(
   start: number,

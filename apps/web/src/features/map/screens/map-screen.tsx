@@ -12,14 +12,14 @@ import { MapWaiting } from '../components/map-waiting.tsx';
 import { useMap } from '../components/use-map-data.ts';
 import { useMapPlace } from '../components/use-map-place.ts';
 
-/** The map of a project or of a repository: cards as points, near each other when they are about the same. */
+/** The map of a project or of a repository: cards as points, close to each other if they are about the same topic. */
 export default function MapScreen() {
   const { t } = useTranslation('map');
   const { cardSlug } = useParams({ strict: false });
   const source = useSource();
   const { title } = useMapPlace(source);
   const { map, points, shown } = useMap(source);
-  /** The cards that follow each other on the map, from the one that was opened. */
+  /** The cards in their order on the map, from the one that was opened. */
   const [sequence, setSequence] = useState<readonly string[]>([]);
   const cards = useMemo(() => sequence.map((slug) => ({ slug, removed_at: null })), [sequence]);
   useDocumentTitle(cardSlug ? undefined : title && `${t('title')} · ${title}`);

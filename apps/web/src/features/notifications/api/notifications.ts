@@ -4,8 +4,8 @@ import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 /**
- * How often the number of unread notifications is read. Deleted content removes notifications without an event, and not
- * every network lets the event stream through.
+ * How often the number of unread notifications is fetched. Deleted content removes notifications without an event, and
+ * some networks block the event stream.
  */
 const everyMs = 5 * 60_000;
 
@@ -17,7 +17,7 @@ export const notificationsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many notifications the user has not read. */
+/** The number of unread notifications of the user. */
 export const useUnread = (): number =>
   useQuery({
     queryKey: [queryRoots.notifications, 'unread'],

@@ -13,7 +13,7 @@ export function DigestSection() {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
   const me = useMe();
-  // What was chosen shows at once.
+  // Shows the new choice before it is stored.
   const [chosen, setChosen] = useState<boolean>();
   const choose = (digest: boolean) => {
     setChosen(digest);

@@ -15,7 +15,7 @@ import { notificationsQuery, useMarkAll } from '../api/notifications.ts';
 import { NotificationRow } from '../components/notification-row.tsx';
 import styles from '../components/notifications.module.css';
 
-/** The user's notifications: comments that mention them or are about their content. */
+/** The user's notifications: comments that mention them or belong to their content. */
 export default function NotificationsScreen() {
   const { t } = useTranslation('notifications');
   const { page = 1 } = useSearch({ from: '/shell/notifications' });

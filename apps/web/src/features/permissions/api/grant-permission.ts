@@ -17,12 +17,15 @@ const grant =
     return (await call('POST /v1/permissions', { body: { data: { type: 'permissions', attributes } } })).meta;
   };
 
-/** Gives somebody a role in a workspace or project, in place of the one they had. Returns what a lower role ended. */
+/**
+ * Gives a user a role in a workspace or project, replacing their previous one. Returns what ended because of a lower
+ * role.
+ */
 export function useGrantPermission(scope: RoleScope) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: grant(scope),
-    // Choices made in quick succession are saved one after the other, so that the last one counts.
+    // Choices made in quick succession are saved one after the other, so that the last one takes effect.
     scope: { id: 'roles' },
     onSuccess: () => refreshMembers(client),
   });

@@ -9,14 +9,14 @@ export interface RoleScope {
 }
 
 /**
- * Called when roles changed: members and the user's own permissions are read again. Workspaces and projects wait
- * for the next screen: after leaving one, reading it here would only report it missing.
+ * Called when roles changed: members and the user's own permissions are refetched. Workspaces and projects are
+ * refetched on the next screen: after the user has left one, refetching it here would only report it as missing.
  */
 export const refreshMembers = (client: QueryClient) =>
   Promise.all([
-    // Invitations end with the role of the member who sent them.
+    // Invitations end when the member who sent them loses the role for it.
     invalidate(client, [queryRoots.members, queryRoots.invitations]),
-    // Which of them the user sees depends on their roles, and the counts on everybody's.
+    // The user's roles decide which of them are visible, and everybody's roles affect the counts.
     invalidate(client, [queryRoots.workspaces, queryRoots.projects], 'none'),
     client.fetchQuery({ ...meQuery, staleTime: 0 }),
   ]);

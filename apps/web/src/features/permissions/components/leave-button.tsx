@@ -11,7 +11,7 @@ import type { RoleScope } from '../api/role-scope.ts';
 import { useWithdrawPermission } from '../api/withdraw-permission.ts';
 import { useEndedText } from './use-ended-text.ts';
 
-/** Lets users leave a workspace or project in which they have a role. Renders nothing for others. */
+/** Lets users leave a workspace or project in which they have a role. Renders nothing for other users. */
 export function LeaveButton({ scope, title }: { scope: RoleScope; title: string }) {
   const { t } = useTranslation('permissions');
   const endedText = useEndedText();

@@ -7,10 +7,10 @@ import styles from './role-menu.module.css';
 import { useRoleTexts } from './use-role-texts.ts';
 
 interface RoleMenuProps {
-  /** Whose role it is, for screen readers. */
+  /** The person with the role, for screen readers. */
   readonly name: string;
   readonly role: Role;
-  /** The roles that may be given here. */
+  /** The roles that the user may grant here. */
   readonly roles: readonly Role[];
   readonly busy: boolean;
   readonly onChoose: (role: Role) => void;

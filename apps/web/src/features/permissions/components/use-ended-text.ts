@@ -2,7 +2,8 @@ import type { EndedCounts } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Describes the invitations and links that a change of roles or a move has ended, for a toast. Empty if there are none.
+ * A text for a toast about the invitations and links that ended because of a change of roles or a move. Empty if there
+ * are none.
  */
 export function useEndedText(): (ended: EndedCounts) => string | undefined {
   const { t } = useTranslation('permissions');

@@ -7,6 +7,6 @@ const deleteProject = (slug: string) => () => call('DELETE /v1/projects/{id}', {
 /** Moves a project to the trash. */
 export function useDeleteProject(slug: string) {
   const client = useQueryClient();
-  // Nothing is read again until the project's screen is left: there it would only be reported missing.
+  // Nothing is refetched until the user leaves the project's screen: there it would only be reported as missing.
   return useMutation({ mutationFn: deleteProject(slug), onSuccess: () => invalidateProjects(client, 'none') });
 }

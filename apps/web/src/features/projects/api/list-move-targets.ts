@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The workspaces the user can see, by title: possible targets for a project. */
+/** The workspaces that the user can see, ordered by title: possible targets for a project. */
 export const moveTargetsQuery = queryOptions({
   queryKey: [queryRoots.workspaces, 'move-targets'],
   queryFn: async ({ signal }) => {

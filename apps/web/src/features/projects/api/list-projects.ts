@@ -6,7 +6,7 @@ import { queryRoots } from '../../../lib/query/index.ts';
 interface Which {
   /** Only the projects of this workspace. */
   readonly workspaceSlug?: string;
-  /** Only projects that the user sees by a role in the project itself. */
+  /** Only projects that the user can see because of a role in the project itself. */
   readonly shared?: true;
 }
 

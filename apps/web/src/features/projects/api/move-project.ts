@@ -9,7 +9,7 @@ const moveProject = (slug: string) => async (workspaceSlug: string) => {
   return { workspace: data.attributes.workspace, ended: meta };
 };
 
-/** Moves a project to another workspace. Returns it, with what ended with the move. */
+/** Moves a project to another workspace. Returns the project, and what ended because of the move. */
 export function useMoveProject(slug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { invalidateProjects } from './invalidate-projects.ts';
 
 const restoreProject = (slug: string) => call('POST /v1/projects/{id}/restore', { params: { id: slug } });
 
-/** Restores a project from the trash, with everything in it. */
+/** Restores a project from the trash, with all its contents. */
 export function useRestoreProject() {
   const client = useQueryClient();
   return useMutation({

@@ -10,14 +10,14 @@ import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { useDeleteProject } from '../api/delete-project.ts';
 import { useRestoreProject } from '../api/restore-project.ts';
 
-/** Moves a project to the trash, once that is confirmed. */
+/** Moves a project to the trash after a confirmation. */
 export function DeleteProject({ project }: { project: ProjectAttributes }) {
   const { t } = useTranslation('projects');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending, error } = useDeleteProject(project.slug);
   const { mutateAsync: restore } = useRestoreProject();
-  // The toast outlives this screen, so the promise is followed, not the component.
+  // The toast outlives this screen, so this follows the promise and does not rely on the component.
   const undo = () =>
     restore(project.slug).then(
       () => notify.success(t('restored', { title: project.title })),

@@ -7,11 +7,11 @@ import { TextAreaField, TextField } from '../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 
-/** What a project is created from or changed to. */
+/** The values with which a project is created or changed. */
 export interface ProjectValues {
   readonly title: string;
   readonly subtitle: string | null;
-  /** The question of a new project, which starts its brief. */
+  /** The question of a new project, which becomes the start of its brief. */
   readonly challenge?: string | null;
 }
 
@@ -19,7 +19,7 @@ interface ProjectFormProps {
   readonly project?: ProjectAttributes;
   readonly submitLabel: string;
   readonly onSubmit: (values: ProjectValues) => Promise<unknown>;
-  /** The link that leads away without saving. */
+  /** The link for leaving without saving. */
   readonly cancel: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface Entered {
   readonly challenge?: string;
 }
 
-/** The form of a project. A new one is asked for its question too, which is stored with it in one call. */
+/** The form of a project. For a new project it also contains the question, which is stored with it in one request. */
 export function ProjectForm({ project, submitLabel, onSubmit, cancel }: ProjectFormProps) {
   const { t } = useTranslation('projects');
   const { form, field, busy, failure, dirty } = useApiForm({

@@ -9,11 +9,11 @@ import styles from './project-tile.module.css';
 
 interface ProjectTileProps {
   readonly project: ProjectAttributes;
-  /** Names the workspace too: for lists outside it. */
+  /** Shows the workspace too, for lists outside it. */
   readonly withWorkspace?: boolean;
 }
 
-/** A tile of a project, which leads into it. */
+/** A tile that links to a project. */
 export function ProjectTile({ project, withWorkspace }: ProjectTileProps) {
   const { t } = useTranslation('projects');
   const ago = useAgo();

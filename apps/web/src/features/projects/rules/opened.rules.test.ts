@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { openedIn, withOpened } from './opened.rules.ts';
 
-test('nothing has been opened before the first time', () => {
+test('no project has been opened at first', () => {
   expect(openedIn(null)).toEqual([]);
   expect(openedIn('')).toEqual([]);
 });
 
-test('each project is remembered once, the last one first', () => {
+test('each project is remembered once, the last opened first', () => {
   const text = ['a', 'b', 'a'].reduce<string | null>(withOpened, null);
   expect(openedIn(text)).toEqual(['a', 'b']);
 });
 
-test('what was opened long ago is forgotten in the end', () => {
+test('projects opened long ago are forgotten', () => {
   const slugs = Array.from({ length: 400 }, (_, at) => `p${at}`);
   const opened = openedIn(slugs.reduce<string | null>(withOpened, null));
   expect(opened[0]).toBe('p399');

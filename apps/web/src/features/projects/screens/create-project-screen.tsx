@@ -21,7 +21,7 @@ export default function CreateProjectScreen() {
   if (!may('project.create', { workspaceSlug })) return <NoPermission />;
   const submit = async (values: ProjectValues) => {
     const { slug } = await create.mutateAsync(values);
-    // Its author has just written the question and need not read it first.
+    // The user has just written the question and does not need to see the brief first.
     if (me) openedProjects.add(me.id, slug);
     await navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: slug }, replace: true });
   };

@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { radarKeys } from './keys.ts';
 
-/** A change of a radar: attributes that are absent stay as they are, null clears them. */
+/** A change of a radar: absent attributes stay unchanged, null clears them. */
 export type RadarChangeGiven = BodyGiven<ApiByRoute['PATCH /v1/projects/{id}/radars/{radarId}']>['data']['attributes'];
 
-/** Changes a radar, or some of its blips. Returns it as it is then, which is shown from then on. */
+/** Changes a radar, or some of its blips. Returns the changed radar, which replaces the one on the screen. */
 export async function changeRadar(
   client: QueryClient,
   radar: Pick<RadarAttributes, 'slug' | 'project'>,
@@ -18,7 +18,7 @@ export async function changeRadar(
     params: { id: projectSlug, radarId: radar.slug },
     body: { data: { type: 'radars', attributes } },
   });
-  // An answer on its way does not contain the change yet.
+  // A response that is still on its way does not contain the change yet.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, data.attributes);
   void client.invalidateQueries({ queryKey: radarKeys.lists(projectSlug) });

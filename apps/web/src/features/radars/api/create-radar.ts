@@ -4,7 +4,7 @@ import { call } from '../../../lib/http/index.ts';
 import { radarKeys } from './keys.ts';
 import { refreshRadars } from './refresh-radars.ts';
 
-/** The attributes of a new radar; what is absent comes from the brief of the project. */
+/** The attributes of a new radar; absent ones are taken from the brief of the project. */
 export type NewRadarGiven = BodyGiven<ApiByRoute['POST /v1/projects/{id}/radars']>['data']['attributes'];
 
 /** Creates a radar. */

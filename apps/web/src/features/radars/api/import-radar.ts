@@ -5,12 +5,12 @@ interface RadarImport {
   readonly projectSlug: string;
   readonly file: Blob;
   readonly dryRun: boolean;
-  /** The radar that gets the blips of the file; undefined: a new one of the title. */
+  /** The radar to which the blips of the file are added; undefined: a new one with the title. */
   readonly radar: string | undefined;
   readonly title: string;
 }
 
-/** Imports a radar from a file, or tells what would become of each row. */
+/** Imports a radar from a file, or reports the outcome of each row without importing. */
 export async function importRadar({
   projectSlug,
   file,

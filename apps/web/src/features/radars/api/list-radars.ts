@@ -6,7 +6,7 @@ import { radarKeys } from './keys.ts';
 
 export interface RadarPage {
   readonly radars: readonly ListedRadarAttributes[];
-  /** Radars on all pages together. */
+  /** Number of radars on all pages. */
   readonly total: number;
   readonly pageCount: number;
 }

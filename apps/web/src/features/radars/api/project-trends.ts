@@ -3,7 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The trends of a project that blips can be made from, in the order of their horizons: no more than a radar has room for. */
+/**
+ * The trends of a project from which blips can be made, in the order of their horizons; at most as many as a radar can
+ * hold.
+ */
 export const projectTrendsQuery = (projectSlug: string) =>
   queryOptions({
     queryKey: [queryRoots.trends, projectSlug, 'for-radars'] as const,

@@ -6,7 +6,7 @@ import { radarKeys } from './keys.ts';
 /** How a radar is published. */
 export type NewDumpGiven = BodyGiven<ApiByRoute['POST /v1/projects/{id}/radars/{radarId}/dumps']>['data']['attributes'];
 
-/** Publishes a radar as it is now. */
+/** Publishes the current state of a radar. */
 export function usePublishRadar(projectSlug: string, slug: string) {
   const client = useQueryClient();
   return useMutation({

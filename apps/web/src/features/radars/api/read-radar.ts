@@ -12,6 +12,6 @@ export const radarQuery = (projectSlug: string, slug: string) =>
     },
   });
 
-/** Begins to read a radar that is about to be shown. */
+/** Starts to load a radar that is about to be shown. */
 export const readRadarAhead = (client: QueryClient, projectSlug: string, radarSlug: string): void =>
   void client.prefetchQuery(radarQuery(projectSlug, radarSlug));

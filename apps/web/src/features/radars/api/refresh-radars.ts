@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryRoots } from '../../../lib/query/index.ts';
 import { radarKeys } from './keys.ts';
 
-/** Called when radars came or went: they, their count and the trash are read again where they are on the screen. */
+/**
+ * Called when radars were added or removed: the radars, their count and the trash are refetched if they are on the
+ * screen.
+ */
 export function refreshRadars(client: QueryClient, projectSlug: string): Promise<unknown> {
   const keys = [radarKeys.project(projectSlug), [queryRoots.projects], [queryRoots.trash]] as const;
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

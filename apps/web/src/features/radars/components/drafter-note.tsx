@@ -3,7 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './drafter-note.module.css';
 
-/** The mark of a radar that was made of a draft by a model. */
+/** The marker of a radar that was created from a draft by a model. */
 export function AiMark({ radar }: { radar: Pick<RadarAttributes, 'ai_assistant'> }) {
   const { t } = useTranslation('radars');
   if (!radar.ai_assistant) return null;
@@ -15,7 +15,7 @@ export function AiMark({ radar }: { radar: Pick<RadarAttributes, 'ai_assistant'>
   );
 }
 
-/** Who drafted a radar, among its details: a model with its prompt, or rules without any AI. */
+/** States in the details of a radar what drafted it: a model with its prompt, or rules without any AI. */
 export function DrafterNote({ drafter }: Pick<RadarAttributes, 'drafter'>) {
   const { t } = useTranslation('radars');
   if (!drafter) return null;

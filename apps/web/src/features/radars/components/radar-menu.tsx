@@ -8,9 +8,9 @@ import { useRadarRemoval } from './use-radar-removal.ts';
 interface RadarMenuProps {
   readonly projectSlug: string;
   readonly radar: { readonly slug: string; readonly title: string };
-  /** Offers the editor, where there is no button for it. */
+  /** Includes the editor, for pages without a button for it. */
   readonly withEdit?: boolean;
-  /** Further items, above deleting. */
+  /** Additional items, above deleting. */
   readonly children?: ReactNode;
   /** Called after the radar was deleted. */
   readonly onDeleted?: () => void;

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PictureBlip } from '../rules/picture-blip.rules.ts';
 
-/** Names a blip with all that its mark shows: `31 Heat as a street utility, Energy, Next, impact 4, new`. */
+/**
+ * The name of a blip with everything that its mark shows: `31 Heat as a street utility, Energy, Next, impact 4, new`.
+ */
 export function useBlipName(): (blip: PictureBlip) => string {
   const { t } = useTranslation('radars');
   return ({ number, label, domain, ring, impact, movement }) => {

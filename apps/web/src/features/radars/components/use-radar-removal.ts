@@ -9,12 +9,12 @@ interface Removed {
   readonly title: string;
 }
 
-/** Deletes a radar and offers it back in a toast. */
+/** Deletes a radar and offers to restore it in a toast. */
 export function useRadarRemoval(projectSlug: string) {
   const { t } = useTranslation('radars');
   const removal = useDeleteRadar(projectSlug);
   const restoring = useRestoreRadar(projectSlug);
-  // The toast outlives the screen it came from, so promises are followed, not this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const restore = ({ slug, title }: Removed) =>
     restoring.mutateAsync(slug).then(
       () => notify.success(t('restored', { title })),

@@ -8,7 +8,7 @@ export function useRadarRights(projectSlug: string) {
   const may = useMay();
   const { assistance } = useSiteConfig().features;
   const project = useQuery(projectQuery(projectSlug));
-  // The table gives creating, editing, publishing and deleting radars to the same roles.
+  // The permission table lets the same roles create, edit, publish and delete radars.
   const mayWrite =
     project.data !== undefined && may('radar.update', { projectSlug, workspaceSlug: project.data.workspace_slug });
   return { project, mayWrite, mayDraft: mayWrite && assistance };

@@ -8,7 +8,7 @@ const cards = [
   { slug: 'c', title: 'A third thing' },
 ];
 
-test('each card is a blip in the sector that its title or the room for it suggests', () => {
+test('each card becomes a blip, in a sector chosen by its title or by free space', () => {
   expect(blipsOfCards(cards, { together: false, domain: '', ring: 'Now' }, radar)).toEqual([
     { label: 'Neighbours trade heat', domain: 'Heat and water', ring: 'Now', card_slugs: ['a'] },
     { label: 'Something else', domain: 'Heat and water', ring: 'Now', card_slugs: ['b'] },
@@ -16,7 +16,7 @@ test('each card is a blip in the sector that its title or the room for it sugges
   ]);
 });
 
-test('several cards are behind one blip, which is named after the first', () => {
+test('several cards become one blip, which is named after the first card', () => {
   expect(blipsOfCards(cards, { together: true, domain: 'Work', ring: 'Later' }, radar)).toEqual([
     { label: 'Neighbours trade heat', domain: 'Work', ring: 'Later', card_slugs: ['a', 'b', 'c'] },
   ]);

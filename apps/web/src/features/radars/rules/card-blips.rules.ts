@@ -7,9 +7,9 @@ interface Card {
 }
 
 interface Wanted {
-  /** One blip that has all the cards behind it, or one for each card. */
+  /** Whether all cards become a single blip; otherwise each card becomes one. */
   readonly together: boolean;
-  /** Empty: chosen by the title of each card, see `sectorChooser`. */
+  /** The sector; empty: chosen by the title of each card, see `sectorChooser`. */
   readonly domain: string;
   readonly ring: string;
 }
@@ -19,7 +19,7 @@ interface Radar {
   readonly blips: readonly { readonly domain: string }[];
 }
 
-/** New blips from cards. The label is the title of the card; with several cards, that of the first. */
+/** Creates blips from cards. The label is the title of the card, or of the first of several cards. */
 export function blipsOfCards(cards: readonly Card[], { together, domain, ring }: Wanted, radar: Radar): NewBlip[] {
   const sectorFor = sectorChooser(radar);
   const groups = together ? [cards] : cards.map((card) => [card]);

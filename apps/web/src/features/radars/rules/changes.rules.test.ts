@@ -41,7 +41,7 @@ const after = [
 ];
 const comparison = compareRadars({ ...field, blips: before }, { ...field, blips: after });
 
-test('a blip is listed under every kind of change it had', () => {
+test('a blip is listed under every kind of change that applies to it', () => {
   const ids = Object.entries(changesOf(comparison)).map(([kind, list]) => [kind, list.map((one) => one.blip.id)]);
   expect(Object.fromEntries(ids)).toEqual({
     new: ['fresh'],
@@ -54,7 +54,7 @@ test('a blip is listed under every kind of change it had', () => {
   });
 });
 
-test('what moved has a trail to where it is, what is gone one place only, and what stayed nothing', () => {
+test('a moved blip has a trail to its new position, a removed one only its old position, and an unchanged one nothing', () => {
   const trails = trailsOf(comparison, layoutOf(before), layoutOf(after));
   expect(trails.map(({ id, kind, to }) => [id, kind, to !== null])).toEqual([
     ['nearer', 'moved', true],

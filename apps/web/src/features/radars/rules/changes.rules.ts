@@ -7,18 +7,18 @@ export type ChangeKind = (typeof changeKinds)[number];
 
 /** A blip that changed. */
 export interface Change {
-  /** As it is in the later version; one that is gone as it was. */
+  /** The blip in the later version, or in the earlier one if it was removed. */
   readonly blip: VersionBlip;
-  /** As it was; null for a new one. */
+  /** The blip in the earlier version; null if it is new. */
   readonly before: VersionBlip | null;
 }
 
-/** What changed, by kind. A blip that moved and grew is listed under both. */
+/** The changes by kind. A blip that moved and grew is listed under both kinds. */
 export type Changes = Readonly<Record<ChangeKind, readonly Change[]>>;
 
 type Compared = BlipComparison<VersionBlip>;
 
-/** Sorts a comparison by the kinds of changes. */
+/** Groups a comparison by kinds of changes. */
 export function changesOf({ blips, gone }: RadarComparison<VersionBlip>): Changes {
   const those = (fits: (one: Compared) => boolean): Change[] => blips.filter(fits);
   return {
@@ -32,21 +32,21 @@ export function changesOf({ blips, gone }: RadarComparison<VersionBlip>): Change
   };
 }
 
-/** Whether a blip is what it was. */
+/** Whether a blip is unchanged. */
 export const isUnchanged = ({ movement, changedDomain, growth }: Compared): boolean =>
   movement === 'unchanged' && !changedDomain && growth === 0;
 
-/** What a picture shows of a change below the blips. */
+/** The trace of a change that a picture shows below the blips. */
 export interface Trail {
   readonly id: string;
   readonly kind: 'moved' | 'resized' | 'gone';
-  /** Where it was. */
+  /** The former position. */
   readonly from: Circle;
-  /** Where it is; null if it is gone. */
+  /** The current position; null if the blip was removed. */
   readonly to: Circle | null;
 }
 
-/** The trails from the old places to the new ones, the outlines of other sizes, and the places of what is gone. */
+/** The trails from old to new positions, the outlines of former sizes, and the positions of removed blips. */
 export function trailsOf(
   { blips, gone }: RadarComparison<VersionBlip>,
   earlier: RadarLayout,

@@ -2,19 +2,19 @@ import type { RadarShape } from '@foreglow/contract';
 import { oneOf, slug } from '../../../lib/url/address-codecs.rules.ts';
 import { addressOf, parameter } from '../../../lib/url/address-table.rules.ts';
 
-/** The version that is edited, beside those that were published. */
+/** Names the edited version, as opposed to the published ones. */
 export const now = 'now';
 
-/** Which versions of a radar are compared. */
+/** The compared versions of a radar. */
 export interface CompareView {
-  /** The slug of the earlier version; empty: the last but one, or the only one. */
+  /** The slug of the earlier version; empty: the last but one, or the only version. */
   readonly from: string;
-  /** The slug of the later version, or `now`; empty: the last one, or `now` if there is one only. */
+  /** The slug of the later version, or `now`; empty: the last version, or `now` if there is only one. */
   readonly to: string;
   readonly shape: RadarShape;
 }
 
-/** The same in the address; default values are undefined. */
+/** The same state in the address; default values are undefined. */
 export interface CompareSearch {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -2,7 +2,7 @@ import type { DumpAttributes } from '@foreglow/contract';
 
 export type DumpState = 'open' | 'revoked' | 'expired' | 'closed';
 
-/** Whether the public page of a version can be read, and why not. Closed: its radar is in the trash. */
+/** Whether the public page of a version can be read, and if not, why. Closed: its radar is in the trash. */
 export function dumpState(
   { url, revoked_at, expires_at }: Pick<DumpAttributes, 'url' | 'revoked_at' | 'expires_at'>,
   now: Date,

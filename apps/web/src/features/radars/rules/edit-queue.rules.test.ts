@@ -14,12 +14,12 @@ const resized: RadarEdit = {
 const reordered: RadarEdit = { domains: listed(domains, ['Work', 'Energy', 'Water']) };
 
 describe('edits that are sent together', () => {
-  it('are the same as one after the other', () => {
+  it('have the same effect as edits sent one after the other', () => {
     const merged = mergeEdits(moved, resized);
     expect(merged && applyEdit(editedRadar, merged)).toEqual(applyEdit(applyEdit(editedRadar, moved), resized));
   });
 
-  it('are taken apart again when they are refused together', () => {
+  it('are split again when they are refused', () => {
     const merged = { title: 'Towns', ...resized };
     const parts = splitEdit(merged);
     expect(parts).toHaveLength(3);
@@ -27,12 +27,12 @@ describe('edits that are sent together', () => {
     expect(splitEdit({ removed_blips: ['a'], ...resized })).toHaveLength(1);
   });
 
-  it('are not those that rename or remove', () => {
+  it('do not include edits that rename or remove', () => {
     expect(mergeEdits(reordered, { title: 'x' })).toBeUndefined();
     expect(mergeEdits({ title: 'x' }, { removed_blips: ['a'] })).toBeUndefined();
   });
 
-  it('are not those that are on their way already', () => {
+  it('do not include edits that are already being sent', () => {
     expect(withEdit([moved], resized, 1)).toEqual([moved, resized]);
     expect(withEdit([moved], resized, 0)).toEqual([mergeEdits(moved, resized)]);
     expect(withEdit([moved, { title: 'x' }], { title: 'y' }, 1)).toEqual([moved, { title: 'y' }]);
@@ -40,7 +40,7 @@ describe('edits that are sent together', () => {
 });
 
 describe('the edit as it is sent', () => {
-  it('moves the blips of a removed sector or ring, those too that came there meanwhile', () => {
+  it('moves the blips of a removed sector or ring, including those moved there since', () => {
     const later = applyEdit(editedRadar, { changed_blips: [{ id: 'c', domain: 'Energy' }] });
     const body = bodyOf({ domains: listed(domains, ['Work', 'Water'], 'Water') }, later);
     expect(body.domains).toEqual([
@@ -62,14 +62,14 @@ describe('the edit as it is sent', () => {
     expect(body.changed_blips).toBeUndefined();
   });
 
-  it('says which version it is based on only where it sends a list in full', () => {
+  it('contains the version it is based on only if it contains a complete list', () => {
     expect(bodyOf(reordered, editedRadar).based_on).toBe(editedRadar.updated_at);
     expect(bodyOf(moved, editedRadar)).not.toHaveProperty('based_on');
   });
 });
 
 describe('edits kept on the device', () => {
-  it('are found again', () => {
+  it('are read again', () => {
     expect(keptEdits(JSON.stringify([moved, reordered]), editedRadar)).toEqual([moved, reordered]);
   });
 
@@ -79,7 +79,7 @@ describe('edits kept on the device', () => {
     ['something else', '{"edits":1}'],
     ['broken edits', '[{"domains":{"order":3}}]'],
     ['no edits', '[null]'],
-  ])('are none where there is %s', (_, text) => {
+  ])('are empty if the stored text is %s', (_, text) => {
     expect(keptEdits(text, editedRadar)).toEqual([]);
   });
 });
@@ -88,6 +88,6 @@ it.each([
   ['retry', [0, 401, 408, 429, 500, 502, 503, 507]],
   ['drop', [400, 409, 413, 422]],
   ['end', [403, 404, 410]],
-] as const)('edits that are answered with an error: %s', (outcome, statuses) => {
+] as const)('the outcome of an edit answered with an error: %s', (outcome, statuses) => {
   expect(statuses.map(outcomeOf)).toEqual(statuses.map(() => outcome));
 });

@@ -1,7 +1,7 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import { applyEdit, changesNames, type RadarEdit } from './radar-edit.rules.ts';
 
-/** Two edits as one, or undefined if they have to be sent one after the other, since names change in between. */
+/** Two edits merged, or undefined if they have to be sent one after the other, because names change in between. */
 export function mergeEdits(first: RadarEdit, then: RadarEdit): RadarEdit | undefined {
   if ([first, then].some((edit) => changesNames(edit) || edit.removed_blips)) return undefined;
   const blips = new Map((first.changed_blips ?? []).map((blip) => [blip.id, blip]));
@@ -9,21 +9,21 @@ export function mergeEdits(first: RadarEdit, then: RadarEdit): RadarEdit | undef
   return { ...first, ...then, ...(blips.size > 0 && { changed_blips: [...blips.values()] }) };
 }
 
-/** The parts of an edit that can be sent by themselves: one for each blip, and one for everything else. */
+/** The parts of an edit that can be sent separately: one for each blip, and one for everything else. */
 export function splitEdit({ changed_blips = [], ...rest }: RadarEdit): readonly RadarEdit[] {
   if (changesNames(rest) || rest.removed_blips) return [{ ...rest, changed_blips }];
   const others = Object.keys(rest).length > 0 ? [rest] : [];
   return [...others, ...changed_blips.map((blip) => ({ changed_blips: [blip] }))];
 }
 
-/** The queue after an edit. `sent`: how many of its first edits are on their way, and cannot be added to. */
+/** The queue after an edit. `sent`: how many of its first edits are being sent and cannot be merged with others. */
 export function withEdit(queue: readonly RadarEdit[], edit: RadarEdit, sent: number): readonly RadarEdit[] {
   const last = queue.length > sent ? queue.at(-1) : undefined;
   const merged = last && mergeEdits(last, edit);
   return merged ? [...queue.slice(0, -1), merged] : [...queue, edit];
 }
 
-/** The edits that were kept on the device; none if what is found there cannot be applied to the radar. */
+/** The edits stored on the device; none if they cannot be applied to the radar. */
 export function keptEdits(text: string | null, stored: RadarAttributes): readonly RadarEdit[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
@@ -35,14 +35,14 @@ export function keptEdits(text: string | null, stored: RadarAttributes): readonl
   }
 }
 
-/** The radar is gone, or the user's rights are. */
+/** The radar or the user's permission no longer exists. */
 const endings: readonly number[] = [403, 404, 410];
-/** These pass: no session, a slow connection, too many requests. */
+/** These are temporary: no session, a slow connection, too many requests. */
 const passing: readonly number[] = [401, 408, 429];
 
 /**
- * What becomes of edits after an answer with this status (0: no answer): `end` drops all of them, `drop` the one that was
- * refused, `retry` none.
+ * The consequence of a response with this status (0: no response): `end` drops all edits, `drop` drops the refused
+ * edit, `retry` drops none.
  */
 export function outcomeOf(status: number): 'end' | 'drop' | 'retry' {
   if (endings.includes(status)) return 'end';

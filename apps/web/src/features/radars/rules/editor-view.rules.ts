@@ -1,7 +1,7 @@
 import { oneOf, slug } from '../../../lib/url/address-codecs.rules.ts';
 import { addressOf, parameter } from '../../../lib/url/address-table.rules.ts';
 
-/** What the editor shows beside the picture. */
+/** The part of the editor shown next to the picture. */
 export const editorTabs = ['blips', 'settings'] as const;
 export type EditorTab = (typeof editorTabs)[number];
 
@@ -12,7 +12,7 @@ export interface EditorView {
   readonly blip: string;
 }
 
-/** The same in the address; default values are undefined. */
+/** The same state in the address; default values are undefined. */
 export interface EditorSearch {
   readonly tab?: 'settings' | undefined;
   readonly blip?: string | undefined;

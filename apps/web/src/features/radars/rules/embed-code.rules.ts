@@ -1,7 +1,10 @@
-/** An address of this server as others need it. */
+/** An address of this server as an absolute address. */
 export const fullAddress = (address: string, page: string): string => new URL(address, page).href;
 
-/** What shows a public page inside another one: a frame as wide as its place, with the shape of a screen. */
+/**
+ * The HTML code that shows a public page inside another one: a frame as wide as its container, with the aspect ratio of
+ * a screen.
+ */
 export function embedCode(address: string, title: string): string {
   const name = escaped(title);
   return `<iframe src="${escaped(address)}" title="${name}" width="100%" height="720" style="border:0" loading="lazy" allowfullscreen></iframe>`;

@@ -28,7 +28,7 @@ describe('a blip moved by keys', () => {
 describe('in any radar', () => {
   const names = (prefix: string, min: number, max: number) =>
     fc.integer({ min, max }).map((count) => Array.from({ length: count }, (_, index) => `${prefix}${index}`));
-  // As they are stored, in thousandths.
+  // Stored values are thousandths.
   const share = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
   const cases = fc
     .record({
@@ -56,7 +56,7 @@ describe('in any radar', () => {
   ] as const;
   const way = fc.constantFrom(...ways);
 
-  it('repeated presses one way end in the outermost cell that way, and never leave the radar', () => {
+  it('repeated presses in one direction end in the outermost cell, and never leave the radar', () => {
     fc.assert(
       fc.property(cases, way, ({ field: { domains, rings }, blip: start }, { key }) => {
         const limit = 6 * (domains.length + rings.length);
@@ -83,7 +83,7 @@ describe('in any radar', () => {
     );
   });
 
-  it('a step and one back within a ring or a sector leads to the same share', () => {
+  it('a step and a step back within a ring or sector return to the same share', () => {
     fc.assert(
       fc.property(cases, way, ({ field: { domains, rings }, blip: start }, { key, back }) => {
         const moved = movedByKey({ domains, rings }, start, key);

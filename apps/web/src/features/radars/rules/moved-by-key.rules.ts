@@ -5,8 +5,9 @@ import type { WantedPlace } from './pointed-place.rules.ts';
 const stepAlong = 0.2;
 
 /**
- * Where an arrow key moves a blip: up and down outwards and inwards, within its ring and then to the next one; left and
- * right within its sector and then to the next one. Undefined for other keys, and at the edge of the radar.
+ * The place to which an arrow key moves a blip. Up and down move it outwards and inwards, within its ring and then to
+ * the next one; left and right move it within its sector and then to the next one. Undefined for other keys, and at the
+ * edge of the radar.
  */
 export function movedByKey({ domains, rings }: Field, blip: Placeable, key: string): Partial<WantedPlace> | undefined {
   if (key === 'ArrowUp' || key === 'ArrowDown') {

@@ -7,20 +7,20 @@ const namesOf = (stored: readonly string[], edit: Parameters<typeof changedNames
   changedNames(stored, edit).map(({ name }) => name);
 
 describe('a change of a list of names', () => {
-  it('gives the order, the new names and the removals as they were made', () => {
+  it('applies the order, the new names and the removals', () => {
     expect(namesOf(before, listed(before, ['Water', 'Energy', 'Food']))).toEqual(['Water', 'Energy', 'Food']);
   });
 
-  it('keeps what somebody else added meanwhile', () => {
+  it('keeps names that others have added since', () => {
     const reordered = listed(before, ['Water', 'Work', 'Energy']);
     expect(namesOf([...before, 'Food'], reordered)).toEqual(['Water', 'Work', 'Energy', 'Food']);
   });
 
-  it('does not bring back what somebody else removed meanwhile', () => {
+  it('does not restore names that others have removed since', () => {
     expect(namesOf(['Energy', 'Water'], listed(before, ['Water', 'Work', 'Energy']))).toEqual(['Water', 'Energy']);
   });
 
-  it('keeps the name that somebody else gave meanwhile', () => {
+  it('keeps a new name that others have given since', () => {
     expect(namesOf(['Power', 'Work', 'Water'], listed(before, ['Water', 'Energy', 'Work']))).toEqual([
       'Water',
       'Work',
@@ -28,13 +28,13 @@ describe('a change of a list of names', () => {
     ]);
   });
 
-  it('adds a name once that both added', () => {
+  it('adds a name only once if both added it', () => {
     const both = listed(before, [...before, 'Food']);
     expect(changedNames([...before, 'food'], both).at(-1)).toEqual({ name: 'Food', was: 'food' });
     expect(changedNames([...before, 'food'], both)).toHaveLength(4);
   });
 
-  it('renames with the spelling that is stored', () => {
+  it('matches the stored spelling when renaming', () => {
     const renamed = namesEdit(before, [
       { name: 'Power', was: 'Energy' },
       { name: 'Work', was: 'Work' },
@@ -64,7 +64,7 @@ describe('taking a change of names back', () => {
     expect(namesOf(after, namesBack(before, edit))).toEqual(before);
   });
 
-  it('keeps what somebody else added after it', () => {
+  it('keeps names that others added after the change', () => {
     const edit = listed(before, ['Water', 'Work', 'Energy']);
     expect(namesOf(['Water', 'Work', 'Energy', 'Food'], namesBack(before, edit))).toEqual([...before, 'Food']);
   });

@@ -1,15 +1,15 @@
 import { nameKey } from '@foreglow/contract/radars/name-key';
 
-/** A name in a changed list, with the one it had; null for a new one. */
+/** A name in a changed list, with its previous name; null for a new one. */
 export interface EditedName {
   readonly name: string;
   readonly was: string | null;
 }
 
-/** A name that is taken out of a list. */
+/** A name that is removed from a list. */
 interface RemovedName {
   readonly name: string;
-  /** The name that the blips with it get instead. Null where there are none, or they are removed too. */
+  /** The name that its blips get instead. Null if there are no such blips, or if they are removed too. */
   readonly to: string | null;
 }
 
@@ -19,12 +19,12 @@ export interface NamesEdit {
   readonly removed: readonly RemovedName[];
 }
 
-/** A name as it was typed, without needless spaces. */
+/** A typed name without superfluous spaces. */
 export const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 const same = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
 
-/** What was done to a list of names. `to`: see `RemovedName`. */
+/** The edit that changes a list of names. `to`: see `RemovedName`. */
 export const namesEdit = (
   before: readonly string[],
   after: readonly EditedName[],
@@ -35,12 +35,12 @@ export const namesEdit = (
 });
 
 /**
- * The names after a change, each with its name in `stored`. `stored` may differ from the list that was changed: names that
- * somebody else added meanwhile are kept after the others, and those that somebody else removed stay removed.
+ * The names after a change, each with its name in `stored`. `stored` may differ from the list that was changed: names
+ * that others have added since are appended, and those that others have removed stay removed.
  */
 export function changedNames(stored: readonly string[], { order, removed }: NamesEdit): readonly EditedName[] {
   const mentioned = order.flatMap(({ name, was }): EditedName[] => {
-    // The same name may have been added by somebody else.
+    // Others may have added the same name.
     const before = stored.find((one) => same(one, was ?? name));
     if (before !== undefined) return [{ name, was: before }];
     return was === null ? [{ name, was: null }] : [];
@@ -50,7 +50,7 @@ export function changedNames(stored: readonly string[], { order, removed }: Name
   return [...mentioned, ...stored.filter((name) => !isKnown(name)).map((name) => ({ name, was: name }))];
 }
 
-/** The change that takes another one back, of the list before it. */
+/** The change that reverts another one. `before` is the list before that one. */
 export function namesBack(before: readonly string[], edit: NamesEdit): NamesEdit {
   const after = changedNames(before, edit);
   return {
@@ -59,7 +59,10 @@ export function namesBack(before: readonly string[], edit: NamesEdit): NamesEdit
   };
 }
 
-/** The name that a blip has after a change of the names; undefined if it is taken out with no other instead. */
+/**
+ * The name of a blip's sector, ring or impact after a change of the names; undefined if it was removed without a
+ * replacement.
+ */
 export function nameAfter(edit: NamesEdit | undefined, name: string): string | undefined {
   if (!edit) return name;
   const removed = edit.removed.find((one) => same(one.name, name));

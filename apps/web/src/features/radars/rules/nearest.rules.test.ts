@@ -19,7 +19,7 @@ test.each([
   expect(nearestTowards(from, points, way)?.id).toBe(id);
 });
 
-test('every point can be reached from every other by some arrow keys', () => {
+test('every point can be reached from every other with some arrow keys', () => {
   const all = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'] as const;
   for (const start of points) {
     const reached = new Set([start]);
@@ -33,7 +33,7 @@ test('every point can be reached from every other by some arrow keys', () => {
   }
 });
 
-test('only arrow keys are ways', () => {
+test('only arrow keys are directions', () => {
   expect(isWay('ArrowUp')).toBe(true);
   expect(isWay('toString')).toBe(false);
 });

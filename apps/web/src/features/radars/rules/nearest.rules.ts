@@ -12,15 +12,15 @@ const ways = {
 
 export type Way = keyof typeof ways;
 
-/** Whether a key goes from one point of the picture to another. */
+/** Whether a key moves from one point of the picture to another. */
 export const isWay = (key: string): key is Way => Object.hasOwn(ways, key);
 
-/** How much farther a point counts for each unit that it lies beside the way. */
+/** The extra distance that counts for each unit off the axis of the arrow. */
 const aside = 2;
 
 /**
- * The point nearest to `from` in the direction of an arrow key; undefined at the edge. What lies straight ahead counts as
- * nearer than what lies beside, and what is more beside than ahead is reached by another key.
+ * The nearest point to `from` in the direction of an arrow key; undefined at the edge. Points straight ahead count as
+ * nearer than points to the side. Points that are more to the side than ahead are left to other keys.
  */
 export function nearestTowards<P extends Point>(from: Point, points: readonly P[], way: Way): P | undefined {
   const { x, y } = ways[way];

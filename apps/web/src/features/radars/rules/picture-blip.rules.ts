@@ -1,6 +1,6 @@
 import type { Movement, RadarLayout } from '@foreglow/contract';
 
-/** A blip as a picture shows and names it. */
+/** A blip with the values that a picture shows and names. */
 export interface PictureBlip {
   readonly id: string;
   readonly number: number;
@@ -13,9 +13,9 @@ export interface PictureBlip {
   readonly movement: Movement | null;
 }
 
-/** A circle of the picture that can be pointed at: a blip, or several for which there was no room. */
+/** A circle of the picture that reacts to the pointer: a blip, or several that did not fit separately. */
 export interface Spot<B extends PictureBlip = PictureBlip> {
-  /** Names it within its picture. */
+  /** Identifies it within its picture. */
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export interface Spot<B extends PictureBlip = PictureBlip> {
   readonly blips: readonly [B, ...B[]];
 }
 
-/** What can be pointed at in a picture, in the order of the numbers. Blips that the layout does not have are left out. */
+/** The circles of a picture, in the order of their numbers. Blips that the layout does not contain are left out. */
 export function spotsOf<B extends PictureBlip>(layout: RadarLayout, blips: readonly B[]): Spot<B>[] {
   const known = new Map(blips.map((blip) => [blip.id, blip]));
   const alone = layout.blips.map(({ id, x, y, r }) => ({ key: id, x, y, r, ids: [id] }));
@@ -43,6 +43,6 @@ export function spotsOf<B extends PictureBlip>(layout: RadarLayout, blips: reado
     .sort((a, b) => a.blips[0].number - b.blips[0].number);
 }
 
-/** The circle that a blip is in. */
+/** The circle that contains a blip. */
 export const spotOf = <B extends PictureBlip>(spots: readonly Spot<B>[], id: string | undefined): Spot<B> | undefined =>
   spots.find(({ blips }) => blips.some((blip) => blip.id === id));

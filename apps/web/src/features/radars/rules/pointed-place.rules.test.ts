@@ -12,7 +12,7 @@ describe.each(['half', 'full'] as const)('a point of the %s disc', (shape) => {
     y: layout.centre.y + radius * Math.sin(angle),
   });
 
-  it('is in the cell that it is drawn in, at its share of ring and sector', () => {
+  it('is in the cell in which it is drawn, at its share of ring and sector', () => {
     for (const [domain, { from, to }] of layout.sectors.entries()) {
       for (const [ring, { inner, outer }] of layout.rings.entries()) {
         for (const share of [0.01, 0.25, 0.5, 0.99]) {
@@ -28,7 +28,7 @@ describe.each(['half', 'full'] as const)('a point of the %s disc', (shape) => {
     }
   });
 
-  it('outside the disc, or in the sun, counts as one of its edge', () => {
+  it('counts as a point on the nearest edge if it is outside the disc or in the sun', () => {
     const middle = ((layout.sectors[1]?.from ?? 0) + (layout.sectors[1]?.to ?? 0)) / 2;
     expect(pointedPlace(layout, field, at(5000, middle))).toMatchObject({ domain: 'B', ring: 'Later', position: 1 });
     expect(pointedPlace(layout, field, at(1, middle))).toMatchObject({ domain: 'B', ring: 'Now', position: 0 });
@@ -71,7 +71,7 @@ describe('in any radar', () => {
       };
     });
 
-  it('the middle of a blip, and of several that are drawn as one, is in their own sector and ring', () => {
+  it('the centre of a blip, or of several drawn as one, is in its sector and ring', () => {
     fc.assert(
       fc.property(laidOut, ({ field: { domains, rings }, blips, layout }) => {
         const groups = layout.groups.flatMap(({ ids, x, y }) => ids.map((id) => ({ id, x, y })));
@@ -88,7 +88,7 @@ describe('in any radar', () => {
     );
   });
 
-  it('every point, however far off, is in a sector and a ring, at shares between 0 and 1', () => {
+  it('every point, however far away, is in a sector and a ring, at shares between 0 and 1', () => {
     const coordinate = fc.oneof(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.constantFrom(0, 1088));
     fc.assert(
       fc.property(shapes, fields, coordinate, coordinate, (shape, { domains, rings }, x, y) => {
@@ -105,7 +105,7 @@ describe('in any radar', () => {
   });
 });
 
-it('a place is the same one as itself, and another one where anything of it differs', () => {
+it('a place equals itself, and differs from a place with any other value', () => {
   const place = { domain: 'A', ring: 'Now', position: 0.5, angle: 0.5 };
   expect(samePlace(place, { ...place })).toBe(true);
   for (const change of [{ domain: 'B' }, { ring: 'Next' }, { position: 0.6 }, { angle: 0.6 }]) {

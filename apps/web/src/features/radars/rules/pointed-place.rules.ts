@@ -1,13 +1,13 @@
 import type { RadarLayout } from '@foreglow/contract';
 import type { Field } from '@foreglow/contract/radars/layout/places';
 
-/** Where a blip is to be. */
+/** The place where a blip should be. */
 export interface WantedPlace {
   readonly domain: string;
   readonly ring: string;
-  /** Between the inner (0) and the outer edge (1) of the ring. */
+  /** From the inner (0) to the outer edge (1) of the ring. */
   readonly position: number;
-  /** Between the edges of the sector (0 to 1), clockwise. */
+  /** From one edge of the sector to the other (0 to 1), clockwise. */
   readonly angle: number;
 }
 
@@ -17,8 +17,8 @@ interface Point {
 }
 
 /**
- * The place in a radar of a point of its picture, in units of the view box. Points outside the disc count as those of its
- * nearest edge, so that a blip that is dragged beyond it stays on the radar.
+ * The place in a radar at a point of its picture, in units of the view box. Points outside the disc count as points on
+ * its nearest edge, so that a blip dragged beyond it stays on the radar.
  */
 export function pointedPlace(
   layout: Pick<RadarLayout, 'centre' | 'rings' | 'sectors'>,
@@ -29,7 +29,7 @@ export function pointedPlace(
   const radius = Math.hypot(dx, dy);
   const ringAt = nearest(layout.rings.map(({ inner, outer }) => outside(radius, inner, outer)));
   const turn = Math.atan2(dy, dx);
-  // The same direction is an angle of each turn, of which that inside a sector counts.
+  // A direction has an angle in each turn; the one inside a sector counts.
   const ways = layout.sectors.map(({ from, to }) =>
     [turn - 2 * Math.PI, turn, turn + 2 * Math.PI].map((angle) => ({ angle, off: outside(angle, from, to) })),
   );
@@ -46,7 +46,7 @@ export function pointedPlace(
   };
 }
 
-/** Whether two places are the same one. */
+/** Whether two places are equal. */
 export const samePlace = (one: WantedPlace, other: WantedPlace | undefined): boolean =>
   one.domain === other?.domain &&
   one.ring === other.ring &&
@@ -57,6 +57,6 @@ const outside = (value: number, from: number, to: number): number => Math.max(fr
 
 const nearest = (distances: readonly number[]): number => distances.indexOf(Math.min(...distances));
 
-/** Thousandths are finer than a pixel of any screen. */
+/** A thousandth is smaller than a pixel of any screen. */
 const share = (value: number, from: number, to: number): number =>
   Math.round(Math.min(Math.max((value - from) / (to - from), 0), 1) * 1000) / 1000;

@@ -25,7 +25,7 @@ export type EditedBlip = { readonly id: string } & Partial<Pick<BlipAttributes, 
 /** A blip to be added. */
 export type NewBlip = Omit<EditedBlip, 'id'> & Pick<BlipAttributes, 'label' | 'domain' | 'ring'>;
 
-/** A step of editing: the smallest change that says what was done. */
+/** A step of editing: the smallest change that describes it. */
 export interface RadarEdit {
   readonly title?: string;
   readonly challenge?: string | null;
@@ -43,13 +43,13 @@ export const radarTexts = ['title', 'challenge', 'description', 'audience'] as c
 /** The lists of names of a radar. */
 export const radarLists = ['domains', 'rings', 'impacts'] as const;
 
-/** The sequence of a blip that is not stored yet: after all others. */
+/** The sequence of a blip that is not stored yet: it comes after all others. */
 const notStored = Number.MAX_SAFE_INTEGER;
 
 /** Whether an edit changes lists of names. */
 export const changesNames = (edit: RadarEdit): boolean => radarLists.some((list) => edit[list]);
 
-/** The radar as it is after an edit, as far as this device knows: titles of new evidence come with the answer. */
+/** The radar after an edit, as far as this device can know it: titles of new evidence come with the response. */
 export function applyEdit(radar: RadarAttributes, edit: RadarEdit): RadarAttributes {
   const names = Object.fromEntries(
     radarLists.flatMap((list) =>
@@ -72,7 +72,7 @@ export function applyEdit(radar: RadarAttributes, edit: RadarEdit): RadarAttribu
   return { ...radar, ...words, ...names, blips: inOrder, blip_count: blips.size };
 }
 
-/** A blip after the names of sectors, rings and impacts have changed. In another sector or ring it is where there is room. */
+/** A blip after the names of sectors, rings and impacts have changed. In a new sector or ring it gets a free place. */
 export function withNewNames(blip: BlipAttributes, { domains, rings, impacts }: RadarEdit): BlipAttributes {
   return {
     ...blip,
@@ -84,7 +84,7 @@ export function withNewNames(blip: BlipAttributes, { domains, rings, impacts }: 
   };
 }
 
-/** The edit as the API takes it, for the radar as it is stored now. */
+/** The edit as the body of a request, based on the stored radar. */
 export function bodyOf(edit: RadarEdit, stored: RadarAttributes): RadarChangeGiven {
   const lists = radarLists.flatMap((list) =>
     edit[list]
@@ -104,12 +104,12 @@ export function bodyOf(edit: RadarEdit, stored: RadarAttributes): RadarChangeGiv
     ...Object.fromEntries(lists),
     ...(changed.size > 0 && { changed_blips: [...changed.values()].map(writable) }),
     ...(edit.removed_blips && { removed_blips: [...edit.removed_blips] }),
-    // The list is sent in full: it must not take back what somebody else did to it meanwhile.
+    // The list is sent in full, so it must not revert changes that others have made since.
     ...(changesNames(edit) && { based_on: stored.updated_at }),
   };
 }
 
-/** These fields of a blip, with its id. A blip that is not stored yet has no sequence to give. */
+/** Some fields of a blip, with its id. A blip that is not stored yet has no sequence. */
 export function pick(blip: BlipAttributes, fields: readonly string[]): EditedBlip {
   const picked = editableFields.filter(
     (field) => fields.includes(field) && !(field === 'sequence' && blip.sequence === notStored),
@@ -126,7 +126,7 @@ const writable = ({ impacts, card_slugs, ...blip }: EditedBlip) => ({
   ...(card_slugs && { card_slugs: [...card_slugs] }),
 });
 
-/** Evidence that is no longer named is not shown any more. */
+/** Removes evidence that the change no longer contains. */
 const withEvidence = (blip: BlipAttributes, { trend_slug, card_slugs }: EditedBlip): BlipAttributes => ({
   ...blip,
   trend: trend_slug === undefined || blip.trend?.slug === trend_slug ? blip.trend : null,

@@ -5,8 +5,8 @@ import type { RadarViewSearch } from './radar-view.rules.ts';
 import type { RadarsSearch } from './radars-question.rules.ts';
 
 /**
- * Takes the parameters of a screen out of an address. What they mean is decided by the screen, which reads them by its
- * table: that is not loaded before it.
+ * Extracts the parameters of a screen from an address. The screen interprets them with its own table, which is not
+ * loaded before it.
  */
 const those =
   <Search extends object>(...names: (keyof Search & string)[]) =>

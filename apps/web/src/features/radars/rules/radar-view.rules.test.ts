@@ -17,20 +17,20 @@ const everything: RadarView = {
   comment: 'c-1',
 };
 
-test('an address without parameters is the plain view, and its address has none', () => {
+test('an address without parameters gives the default view, and the default view needs no parameters', () => {
   expect(viewFrom(radarViewSearch({}))).toEqual(plain);
   expect(Object.values(searchFrom(plain)).filter((value) => value !== undefined)).toEqual([]);
 });
 
-test('a view with everything is the same after it was an address, with commas and percent signs in names', () => {
+test('a view with all parameters survives its address, with commas and percent signs in names', () => {
   expect(viewFrom(radarViewSearch({ ...searchFrom(everything) }))).toEqual(everything);
 });
 
-test('what an address cannot mean is left out', () => {
+test('invalid parameters are left out', () => {
   expect(radarViewSearch({ impact: '7,4', moved: 'up', shape: 'square', blip: '<b>' })).toEqual({ impact: '4' });
 });
 
-test('the shape, the sector and the chosen blip are no filters', () => {
+test('the shape, the sector and the chosen blip are not filters', () => {
   expect(filtersOn({ ...plain, shape: 'full', sector: 'Food', blip: 'heat' })).toBe(0);
   expect(filtersOn(everything)).toBe(6);
 });

@@ -6,7 +6,7 @@ import { addressOf, type Part, parameter } from '../../../lib/url/address-table.
 export const impactSteps = ['5', '4', '3', '2', '1'] as const;
 type ImpactStep = (typeof impactSteps)[number];
 
-/** Which blips of a radar stand out; the others are dimmed. */
+/** The filters that decide which blips stand out; the others are dimmed. */
 export interface BlipFilters {
   readonly search: string;
   readonly impact: readonly ImpactStep[];
@@ -17,19 +17,19 @@ export interface BlipFilters {
   readonly movements: readonly Movement[];
 }
 
-/** The state of the screen that shows a radar. */
+/** The state of the radar screen. */
 export interface RadarView {
   readonly filters: BlipFilters;
   readonly shape: RadarShape;
-  /** The name of the only sector that is shown; empty for all. */
+  /** The name of the sector if only one is shown; empty for all. */
   readonly sector: string;
   /** The id of the chosen blip; empty for none. */
   readonly blip: string;
-  /** The comment that the address leads to. */
+  /** The comment that the address links to. */
   readonly comment: string;
 }
 
-/** The same in the address; default values are undefined. */
+/** The same state in the address; default values are undefined. */
 export interface RadarViewSearch {
   readonly q?: string | undefined;
   readonly impact?: string | undefined;
@@ -62,7 +62,7 @@ const inView = <K extends 'shape' | 'sector' | 'blip' | 'comment'>(name: K): Par
   set: (view, value) => ({ ...view, [name]: value }),
 });
 
-/** Names that may have commas themselves. */
+/** Names that may contain commas. */
 const anyNames: AddressCodec<readonly string[]> = {
   read: (given) => names.read(given)?.map((name) => name.replaceAll('%2C', ',').replaceAll('%25', '%')),
   write: (value) => names.write(value.map((name) => name.replaceAll('%', '%25').replaceAll(',', '%2C'))),

@@ -1,7 +1,7 @@
 import type { BlipAttributes, RadarAttributes } from '@foreglow/contract';
 import { type NamesEdit, namesEdit } from './name-edit.rules.ts';
 
-/** A blip with nothing behind it. */
+/** A blip without evidence. */
 export const blip = (id: string, changes: Partial<BlipAttributes> = {}): BlipAttributes => ({
   id,
   sequence: id.charCodeAt(0),
@@ -49,7 +49,7 @@ export const editedRadar: RadarAttributes = {
   updated_at: '2026-01-09T12:00:00.000Z',
 };
 
-/** A change of `before` to names of which each is new or as it was. `to` takes the blips of those left out. */
+/** A change from `before` to names that are either new or unchanged. `to` receives the blips of omitted names. */
 export const listed = (before: readonly string[], after: readonly string[], to: string | null = null): NamesEdit =>
   namesEdit(
     before,

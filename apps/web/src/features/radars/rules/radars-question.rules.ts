@@ -18,7 +18,7 @@ export interface RadarQuestion {
   readonly page: number;
 }
 
-/** The orders of the list, as the address has them. */
+/** The orders of the list, as named in the address. */
 export const sortNames = ['edited', 'newest', 'oldest', 'title'] as const;
 type SortName = (typeof sortNames)[number];
 
@@ -33,7 +33,7 @@ const sorts = oneOf<Exclude<SortName, 'edited'>, RadarSort>({
   title: 'title',
 });
 
-/** `questionFrom` reads the query from an address, `queryFrom` returns the parameters of the call for it. */
+/** `questionFrom` reads the query from an address, `queryFrom` returns the parameters of the request for it. */
 export const {
   parse: radarsSearch,
   viewFrom: questionFrom,

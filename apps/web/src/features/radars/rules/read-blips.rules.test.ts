@@ -18,7 +18,7 @@ const radar = {
   movements: null,
 };
 
-test('blips are numbered by sector and from the centre outwards, however names are written', () => {
+test('blips are numbered by sector and from the centre outwards, whatever the spelling of names', () => {
   expect(readBlips(radar).map(({ id, number }) => [id, number])).toEqual([
     ['heat', 1],
     ['sodium', 2],
@@ -26,13 +26,13 @@ test('blips are numbered by sector and from the centre outwards, however names a
   ]);
 });
 
-test('before the first version the movement is that of the import, afterwards that since the last version', () => {
+test('before the first version the movement comes from the import, afterwards from a comparison with the last version', () => {
   expect(readBlips(radar).map(({ movement }) => movement)).toEqual([null, null, 'in']);
   const published = { ...radar, movements: { heat: 'new', roofs: 'unchanged' } } as const;
   expect(readBlips(published).map(({ movement }) => movement)).toEqual(['new', null, 'unchanged']);
 });
 
-test('a sector alone is laid out over the whole disc, one that is not there not at all', () => {
+test('a single sector is laid out over the whole disc, and an unknown sector is ignored', () => {
   expect(layoutInputOf(radar, { shape: 'half', sector: 'food' })).toMatchObject({
     domains: ['Food'],
     blips: [{ id: 'roofs', domain: 0, ring: 0 }],
@@ -49,12 +49,12 @@ test.each([
   [{ directions: ['rising'] }, ['sodium']],
   [{ movements: ['in'] }, ['roofs']],
   [{ search: 'heat', movements: ['in'] }, []],
-] as const)('with %j these stand out: %j', (filters, ids) => {
+] as const)('with %j these blips stand out: %j', (filters, ids) => {
   const standing = readBlips(radar).filter((one) => passes(one, { ...noBlipFilters, ...filters }));
   expect(standing.map(({ id }) => id)).toEqual(ids);
 });
 
-test('sectors keep the order of the radar, and one without blips is left out', () => {
+test('sectors keep the order of the radar, and those without blips are left out', () => {
   const blips = readBlips(radar);
   expect(bySector(['Space', 'Food', 'Energy'], blips).map(({ name, blips: own }) => [name, own.length])).toEqual([
     ['Food', 1],

@@ -4,7 +4,10 @@ import { type Field, placesOf } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import type { BlipFilters } from './radar-view.rules.ts';
 
-/** A blip of a radar with what follows from the others: its number, and how it moved since the last version. */
+/**
+ * A blip of a radar with values that depend on other blips or versions: its number, and its movement since the last
+ * version.
+ */
 export interface ReadBlip extends BlipAttributes {
   readonly number: number;
   readonly movement: Movement | null;
@@ -21,7 +24,7 @@ export function readBlips(radar: Pick<RadarAttributes, 'domains' | 'rings' | 'bl
     .sort((a, b) => a.number - b.number);
 }
 
-/** What is laid out: all sectors, or one of them alone over the whole disc. */
+/** The input of the layout: all sectors, or a single one over the whole disc. */
 export function layoutInputOf(
   radar: Field & Pick<RadarAttributes, 'blips'>,
   { shape, sector }: { readonly shape: RadarShape; readonly sector: string },
@@ -31,7 +34,7 @@ export function layoutInputOf(
   return { shape, domains, rings: radar.rings, blips: placesOf({ domains, rings: radar.rings }, radar.blips) };
 }
 
-/** Whether a blip stands out under the filters. */
+/** Whether a blip passes the filters and therefore stands out. */
 export function passes(blip: ReadBlip, filters: BlipFilters): boolean {
   const { search, impact, affects, tags, directions, movements } = filters;
   const some = <T>(wanted: readonly T[], own: readonly T[]) =>
@@ -49,7 +52,7 @@ export function passes(blip: ReadBlip, filters: BlipFilters): boolean {
   );
 }
 
-/** Whether every word of a search is in the label, the rationale or the titles of the evidence. */
+/** Whether every word of a search occurs in the label, the rationale or the titles of the evidence. */
 function hasWords({ label, rationale, trend, cards }: ReadBlip, search: string): boolean {
   const words = nameKey(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
@@ -64,7 +67,7 @@ export interface SectorOf<B> {
   readonly blips: readonly B[];
 }
 
-/** The sectors that have any of these blips, each with its own. */
+/** The sectors that contain any of these blips, each with its blips. */
 export const bySector = <B extends { readonly domain: string }>(
   domains: readonly string[],
   blips: readonly B[],
@@ -73,7 +76,7 @@ export const bySector = <B extends { readonly domain: string }>(
     .map((name) => ({ name, blips: blips.filter(({ domain }) => nameKey(domain) === nameKey(name)) }))
     .filter(({ blips: own }) => own.length > 0);
 
-/** The tags of the blips, each with how many have it, by name. */
+/** The tags of the blips, each with its number of blips, ordered by name. */
 export function tagsOf(blips: readonly ReadBlip[]) {
   const found = new Map<string, { name: string; color: ReadBlip['tags'][number]['color']; count: number }>();
   for (const { tags } of blips) {

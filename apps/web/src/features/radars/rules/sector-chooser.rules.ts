@@ -5,7 +5,7 @@ interface Radar {
   readonly blips: readonly { readonly domain: string }[];
 }
 
-/** What a new blip is about. */
+/** The text and the tags of a new blip. */
 interface Subject {
   readonly text: string;
   readonly tags: readonly string[];
@@ -13,13 +13,13 @@ interface Subject {
 
 interface ChosenSector {
   readonly domain: string;
-  /** It was chosen without any hint. */
+  /** Whether it was chosen without any clue. */
   readonly guessed: boolean;
 }
 
 /**
- * Chooses the sectors of new blips of a radar, one after the other: the sector whose name is a tag of the blip, otherwise
- * the one of whose words it has most, otherwise the one with the fewest blips.
+ * Chooses the sectors of new blips of a radar, one after the other: the sector whose name is a tag of the blip,
+ * otherwise the one with the most words in common, otherwise the one with the fewest blips.
  */
 export function sectorChooser({ domains, blips }: Radar): (subject: Subject) => ChosenSector {
   const filled = new Map(
@@ -43,7 +43,7 @@ function hintedSector({ text, tags }: Subject, domains: readonly string[]): stri
   return best.hits > 0 ? best.name : undefined;
 }
 
-/** Short words join others in names of sectors: and, of, und. */
+/** Leaves out short words, which only connect others in names of sectors: and, of, und. */
 const wordsOf = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
 
 const leastFilled = (filled: ReadonlyMap<string, number>): string =>

@@ -15,7 +15,7 @@ const tag = (name: string) => ({ name, sticky: false, color: 'blue' as const });
 const target = { domains: ['Heat and water', 'Work'], rings: ['Now', 'Next', 'Later'], blips: [] };
 
 describe('blips proposed from trends', () => {
-  it('are in the sector of their tag, with the ring of their horizon and the size of their impact', () => {
+  it('have the sector of their tag, the ring of their horizon and the size of their impact', () => {
     const [proposal] = proposeBlips([trend('a', { tags: [tag('work')], horizon: 'later', impact: 5 })], target);
     expect(proposal).toEqual({
       slug: 'a',
@@ -24,18 +24,18 @@ describe('blips proposed from trends', () => {
     });
   });
 
-  it('are in the sector whose words they have', () => {
+  it('have the sector with which they share words', () => {
     const [proposal] = proposeBlips([trend('a', { title: 'Neighbours trade heat' })], target);
     expect(proposal).toMatchObject({ guessed: false, blip: { domain: 'Heat and water' } });
   });
 
-  it('are spread over the sectors where nothing says where they belong, and are marked', () => {
+  it('are spread over the sectors and marked if there is no clue', () => {
     const proposals = proposeBlips([trend('a'), trend('b'), trend('c'), trend('d')], target);
     expect(proposals.map(({ guessed }) => guessed)).toEqual([true, true, true, true]);
     expect(proposals.filter(({ blip }) => blip.domain === 'Work')).toHaveLength(2);
   });
 
-  it('are not those that the radar has', () => {
+  it('do not include trends that are on the radar already', () => {
     const blips = [{ domain: 'Work', trend_slug: 'a' }];
     expect(proposeBlips([trend('a'), trend('b')], { ...target, blips }).map(({ slug }) => slug)).toEqual(['b']);
   });
@@ -44,7 +44,7 @@ describe('blips proposed from trends', () => {
     [['In', 'Out'], 'now', 'In'],
     [['In', 'Out'], 'later', 'Out'],
     [['1', '2', '3', '4', '5'], 'next', '3'],
-  ])('fit rings %j: %s is %s', (rings, horizon, ring) => {
+  ])('match rings %j: %s is %s', (rings, horizon, ring) => {
     expect(proposeBlips([trend('a', { horizon })], { ...target, rings })[0]?.blip.ring).toBe(ring);
   });
 });

@@ -17,13 +17,13 @@ interface Target {
 export interface Proposal {
   readonly slug: string;
   readonly blip: NewBlip;
-  /** Its sector was chosen without any hint. */
+  /** Whether its sector was chosen without any clue. */
   readonly guessed: boolean;
 }
 
 /**
- * Blips from the trends that are not on the radar yet. The sector is chosen by their tags and words, see `sectorChooser`.
- * The ring is that of the horizon, in proportion where there are not three. The size is the impact.
+ * Creates blips from the trends that are not on the radar yet. The sector is chosen by their tags and words, see
+ * `sectorChooser`. The ring is that of the horizon, in proportion if there are not three rings. The size is the impact.
  */
 export function proposeBlips(trends: readonly ProposedTrend[], { domains, rings, blips }: Target): Proposal[] {
   const taken = new Set(blips.flatMap(({ trend_slug }) => trend_slug ?? []));

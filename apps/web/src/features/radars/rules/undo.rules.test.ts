@@ -21,11 +21,11 @@ const edits: readonly (readonly [string, RadarEdit])[] = [
   ['a renamed sector', { domains: { order: [{ name: 'Power', was: 'Energy' }], removed: [] } }],
 ];
 
-/** Takes an edit back. */
+/** Applies an edit and reverts it. */
 const undone = (edit: RadarEdit) => applyEdit(applyEdit(editedRadar, edit), inverseOf(editedRadar, edit) ?? {});
 
 describe('undoing an edit', () => {
-  it.each(edits)('gives the radar as it was: %s', (_, edit) => {
+  it.each(edits)('restores the previous radar: %s', (_, edit) => {
     expect(applyEdit(editedRadar, edit)).not.toEqual(editedRadar);
     expect(undone(edit)).toEqual(editedRadar);
   });
@@ -37,7 +37,7 @@ describe('undoing an edit', () => {
     expect(applyEdit(applyEdit(after, undo), redo)).toEqual(after);
   });
 
-  it('gives the radar as it was, whatever several edits did', () => {
+  it('restores the previous radar after any sequence of edits', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const changed = fc
       .record({
@@ -67,7 +67,7 @@ describe('undoing an edit', () => {
     );
   });
 
-  it('leaves alone what somebody else changed meanwhile', () => {
+  it('keeps changes that others have made since', () => {
     const undo = inverseOf(editedRadar, { changed_blips: [{ id: 'a', ring: 'Later' }] }) ?? {};
     const meanwhile = applyEdit(editedRadar, {
       changed_blips: [
@@ -78,7 +78,7 @@ describe('undoing an edit', () => {
     expect(applyEdit(meanwhile, undo).blips).toMatchObject([{ ring: 'Now', impact: 5 }, { label: 'Theirs' }, {}]);
   });
 
-  it('puts a stored blip back in its place, and one that was never stored after the others', () => {
+  it('restores a stored blip at its place, and one that was never stored after the others', () => {
     expect(inverseOf(editedRadar, { removed_blips: ['a'] })?.changed_blips).toMatchObject([{ id: 'a', sequence: 97 }]);
     const added = applyEdit(editedRadar, { changed_blips: [{ id: 'd', label: 'D', domain: 'Work', ring: 'Now' }] });
     const [again] = inverseOf(added, { removed_blips: ['d'] })?.changed_blips ?? [];
@@ -86,13 +86,13 @@ describe('undoing an edit', () => {
     expect(again).not.toHaveProperty('sequence');
   });
 
-  it('is nothing for an edit that changes nothing', () => {
+  it('is undefined for an edit that changes nothing', () => {
     expect(inverseOf(editedRadar, { title: 'Cities', changed_blips: [{ id: 'a', impact: 3 }] })).toBeUndefined();
     expect(inverseOf(editedRadar, { domains: listed(domains, domains) })).toBeUndefined();
   });
 });
 
-it('knows edits of one text, which are one step of undo', () => {
+it('recognises edits of the same text, which are one step of undo', () => {
   expect(typedText({ title: 'T' })).toBe('title');
   expect(typedText({ changed_blips: [{ id: 'a', rationale: 'Because' }] })).toBe('a.rationale');
   expect(typedText({ title: 'T', challenge: 'C' })).toBeUndefined();

@@ -11,7 +11,7 @@ import {
   withNewNames,
 } from './radar-edit.rules.ts';
 
-/** The edit that takes another one back, of the radar before it. Undefined if that one changes nothing. */
+/** The edit that reverts another one. `radar` is the state before that one. Undefined if the edit changes nothing. */
 export function inverseOf(radar: RadarAttributes, edit: RadarEdit): RadarEdit | undefined {
   const after = applyEdit(radar, edit);
   const words = Object.fromEntries(
@@ -35,7 +35,7 @@ export function inverseOf(radar: RadarAttributes, edit: RadarEdit): RadarEdit | 
   return Object.keys(back).length === 0 ? undefined : back;
 }
 
-/** What makes a blip as it was, once the names are as they were. */
+/** The change that restores a blip, once the names have been restored. */
 function blipBack(before: BlipAttributes, after: BlipAttributes | undefined, names: RadarEdit): EditedBlip[] {
   if (!after) return [pick(before, editableFields)];
   const named = withNewNames(after, names);
@@ -46,8 +46,8 @@ function blipBack(before: BlipAttributes, after: BlipAttributes | undefined, nam
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The only text that an edit changes, as a key: of the radar, or of one blip. Edits of the same text one soon after the
- * other are one step of undo.
+ * The text that an edit changes, as a key, if it is a single text of the radar or of one blip; otherwise undefined.
+ * Edits of the same text in quick succession are one step of undo.
  */
 export function typedText(edit: RadarEdit): string | undefined {
   const [blip, ...others] = edit.changed_blips ?? [];

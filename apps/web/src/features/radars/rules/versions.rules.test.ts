@@ -32,7 +32,7 @@ test.each([
   expect(pairOf(view, dumps)).toEqual(pair);
 });
 
-test('the only version is compared with what the radar is now, and without any nothing is', () => {
+test('the only version is compared with the current radar, and without a version there is no comparison', () => {
   expect(pairOf({ from: '', to: '' }, [{ slug: 'one' }])).toEqual({ from: 'one', to: 'now' });
   expect(pairOf({ from: '', to: '' }, [])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { type CompareView, now } from './compare-view.rules.ts';
 import { layoutInputOf, readBlips } from './read-blips.rules.ts';
 
-/** A blip of a version, as far as versions are compared. */
+/** The values of a blip by which versions are compared. */
 export interface VersionBlip {
   readonly id: string;
   readonly number: number;
@@ -13,11 +13,11 @@ export interface VersionBlip {
   readonly impact: number;
 }
 
-/** A version of a radar: one that was published, or what it is now. */
+/** A version of a radar: a published one, or its current state. */
 export interface Version {
-  /** Undefined for what it is now. */
+  /** Undefined for the current state. */
   readonly number: number | undefined;
-  /** When it was published; undefined for what it is now. */
+  /** The date of publication; undefined for the current state. */
   readonly createdAt: string | undefined;
   readonly challenge: string | null;
   readonly domains: readonly string[];
@@ -26,14 +26,14 @@ export interface Version {
   readonly layout: RadarLayout;
 }
 
-/** The radar as it is now. */
+/** The current state of the radar. */
 export function versionOfNow(radar: RadarAttributes, shape: RadarShape): Version {
   const { challenge, domains, rings } = radar;
   const layout = layoutRadar(layoutInputOf(radar, { shape, sector: '' }));
   return { number: undefined, createdAt: undefined, challenge, domains, rings, blips: readBlips(radar), layout };
 }
 
-/** A published version, with the places as they were then. */
+/** A published version, with the positions that it had. */
 export function versionOfDump(dump: ReadDumpAttributes, shape: RadarShape): Version {
   const { challenge, domains, rings, blips } = dump.content;
   return {
@@ -47,7 +47,7 @@ export function versionOfDump(dump: ReadDumpAttributes, shape: RadarShape): Vers
   };
 }
 
-/** Which versions an address compares, by slug or `now`; undefined without any that was published. */
+/** The versions that an address compares, as slug or `now`; undefined if none was published. */
 export function pairOf(
   { from, to }: Pick<CompareView, 'from' | 'to'>,
   dumps: readonly Pick<DumpAttributes, 'slug'>[],
@@ -60,7 +60,7 @@ export function pairOf(
   return { from: earlier, to: later };
 }
 
-/** The version before another one; of the first one itself. */
+/** The version before another one; the first version if there is none before. */
 function usual(later: string, dumps: readonly Pick<DumpAttributes, 'slug'>[]): string {
   const at = dumps.findIndex(({ slug }) => slug === later);
   return (dumps[at + 1] ?? dumps.at(-1))?.slug ?? later;

@@ -16,7 +16,7 @@ import { ShapeSwitch } from '../components/shape-switch.tsx';
 import { type CompareView, compareSearch, searchFrom, viewFrom } from '../rules/compare-view.rules.ts';
 import { pairOf } from '../rules/versions.rules.ts';
 
-/** Two versions of a radar side by side. */
+/** The comparison of two versions of a radar. */
 export default function CompareRadarScreen() {
   const { t } = useTranslation('radars');
   const { projectSlug = '', radarSlug = '' } = useParams({ strict: false });

@@ -13,7 +13,7 @@ import { CreateRadarForm } from '../components/create/create-radar-form.tsx';
 import { ImportRadar } from '../components/importing/import-radar.tsx';
 import { useRadarRights } from '../components/use-radar-rights.ts';
 
-/** The form, once it is known what the brief and the trends give to it. */
+/** The form, shown once the brief and the trends for its initial values are loaded. */
 function NewRadar({ projectSlug }: { projectSlug: string }) {
   const { t } = useTranslation('radars');
   const brief = useQuery(briefQuery(projectSlug));
@@ -33,7 +33,7 @@ function NewRadar({ projectSlug }: { projectSlug: string }) {
   );
 }
 
-/** Makes a new radar. */
+/** The form for a new radar. */
 export default function CreateRadarScreen() {
   const { t } = useTranslation('radars');
   const { projectSlug = '' } = useParams({ strict: false });

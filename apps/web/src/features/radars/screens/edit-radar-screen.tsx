@@ -11,7 +11,7 @@ import { RadarEditor } from '../components/editor/radar-editor.tsx';
 import { RadarMissing } from '../components/radar-missing.tsx';
 import { useRadarRights } from '../components/use-radar-rights.ts';
 
-/** Changes a radar. */
+/** The editor of a radar. */
 export default function EditRadarScreen() {
   const { t } = useTranslation('radars');
   const { projectSlug = '', radarSlug = '' } = useParams({ strict: false });

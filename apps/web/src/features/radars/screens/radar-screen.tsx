@@ -12,7 +12,7 @@ import { RadarPageSkeleton } from '../components/reading/radar-page-skeleton.tsx
 import { useRadarView } from '../components/reading/use-radar-view.ts';
 import { useRadarRights } from '../components/use-radar-rights.ts';
 
-/** One radar. The cards behind the chosen blip open over it. */
+/** One radar. The evidence cards of the chosen blip open over it. */
 export default function RadarScreen() {
   const { projectSlug = '', radarSlug = '', cardSlug } = useParams({ strict: false });
   const radar = useQuery(radarQuery(projectSlug, radarSlug));

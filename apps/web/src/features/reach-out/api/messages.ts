@@ -29,7 +29,7 @@ export function useMarkMessage() {
 
 const remove = (id: string) => call('DELETE /v1/reach-out/{id}', { params: { id } });
 
-/** Deletes a message for good. */
+/** Deletes a message permanently. */
 export function useDeleteMessage() {
   const client = useQueryClient();
   return useMutation({ mutationFn: remove, onSuccess: () => invalidate(client, [queryRoots.messages]) });

@@ -6,7 +6,7 @@ interface NewMessage {
   readonly email: string;
   readonly subject: string;
   readonly message: string;
-  /** What was typed into the field that people do not see. */
+  /** The value of the field that people cannot see. */
   readonly website: string;
 }
 

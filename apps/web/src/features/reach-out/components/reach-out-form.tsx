@@ -10,16 +10,16 @@ import styles from './reach-out.module.css';
 
 const required = ['name', 'email', 'subject', 'message'] as const;
 const names = [...required, 'website'] as const;
-/** The first one has the focus: of somebody who is signed in, name and e-mail are known. */
+/** Whether the first field gets the focus. For signed-in users, name and e-mail are filled in. */
 const namesOfUser = ['subject', 'message', 'name', 'email', 'website'] as const;
 
 interface ReachOutFormProps {
   readonly me: SignedIn | undefined;
-  /** Called with the e-mail that the answer goes to. */
+  /** Called with the e-mail to which the reply will be sent. */
   readonly onSent: (email: string) => void;
 }
 
-/** The message with its sender. What is typed stays when it cannot be sent. */
+/** The message with its sender. The typed text stays when it cannot be sent. */
 export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
   const { t } = useTranslation('reach-out');
   const { mutateAsync } = useReachOut();
@@ -69,7 +69,7 @@ export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
         rows={8}
         maxLength={limits.reachOutLength}
       />
-      {/* Programs fill in every field they find. People neither see this one nor come to it. */}
+      {/* Bots fill in every field they find. People neither see nor reach this one. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           Website

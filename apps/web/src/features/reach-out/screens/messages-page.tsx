@@ -11,7 +11,7 @@ import { messagesQuery } from '../api/messages.ts';
 import { MessageRow } from '../components/message-row.tsx';
 import styles from '../components/messages.module.css';
 
-/** What people wrote to the administrators of the installation. */
+/** The messages that people sent to the administrators of the installation. */
 export default function MessagesPage() {
   const { t } = useTranslation('reach-out');
   const { page = 1, open } = useSearch({ from: '/shell/admin/messages' });

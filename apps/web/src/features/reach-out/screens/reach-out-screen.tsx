@@ -10,7 +10,7 @@ import { useMe } from '../../auth/index.ts';
 import styles from '../components/reach-out.module.css';
 import { ReachOutForm } from '../components/reach-out-form.tsx';
 
-/** Writes to the people who run the installation, with or without an account. */
+/** The screen for writing to the operators of the installation, with or without an account. */
 export default function ReachOutScreen() {
   const { t } = useTranslation('reach-out');
   const { name } = useSiteConfig();

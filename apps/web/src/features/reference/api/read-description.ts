@@ -4,7 +4,7 @@ import { queryRoots } from '../../../lib/query/index.ts';
 import { callsOf } from '../rules/calls.rules.ts';
 import type { Description } from '../rules/description.ts';
 
-/** The OpenAPI document and its calls. The server's version alone decides about it, so it is read once. */
+/** The OpenAPI document and its calls. It depends only on the version of the server, so it is read once. */
 export const descriptionQuery = queryOptions({
   queryKey: [queryRoots.apiDescription],
   queryFn: async ({ signal }) => {

@@ -1,13 +1,13 @@
 import { networkError, sessionToken } from '../../../lib/http/index.ts';
 import type { ApiRequest } from '../rules/request.rules.ts';
 
-/** The answer to a call, as far as it has arrived. */
+/** The response to a call, as far as it has arrived. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
   /** The body as text, at most `shownCharacters`; undefined for a file. */
   readonly text: string | undefined;
-  /** The file that the call answered with. */
+  /** The file in the response. */
   readonly file: Blob | undefined;
   readonly cut: boolean;
 }
@@ -15,8 +15,8 @@ export interface Answer {
 const shownCharacters = 200_000;
 
 /**
- * Sends a request with the session of this browser. `onAnswer` is called whenever more of the answer has arrived, since
- * a stream of events has no end. Throws if the server cannot be reached.
+ * Sends a request with the session of this browser. `onAnswer` is called whenever another part of the response has
+ * arrived, since a stream of events has no end. Throws if the server cannot be reached.
  */
 export async function sendRequest(
   { method, address, headers, body }: ApiRequest,

@@ -3,7 +3,7 @@ import type { Operation } from '../rules/description.ts';
 import styles from './answers.module.css';
 import { SchemaFields } from './schema-fields.tsx';
 
-/** The answers of a call: its successes with their bodies, and its errors with their codes. */
+/** The responses of a call: its successes with their bodies, and its errors with their codes. */
 export function Answers({ responses }: Pick<Operation, 'responses'>) {
   const { t } = useTranslation('reference');
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));

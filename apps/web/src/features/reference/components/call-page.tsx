@@ -17,7 +17,7 @@ interface CallPageProps {
   readonly next: Call | undefined;
 }
 
-/** Everything about one call: what it takes and answers, examples, and a form to try it. */
+/** Everything about one call: its input and responses, examples, and a form to try it. */
 export function CallPage({ call, previous, next }: CallPageProps) {
   const { t } = useTranslation('reference');
   useDocumentTitle(call.summary);

@@ -10,7 +10,7 @@ import styles from './examples.module.css';
 const languages = ['curl', 'TypeScript'] as const;
 const key = 'foreglow.reference.language';
 
-/** The call in curl and TypeScript, and what it answers. */
+/** The call in curl and TypeScript, and its response. */
 export function Examples({ call }: { call: Call }) {
   const { t } = useTranslation('reference');
   const [language, setLanguage] = useState(() => languages.find((choice) => choice === storage.read(key)) ?? 'curl');

@@ -5,7 +5,7 @@ import styles from './overview.module.css';
 
 const parts = ['signIn', 'documents', 'lists', 'errors', 'limits', 'live'] as const;
 
-/** What holds for every call. */
+/** The conventions that apply to every call. */
 export function Overview({ version }: { version: string }) {
   const { t } = useTranslation('reference');
   useDocumentTitle(t('title'));

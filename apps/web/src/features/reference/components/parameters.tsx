@@ -3,7 +3,7 @@ import type { Parameter } from '../rules/description.ts';
 import { limitsOf, typeOf } from '../rules/schema.rules.ts';
 import styles from './schema-fields.module.css';
 
-/** The parameters of a call in its path or its query. */
+/** The parameters of a call in its path or query. */
 export function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
   const { t } = useTranslation('reference');
   return (

@@ -5,14 +5,14 @@ import styles from './schema-fields.module.css';
 
 interface SchemaFieldsProps {
   readonly schema: Schema;
-  /** How deep it is inside others. */
+  /** How deeply it is nested. */
   readonly depth?: number;
 }
 
-/** JSON:API puts attributes two levels down; what is deeper is opened on demand. */
+/** JSON:API puts attributes two levels down. Deeper levels are opened on demand. */
 const openDepth = 2;
 
-/** The properties of a body, with those inside them. */
+/** The properties of a body, including nested ones. */
 export function SchemaFields({ schema, depth = 0 }: SchemaFieldsProps) {
   const { t } = useTranslation('reference');
   return (

@@ -5,7 +5,7 @@ import { CodeBlock } from './code-block.tsx';
 import styles from './try-it.module.css';
 import type { Attempt } from './use-try.ts';
 
-/** The answer to a request that was tried out. */
+/** The response to a request that was tried out. */
 export function TriedAnswer({ attempt: { answer, took, failure } }: { attempt: Attempt }) {
   const { t } = useTranslation('reference');
   const { number, bytes } = useFormats();
@@ -44,7 +44,7 @@ function Picture({ file }: { file: Blob }) {
   return address && <img className={styles.picture} src={address} alt={t('picture')} />;
 }
 
-/** JSON with indentation; other text as it is. */
+/** JSON with indentation; other text unchanged. */
 function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

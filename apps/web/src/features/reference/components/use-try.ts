@@ -3,16 +3,16 @@ import { errorText } from '../../../lib/http/index.ts';
 import { type Answer, sendRequest } from '../api/send-request.ts';
 import type { ApiRequest } from '../rules/request.rules.ts';
 
-/** How far a request that is tried out is. */
+/** The progress of a request that is being tried out. */
 export interface Attempt {
   readonly busy: boolean;
   readonly answer?: Answer;
-  /** From sending to the latest part of the answer, in milliseconds. */
+  /** The time from sending to the latest part of the response, in milliseconds. */
   readonly took?: number;
   readonly failure?: string;
 }
 
-/** Sends requests, one at a time, and follows their answers. */
+/** Sends requests, one at a time, and follows their responses. */
 export function useTry() {
   const [attempt, setAttempt] = useState<Attempt>({ busy: false });
   const running = useRef<AbortController>(undefined);

@@ -44,7 +44,7 @@ it('finds calls by all words of the search, in any order', () => {
   expect(found('card login')).toEqual([]);
 });
 
-it('says what a call needs and gives', () => {
+it('describes the input and the output of a call', () => {
   const content = { 'application/json': { schema: { type: 'object' }, example: {} } };
   expect(needsToken(operation('a', 'Cards'))).toBe(true);
   expect(needsToken(operation('a', 'Cards', { security: [] }))).toBe(false);

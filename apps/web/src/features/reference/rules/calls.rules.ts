@@ -41,7 +41,7 @@ export function groupsFound(calls: readonly Call[], search: string): CallGroup[]
 /** Whether a call needs a bearer token. */
 export const needsToken = ({ security }: Pick<Operation, 'security'>): boolean => security.length > 0;
 
-/** The body of the call's successful answer: its status, media type and content; undefined if it has none. */
+/** The body of the call's successful response: its status, media type and content; undefined if it has none. */
 export function successOf({ responses }: Operation) {
   for (const [status, { content }] of Object.entries(responses)) {
     const [type, given] = Object.entries(content ?? {})[0] ?? [];
@@ -50,7 +50,7 @@ export function successOf({ responses }: Operation) {
   return undefined;
 }
 
-/** The media type and content of the body that a call takes; undefined if it takes none. */
+/** The media type and content of the body that a call accepts; undefined if it accepts none. */
 export function bodyOf({ requestBody }: Operation) {
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   return type && content ? { type, content } : undefined;

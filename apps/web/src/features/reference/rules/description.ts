@@ -33,7 +33,7 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-/** An operation as the OpenAPI document describes it. */
+/** An operation as described in the OpenAPI document. */
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
@@ -47,7 +47,7 @@ export interface Operation {
   >;
 }
 
-/** The OpenAPI document of the API, as far as the reference reads it. */
+/** The parts of the API's OpenAPI document that the reference uses. */
 export interface Description {
   readonly info: { readonly title: string; readonly version: string };
   readonly tags: readonly { readonly name: string }[];

@@ -1,7 +1,7 @@
 import { bodyOf, type Call, successOf } from './calls.rules.ts';
 import type { Parameter } from './description.ts';
 
-/** What a person has entered for a call. */
+/** The values that a user has entered for a call. */
 export interface Entered {
   /** Values of parameters by name. Empty ones are not sent. */
   readonly values: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface ApiRequest {
   readonly body: string | undefined;
 }
 
-/** The example of a call: required parameters and the body have the values of the description. */
+/** The example of a call: required parameters and the body have the example values of the description. */
 export const exampleOf = (call: Call): Entered => ({
   values: Object.fromEntries(
     call.parameters.filter(({ required }) => required).map(({ name, example }) => [name, textOf(example)]),
@@ -34,11 +34,11 @@ export function bodyText(call: Call): string | undefined {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
-/** The required parameters that have no value. */
+/** The required parameters without a value. */
 export const missingIn = (call: Call, { values }: Entered): readonly Parameter[] =>
   call.parameters.filter(({ name, required }) => required && !values[name]?.trim());
 
-/** The request of a call with what was entered. Values are encoded. */
+/** The request of a call with the entered values, which are encoded. */
 export function requestOf(call: Call, { values, body }: Entered): ApiRequest {
   const given = (place: Parameter['in']) =>
     call.parameters.filter((parameter) => parameter.in === place && values[parameter.name]?.trim());

@@ -20,7 +20,7 @@ it.each([
   ['at least 1', { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }],
   ['at most 64 characters, default "asc"', { type: 'string', maxLength: 64, default: 'asc' }],
   ['', { type: 'string' }],
-])('names the limits %s', (words, schema) => {
+])('describes the limits %s', (words, schema) => {
   expect(limitsOf(schema)).toBe(words);
 });
 

@@ -1,6 +1,6 @@
 import type { Schema } from './description.ts';
 
-/** The schema without the choice of null, and whether it may be null. */
+/** The schema without the alternative null, and whether null is allowed. */
 function withoutNull(schema: Schema): { readonly schema: Schema; readonly nullable: boolean } {
   const variants = schema.anyOf ?? schema.oneOf;
   if (!variants) return { schema, nullable: false };
@@ -18,7 +18,7 @@ export function typeOf(given: Schema): string {
 
 function plainType(schema: Schema): string {
   if (schema.$ref?.endsWith('/Errors')) return 'error document';
-  // Another schema of the document, called after what it describes: `WikiBlock`.
+  // Another schema of the document, shown by its name: `WikiBlock`.
   if (schema.$ref) return schema.$ref.replace(/^.*\//, '');
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return inWords(schema.enum.map((value) => JSON.stringify(value)));
@@ -68,7 +68,7 @@ export interface Property {
   readonly required: boolean;
 }
 
-/** The properties below a schema: those of the object it is, of the objects in it, or of its variants. */
+/** The properties of a schema: of the object itself, of the objects in an array, or of its variants. */
 export function propertiesOf(given: Schema): readonly Property[] {
   const { schema } = withoutNull(given);
   if (schema.items) return propertiesOf(schema.items);

@@ -28,7 +28,7 @@ const call: Call = {
 };
 const where = { origin: 'https://foreglow.example.org', withToken: true };
 
-it('makes a request of the values entered, encoded, and leaves out empty ones', () => {
+it('makes a request from the entered values, encoded, without empty ones', () => {
   const { address } = requestOf(call, { values: { id: 'a/b c', 'filter[search]': 'ä&b' }, body: '{}' });
   expect(address).toBe('/v1/things/a%2Fb%20c/parts?filter%5Bsearch%5D=%C3%A4%26b');
   expect(requestOf(call, { values: { id: 'a', 'filter[search]': ' ' }, body: '{}' }).address).toBe(
@@ -36,7 +36,7 @@ it('makes a request of the values entered, encoded, and leaves out empty ones', 
   );
 });
 
-it('names the required parameters without a value', () => {
+it('lists the required parameters without a value', () => {
   expect(missingIn(call, { values: {}, body: '{}' }).map(({ name }) => name)).toEqual(['id']);
   expect(missingIn(call, exampleOf(call))).toEqual([]);
 });
@@ -55,7 +55,7 @@ it('writes the example for curl', () => {
   );
 });
 
-it('hands any body to curl as it is', () => {
+it('passes any body to curl unchanged', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0') && text.isWellFormed()),

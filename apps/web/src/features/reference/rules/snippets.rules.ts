@@ -17,7 +17,7 @@ export function curlOf({ method, address, headers, body }: ApiRequest, { origin,
   return lines.join(' \\\n  ');
 }
 
-/** Text as one word of a shell: nothing in single quotes is special. */
+/** Text as a single shell word: nothing in single quotes is special. */
 const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** The request in TypeScript, as a module that runs in Node, Deno, Bun and browsers. */

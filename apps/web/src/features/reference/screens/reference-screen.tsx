@@ -17,7 +17,7 @@ import { Overview } from '../components/overview.tsx';
 import { type Call, groupsFound } from '../rules/calls.rules.ts';
 import styles from './reference-screen.module.css';
 
-/** The reference of the API: all its calls, one of them open. */
+/** The reference of the API: a list of all calls, and the page of one of them. */
 export default function ReferenceScreen() {
   const description = useQuery(descriptionQuery);
   return (

@@ -16,7 +16,7 @@ interface SignalFormProps {
   readonly onDrop: () => void;
 }
 
-/** One drafted signal: whether it is kept, its texts, its source, and cards that may say the same. */
+/** One drafted signal: whether it is kept, its texts, its source, and cards with similar contents. */
 export function SignalForm({ projectSlug, signal, onChange, onDrop }: SignalFormProps) {
   const { t } = useTranslation('signals');
   return (

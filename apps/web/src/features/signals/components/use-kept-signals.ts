@@ -4,7 +4,7 @@ import { type KeptSignals, readKept } from '../rules/kept-signals.rules.ts';
 
 const keyOf = (projectSlug: string): string => `foreglow.drafted-signals.${projectSlug}`;
 
-/** The drafted signals of a project that are kept on this device, so that they outlive a reload. */
+/** The drafted signals of a project, stored on this device so that they survive a reload. */
 export function useKeptSignals(projectSlug: string) {
   const key = keyOf(projectSlug);
   const [kept, setKept] = useState(() => readKept(storage.read(key)));

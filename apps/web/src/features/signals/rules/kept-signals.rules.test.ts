@@ -19,7 +19,7 @@ const signal = (id: string): DraftedSignal => ({
 const drafted = (ids: string[], drafter = byModel) => ({ question: 'What?', drafter, signals: ids.map(signal) });
 
 describe('drafted signals', () => {
-  test('are added to those that are still there, each once and none chosen', () => {
+  test('are added to existing ones, each once and unselected', () => {
     const kept = changed(withNew(undefined, drafted(['a', 'b'])), 'a', { chosen: true });
     const more = withNew(kept, drafted(['b', 'c']));
     expect(more.signals.map(({ id, chosen }) => [id, chosen])).toEqual([
@@ -34,7 +34,7 @@ describe('drafted signals', () => {
     expect(withNew(kept, drafted(['b'], byRules)).signals.map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('leave when they have become cards', () => {
+  test('are removed when they have become cards', () => {
     expect(without(withNew(undefined, drafted(['a', 'b'])), ['a']).signals.map(({ id }) => id)).toEqual(['b']);
   });
 
@@ -43,7 +43,7 @@ describe('drafted signals', () => {
     expect(newCardOf('p', signal('a'), byRules)).toMatchObject({ public: false, ai_assistant: false });
   });
 
-  test('survive as text, and nothing else is read', () => {
+  test('can be stored as text, and invalid text is ignored', () => {
     const kept = withNew(undefined, drafted(['a']));
     expect(readKept(JSON.stringify(kept))).toEqual(kept);
     for (const text of [null, '', '{}', '{"question":"","drafter":{"kind":"ai"},"signals":[{}]}']) {

@@ -1,6 +1,6 @@
 import type { DraftedSignal, Drafter, SignalsAttributes } from '@foreglow/contract';
 
-/** Drafted signals as they are kept on the device until they become cards or are dropped. */
+/** Drafted signals as stored on the device until they become cards or are discarded. */
 export interface KeptSignals {
   readonly question: string;
   readonly drafter: Drafter;
@@ -8,11 +8,11 @@ export interface KeptSignals {
 }
 
 export interface KeptSignal extends DraftedSignal {
-  /** Whether it is to become a card. */
+  /** Whether it should become a card. */
   readonly chosen: boolean;
 }
 
-/** New drafts, after those that are still there from before. None is chosen: a person decides on each. */
+/** The signals with new drafts appended. None of the new ones is selected: a person decides about each. */
 export function withNew(
   before: KeptSignals | undefined,
   { question, drafter, signals }: SignalsAttributes,
@@ -38,7 +38,7 @@ export const without = (kept: KeptSignals, ids: readonly string[]): KeptSignals 
   signals: kept.signals.filter(({ id }) => !ids.includes(id)),
 });
 
-/** The card that a signal becomes: a draft, marked as an AI signal only if a model drafted it. */
+/** The card created from a signal: a draft, marked as an AI signal only if a model drafted it. */
 export const newCardOf = (projectSlug: string, signal: DraftedSignal, drafter: Drafter) => ({
   project_slug: projectSlug,
   title: signal.title.trim(),
@@ -52,7 +52,7 @@ export const newCardOf = (projectSlug: string, signal: DraftedSignal, drafter: D
   drafter,
 });
 
-/** Reads what is kept on the device; undefined for anything else. */
+/** Reads the stored signals; undefined if the text is invalid. */
 export function readKept(text: string | null): KeptSignals | undefined {
   try {
     const found = JSON.parse(text ?? '') as KeptSignals;

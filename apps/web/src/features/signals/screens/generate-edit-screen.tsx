@@ -15,7 +15,7 @@ import styles from '../components/signals.module.css';
 import { useKeptSignals } from '../components/use-kept-signals.ts';
 import { changed, without } from '../rules/kept-signals.rules.ts';
 
-/** Reviews drafted signals: some are edited, and those that are chosen become draft cards. */
+/** The review of drafted signals: the user edits them and selects those that become draft cards. */
 export default function GenerateEditScreen() {
   const { t } = useTranslation('signals');
   const { projectSlug = '' } = useParams({ strict: false });
@@ -53,7 +53,7 @@ export default function GenerateEditScreen() {
     const made: string[] = [];
     let left = kept;
     try {
-      // One after the other: what has become a card is not made again when a later one fails.
+      // One after the other, so that cards already created are not created again when a later one fails.
       for (const signal of chosen) {
         made.push(await keepSignal(projectSlug, kept, signal));
         left = without(left, [signal.id]);

@@ -17,7 +17,7 @@ import { withNew } from '../rules/kept-signals.rules.ts';
 
 const counts = [3, 6, 9, limits.draftedSignals] as const;
 
-/** Has signals drafted on a question. They are then reviewed one by one. */
+/** Drafts signals on a question. They are then reviewed one by one. */
 export default function GenerateScreen() {
   const { t } = useTranslation('signals');
   const { projectSlug = '' } = useParams({ strict: false });

@@ -17,7 +17,7 @@ interface Change extends Partial<Pick<SettingsAttributes, 'maintenance' | 'team'
 const updateSettings = async (attributes: Change) =>
   (await call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes } } })).data.attributes;
 
-/** Changes maintenance mode, the team or what is drafted, which the page's configuration contains too. */
+/** Changes maintenance mode, the team or the settings for drafting. The page's configuration contains these too. */
 export function useUpdateSettings() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/format/index.ts';
 import { messagesQuery } from '../../reach-out/index.ts';
 import styles from './admin.module.css';
 
-/** How many messages nobody has read, beside the name of their part. */
+/** The number of unread messages, next to the name of their part. */
 export function UnreadMessages() {
   const { t } = useTranslation('admin');
   const { number } = useFormats();

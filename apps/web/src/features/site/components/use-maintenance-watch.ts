@@ -5,7 +5,7 @@ import { siteConfigQuery } from '../../../lib/config/index.ts';
 
 const lookEveryMs = 60_000;
 
-/** Checks regularly, while the page is visible, whether maintenance has begun; then the route guard runs. */
+/** Checks regularly, while the page is visible, whether maintenance has begun. If so, the route guard runs. */
 export function useMaintenanceWatch(): void {
   const router = useRouter();
   const on = useQuery({ ...siteConfigQuery, refetchInterval: lookEveryMs }).data?.maintenance.on ?? false;

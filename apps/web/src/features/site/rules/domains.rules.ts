@@ -1,4 +1,4 @@
-/** The domains in a text: separated by commas, spaces or lines, an `@` before them left out, each once. */
+/** The domains in a text, each once. They are separated by commas, spaces or line breaks; a leading `@` is dropped. */
 export function domainsIn(text: string): string[] {
   const found = text
     .toLowerCase()

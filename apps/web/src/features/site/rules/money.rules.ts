@@ -1,4 +1,4 @@
-/** An amount as it is written in a language: €6.93. A currency that is no code of ISO 4217 is written after the amount. */
+/** An amount formatted for a language: €6.93. A currency that is not a code of ISO 4217 is written after the amount. */
 export function moneyIn(locale: string, currency: string, amount: number): string {
   try {
     return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);

@@ -8,7 +8,7 @@ import { TabLink, Tabs } from '../../../ui/tabs/index.ts';
 import { useMe } from '../../auth/index.ts';
 import { UnreadMessages } from '../components/unread-messages.tsx';
 
-/** The administration of the installation, in parts with addresses of their own. */
+/** The administration of the installation, in parts with separate addresses. */
 export default function AdminScreen() {
   const { t } = useTranslation('admin');
   const me = useMe();

@@ -11,7 +11,7 @@ import { AiProvider } from '../components/ai/ai-provider.tsx';
 import { AiSwitch } from '../components/ai/ai-switch.tsx';
 import { AiUsage } from '../components/ai/ai-usage.tsx';
 
-/** What drafts in this installation: the provider of models, whether anything is drafted, how much, and what was used. */
+/** The settings for drafting in this installation: the provider of models, the switch, the limits, and the usage. */
 export default function AiPage() {
   const { t } = useTranslation('admin');
   const query = useQuery(settingsQuery);

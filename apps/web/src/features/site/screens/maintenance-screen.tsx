@@ -15,13 +15,13 @@ import { MaintenanceWords } from '../components/maintenance/maintenance-words.ts
 
 const lookEveryMs = 15_000;
 
-/** Says that the site is under maintenance. Afterwards it returns to the previous address. */
+/** States that the site is under maintenance. Afterwards it returns to the previous address. */
 export default function MaintenanceScreen() {
   const { t } = useTranslation('maintenance');
   const { maintenance } = useSiteConfig();
   const router = useRouter();
   const { state } = useLocation();
-  // Read once: on return the address changes before this screen unmounts.
+  // Read once, because on return the address changes before this screen unmounts.
   const [{ cameFrom, linkToken }] = useState(() => ({
     cameFrom: returnPath(state.cameFrom),
     linkToken: state.linkToken,

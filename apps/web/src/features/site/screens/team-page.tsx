@@ -15,7 +15,7 @@ import { settingsQuery, useUpdateSettings } from '../api/settings.ts';
 import styles from '../components/admin.module.css';
 import { domainsIn } from '../rules/domains.rules.ts';
 
-/** The settings of the team: the company's own people, shown to everybody as one. */
+/** The settings of the team: the company's staff, shown to everybody as a single entry. */
 export default function TeamPage() {
   const { t } = useTranslation('admin');
   const query = useQuery(settingsQuery);

@@ -3,7 +3,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The tags of a project, with how often each is used, highest first. */
+/** The tags of a project, each with its number of uses, most used first. */
 export const allProjectTagsQuery = (projectSlug: string) =>
   queryOptions({
     queryKey: [queryRoots.tags, projectSlug] as QueryKey,

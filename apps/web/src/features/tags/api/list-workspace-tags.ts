@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The tags of all projects of a workspace for its cards, same names as one, highest count first. */
+/** The tags of the cards in all projects of a workspace. Tags with the same name are combined, highest count first. */
 export const workspaceTagsQuery = (workspaceSlug: string) =>
   queryOptions({
     queryKey: [queryRoots.tags, 'workspace', workspaceSlug] as QueryKey,

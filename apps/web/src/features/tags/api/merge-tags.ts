@@ -5,7 +5,7 @@ import { refreshTags } from './refresh-tags.ts';
 interface Merging {
   /** Slugs of the tags that are merged and deleted. */
   readonly from: readonly string[];
-  /** Slug of the tag that stays. */
+  /** Slug of the tag that remains. */
   readonly into: string;
 }
 

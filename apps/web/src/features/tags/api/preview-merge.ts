@@ -7,19 +7,19 @@ interface Merging {
   readonly projectSlug: string;
   /** The tags that are merged and deleted. */
   readonly from: readonly TagAttributes[];
-  /** The tag that stays. */
+  /** The tag that remains. */
   readonly into: TagAttributes;
 }
 
-/** What a merge changes. */
+/** The effect of a merge. */
 interface Preview {
-  /** How many cards get the tag that stays. */
+  /** The number of cards that get the remaining tag. */
   readonly gets: number;
-  /** How many of the cards that lose a tag already have it. */
+  /** The number of cards that lose a tag and already have the remaining one. */
   readonly already: number;
 }
 
-/** How many cards get the remaining tag, and how many already have it. */
+/** The number of cards that get the remaining tag, and of those that already have it. */
 export const tagMergeQuery = (merging: Merging) =>
   queryOptions({
     queryKey: [queryRoots.tags, 'merge', merging.from.map(({ slug }) => slug), merging.into.slug],

@@ -4,5 +4,5 @@ import type { WebKind } from '../../../lib/kinds/index.ts';
 
 const list = (projectSlug: string) => linkOptions({ to: '/projects/$projectSlug/tags', params: { projectSlug } });
 
-/** What tags say of themselves to screens that show several kinds. A tag has no screen of its own. */
+/** What screens that show several kinds need to know about tags. A single tag has no screen. */
 export const tagKind: WebKind = { icon: IconTags, key: 'g', list, one: list };

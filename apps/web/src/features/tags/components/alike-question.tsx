@@ -13,26 +13,26 @@ export interface Alike {
 
 interface AlikeQuestionProps {
   readonly alike: Alike;
-  /** The new tag was taken already, so that nothing typed is lost: the question is whether it stays. */
+  /** Whether the new tag was already added, so that nothing typed is lost. The question is then whether it stays. */
   readonly taken?: boolean;
   readonly onUse: () => void;
   readonly onCreate: () => void;
-  /** Called for Escape. */
+  /** Called on Escape. */
   readonly onCancel: () => void;
 }
 
-/** Asks before a tag is created that is nearly the same as an existing one. */
+/** Asks for confirmation before a tag is created that is nearly the same as an existing one. */
 export function AlikeQuestion({ alike, taken = false, onUse, onCreate, onCancel }: AlikeQuestionProps) {
   const { t } = useTranslation('tags');
   const id = useId();
   const use = useRef<HTMLDivElement>(null);
-  // After the field was left, the focus is where the user put it.
+  // If the user has left the field, the focus stays where they put it.
   useEffect(() => {
     if (!taken) use.current?.querySelector('button')?.focus();
   }, [taken]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Only the question closes, not the dialog around it.
+    // Closes only the question, not the dialog that contains it.
     event.preventDefault();
     onCancel();
   };

@@ -20,7 +20,7 @@ interface MergeDialogProps {
   readonly tags: readonly TagAttributes[];
   /** The possible targets: the chosen tags, or all other tags if only one is chosen. */
   readonly targets: readonly TagAttributes[];
-  /** The tag that stays, at first. */
+  /** The remaining tag that is selected initially. */
   readonly into: TagAttributes;
   readonly onClose: () => void;
   readonly onDone: () => void;

@@ -19,7 +19,7 @@ interface NewTagProps {
 
 const names = ['name'] as const;
 
-/** Adds a tag; the field stays for the next one. */
+/** Adds a tag. The field stays open for another one. */
 export function NewTag({ projectSlug, tags }: NewTagProps) {
   const { t } = useTranslation('tags');
   const create = useCreateTag(projectSlug);

@@ -12,7 +12,7 @@ interface SuggestionsProps {
   readonly onMerge: (tags: readonly TagAttributes[]) => void;
 }
 
-/** Tags that are nearly the same. Renders nothing if there are none. */
+/** Groups of tags that are nearly the same. Renders nothing if there are none. */
 export function Suggestions({ projectSlug, onMerge }: SuggestionsProps) {
   const { t } = useTranslation('tags');
   const { data } = useQuery(tagSuggestionsQuery(projectSlug));

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './tags.module.css';
 
-/** How many cards have a tag; leads to them. */
+/** The number of cards with a tag, as a link to them. */
 export function TagCardsLink({ tag, projectSlug }: { tag: TagAttributes; projectSlug: string }) {
   const { t } = useTranslation('tags');
   if (tag.taxonomy !== 'cards') return t('uses', { count: tag.count });

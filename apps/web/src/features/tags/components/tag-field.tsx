@@ -19,10 +19,10 @@ interface TagFieldProps {
   readonly onChange: (tags: string[]) => void;
 }
 
-/** The value of the row that creates a tag: no tag has a comma in its name. */
+/** The value of the row that creates a tag. No tag can have this name, since names contain no commas. */
 const creation = ',';
 
-/** A field for tags. It suggests the tags of the project; creating one is a row of its own. */
+/** A field for tags. It suggests the tags of the project, and offers a separate row to create one. */
 export function TagField({ projectSlug, taxonomy, value, error, first, onChange }: TagFieldProps) {
   const { t } = useTranslation('tags');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -32,7 +32,7 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
   const write = (next: string) => {
     choice.write(next);
     combobox.openDropdown();
-    // The best suggestion is marked, and Enter takes what is marked.
+    // The best suggestion is marked, and Enter accepts the marked one.
     if (next.trim() === '') combobox.resetSelectedOption();
     else combobox.updateSelectedOptionIndex();
     queueMicrotask(() => next.trim() !== '' && combobox.selectFirstOption());
@@ -40,7 +40,8 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && text === '') choice.remove(value.at(-1));
     if (event.key === 'Escape' && text !== '') choice.write('');
-    // Fast typists press Enter before the best suggestion is marked. It must not send the form around the field.
+    // Fast typists press Enter before the best suggestion is marked. It must not submit the form that contains the
+    // field.
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text.trim() !== '' && !event.defaultPrevented) {
       event.preventDefault();
       choice.take(options.found[0]?.name ?? text);
@@ -83,7 +84,8 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
                     <PillsInput.Field
                       {...control}
                       data-autofocus={first || undefined}
-                      // Escape closes the suggestions and drops a half-typed tag, and not the dialog around it.
+                      // Escape closes the suggestions and drops a half-typed tag, but does not close the dialog that
+                      // contains the field.
                       data-panel-open={isOpen || text !== '' || undefined}
                       ref={choice.input}
                       value={text}

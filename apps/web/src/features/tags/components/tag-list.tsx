@@ -31,10 +31,10 @@ interface Merge {
   readonly into: TagAttributes;
 }
 
-/** The list can be searched from this number of tags. */
+/** The list becomes searchable at this number of tags. */
 const searchableFrom = 8;
 
-/** Tags by how often they are used, with their actions. */
+/** Tags ordered by number of uses, with their actions. */
 export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
   const { t } = useTranslation('tags');
   const kinds = useKindTexts();

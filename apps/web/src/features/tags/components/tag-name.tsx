@@ -9,13 +9,13 @@ interface TagNameProps {
   readonly onClose: () => void;
 }
 
-/** The field in which a tag is renamed in place: Enter or leaving it keeps the name, Esc does not. */
+/** The field for renaming a tag in place: Enter or leaving it saves the name, Esc discards it. */
 export function TagName({ tag, onRename, onClose }: TagNameProps) {
   const { t } = useTranslation('tags');
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
   useEffect(() => {
-    // The menu returns the focus as it closes, unless the focus has moved since.
+    // The menu returns the focus when it closes, unless the focus has moved since.
     const timer = setTimeout(() => field.current?.focus());
     return () => clearTimeout(timer);
   }, []);

@@ -22,7 +22,7 @@ interface TagRowProps {
   readonly mayWrite: boolean;
   readonly chosen: boolean;
   readonly onChoose: (on: boolean) => void;
-  /** Asks to merge the tag: with the tag of this name, if a name is given. */
+  /** Asks to merge the tag. If a name is passed, it is the other tag. */
   readonly onMerge: (withName?: string) => void;
   readonly onDelete: () => void;
 }

@@ -14,18 +14,18 @@ interface TagChoice {
 interface Asked {
   readonly name: string;
   readonly existing: { readonly name: string; readonly color: TagColor };
-  /** The field was left, and the new tag taken. */
+  /** Whether the user has left the field, which added the new tag. */
   readonly taken: boolean;
 }
 
-/** The state of a field for tags: what is typed, what fits it, and the question about a tag like an existing one. */
+/** The state of a field for tags: the typed text, the matching tags, and the question about a similar tag. */
 export function useTagChoice({ projectSlug, taxonomy, value, onChange }: TagChoice) {
   const tags = useQuery(projectTagsQuery(projectSlug, taxonomy)).data ?? [];
   const [text, setText] = useState('');
   const [question, setQuestion] = useState<Asked>();
   const input = useRef<HTMLInputElement>(null);
   const known = (name: string) => tags.find((tag) => tagKey(tag.name) === tagKey(name));
-  // A tag keeps its spelling in the project and is added only once.
+  // A tag keeps its spelling in the project, and is added only once.
   const withNames = (names: readonly string[], before = value) => [
     ...new Map([...before, ...names].map((name) => [tagKey(name), known(name)?.name ?? name.trim()])).values(),
   ];
@@ -35,7 +35,10 @@ export function useTagChoice({ projectSlug, taxonomy, value, onChange }: TagChoi
     setText('');
     setQuestion(undefined);
   };
-  /** Takes what separators divide. Of several names, as in a pasted list, the first that is like another is asked about. */
+  /**
+   * Adds names divided by separators. If several were pasted, the question is about the first that is like an existing
+   * tag.
+   */
   const takeAll = (given: string, isLeft: boolean) => {
     const names = given.split(/[,;]/).filter((name) => name.trim() !== '');
     const doubtful = names.find((name) => likeOf(name));
@@ -75,11 +78,14 @@ export function useTagChoice({ projectSlug, taxonomy, value, onChange }: TagChoi
     options: tagOptions(text, tags, value),
     full: value.length >= limits.tagsPerCard,
     colorOf: (name: string) => known(name)?.color,
-    /** A separator takes what was typed before it. */
+    /** A separator adds what was typed before it. */
     write: (next: string) => (/[,;]/.test(next) ? takeAll(next, false) : setText(next)),
     take: (name: string) => takeAll(name, false),
     remove: (name: string | undefined) => name !== undefined && onChange(value.filter((one) => one !== name)),
-    /** The focus leaves the field: what was typed is not lost, and an open question takes the new tag until it is answered. */
+    /**
+     * Called when the focus leaves the field. Typed text is added, and the new tag of an open question too until it is
+     * answered.
+     */
     leave() {
       if (question && !question.taken) {
         add(question.name);

@@ -7,20 +7,20 @@ const offered = (text: string, taken: string[] = []) => {
   return [found.map(({ name }) => name), fresh];
 };
 
-test('the very name is first, then what begins with the text, then what contains it', () => {
+test('an exact match comes first, then names that begin with the text, then names that contain it', () => {
   expect(offered('econ')).toEqual([['Econ', 'Economy', 'Home economics'], undefined]);
 });
 
-test('a text that is no tag can become one', () => {
+test('a text that is not a tag yet can become one', () => {
   expect(offered(' econo ')).toEqual([['Economy', 'Home economics'], 'econo']);
   expect(offered('wind')).toEqual([[], 'wind']);
 });
 
-test('taken tags are not offered, neither as they are nor as new ones', () => {
+test('tags already added are offered neither as existing nor as new ones', () => {
   expect(offered('econ', ['econ'])).toEqual([['Economy', 'Home economics'], undefined]);
   expect(offered('wind', ['Wind'])).toEqual([[], undefined]);
 });
 
-test('without a text all others are offered in their order', () => {
+test('without a text, all other tags are offered in their order', () => {
   expect(offered('', ['Energy'])).toEqual([['Home economics', 'Economy', 'Econ'], undefined]);
 });

@@ -4,15 +4,17 @@ interface Named {
   readonly name: string;
 }
 
-/** What a field for tags offers for a text. */
+/** The options that a field for tags offers for a text. */
 export interface TagOptions<T extends Named> {
-  /** Existing tags, the best first: the very name, then those that begin with the text, then those that contain it. */
+  /**
+   * Existing tags, best match first: an exact match, then those that begin with the text, then those that contain it.
+   */
   readonly found: readonly T[];
   /** The name a new tag could have; undefined without a text, or if a tag has that name. */
   readonly fresh: string | undefined;
 }
 
-/** The tags that fit a text, without those that were taken. They keep their order otherwise. */
+/** The tags that match a text, without those already added. Otherwise they keep their order. */
 export function tagOptions<T extends Named>(text: string, tags: readonly T[], taken: readonly string[]): TagOptions<T> {
   const key = tagKey(text);
   const without = new Set(taken.map(tagKey));

@@ -35,7 +35,7 @@ export function useRestoreContents(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (things: readonly TrashedThing[]) => restoreContents(projectSlug, things),
-    // Also after a failure, since the calls before it succeeded.
+    // Also after a failure, since earlier requests may have succeeded.
     onSettled: () => invalidate(client, affected),
   });
 }

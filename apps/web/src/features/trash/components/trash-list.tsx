@@ -28,7 +28,7 @@ interface TrashListProps<P extends TrashPage> {
   readonly head?: (slugs: readonly string[]) => ReactNode;
 }
 
-/** Deleted items, with the time of deletion and how long they can be restored. */
+/** Deleted items, with the time of deletion and of final removal. */
 export function TrashList<P extends TrashPage>({ label, query, restoring, onRestore, lead, head }: TrashListProps<P>) {
   const { t } = useTranslation('trash');
   return (

@@ -20,7 +20,7 @@ interface TrashedContentsProps {
   readonly page: number;
 }
 
-/** A page of deleted cards, insights and trends, of which several can be ticked and restored together. */
+/** A page of deleted cards, insights and trends. Several can be ticked and restored together. */
 export function TrashedContents({ projectSlug, page }: TrashedContentsProps) {
   const { t } = useTranslation('trash');
   const query = useQuery(trashedContentsQuery(projectSlug, page));
@@ -41,7 +41,7 @@ export function TrashedContents({ projectSlug, page }: TrashedContentsProps) {
       void navigate(linkTo(kind, projectSlug, first));
     }
   };
-  // It is no longer on the page once it is restored.
+  // Once restored, the item is no longer on the page, so it is looked up now.
   const showLater = (slug: string) => {
     const [thing] = thingsOf([slug]);
     return thing && (() => show(thing.kind, [slug]));

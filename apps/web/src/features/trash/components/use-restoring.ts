@@ -4,8 +4,8 @@ import { errorText } from '../../../lib/http/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 
 /**
- * Restores items of a list, each only once at a time, and says so. `show` leads to what was restored; without it the toast
- * does not offer that.
+ * Restores items of a list and shows a toast with the result. `show` opens a restored item; without it the toast has no
+ * such button.
  */
 export function useRestoring(
   restore: (slug: string) => Promise<unknown>,

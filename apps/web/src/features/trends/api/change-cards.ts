@@ -6,11 +6,11 @@ import { refreshTrends } from './refresh-trends.ts';
 
 interface Changing {
   readonly slug: string;
-  /** The cards it is to have, from those it has. */
+  /** The cards that it should have, computed from those it has. */
   readonly change: (cards: readonly string[]) => readonly string[];
 }
 
-/** The change applies to the cards as the server has them now, even if a list on the screen is outdated. */
+/** The change applies to the current cards on the server, even if a list on the screen is outdated. */
 const changeCards =
   (projectSlug: string) =>
   async ({ slug, change }: Changing): Promise<TrendAttributes> => {
@@ -22,7 +22,7 @@ const changeCards =
     return (await call('PATCH /v1/projects/{id}/trends/{trendId}', { params, body })).data.attributes;
   };
 
-/** Adds cards to a trend or takes them off it. */
+/** Adds cards to a trend or removes them from it. */
 export function useChangeCards(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

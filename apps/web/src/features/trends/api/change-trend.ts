@@ -10,11 +10,11 @@ export type Judgement = Partial<Pick<TrendAttributes, 'horizon' | 'impact' | 'ce
 interface Changing {
   readonly slug: string;
   readonly to: Judgement;
-  /** The previous values, restored when the server refuses. */
+  /** The previous values, restored if the server refuses the change. */
   readonly from: Judgement;
 }
 
-/** Shows a changed judgement everywhere the trend is shown. */
+/** Shows a changed judgement wherever the trend is shown. */
 function show(client: QueryClient, projectSlug: string, slug: string, part: Judgement): void {
   client.setQueryData<TrendAttributes>(trendKeys.one(projectSlug, slug), (trend) => trend && { ...trend, ...part });
   client.setQueriesData<TrendPage>({ queryKey: trendKeys.lists(projectSlug) }, (page) =>
@@ -23,8 +23,8 @@ function show(client: QueryClient, projectSlug: string, slug: string, part: Judg
 }
 
 /**
- * Changes a judgement of a trend. It is shown at once, and taken back when the server refuses. Changes reach the
- * server one after the other, so that the last one counts.
+ * Changes a judgement of a trend. It is shown immediately, and reverted if the server refuses it. Changes reach the
+ * server one after the other, so that the last one takes effect.
  */
 export function useChangeTrend(projectSlug: string) {
   const client = useQueryClient();
@@ -39,12 +39,12 @@ export function useChangeTrend(projectSlug: string) {
       }),
     onMutate: async ({ slug, to }) => {
       show(client, projectSlug, slug, to);
-      // An answer on its way does not contain the change yet.
+      // A response that is still on its way does not contain the change yet.
       await client.cancelQueries({ queryKey: trendKeys.project(projectSlug) });
     },
     onError: (_, { slug, from }) => show(client, projectSlug, slug, from),
     onSettled: () => {
-      // The server's answer does not contain a change that is still waiting.
+      // The server's response does not contain a change that is still waiting.
       if (client.isMutating({ mutationKey }) === 1) {
         void client.invalidateQueries({ queryKey: trendKeys.project(projectSlug) });
       }

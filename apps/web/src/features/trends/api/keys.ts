@@ -4,7 +4,7 @@ import { queryFrom, type TrendView } from '../rules/trend-search.rules.ts';
 /** The page, the filters and the order of a list of trends. */
 export type TrendQuestion = Pick<TrendView, 'filters' | 'sort' | 'page'>;
 
-/** The query parameters of a call that lists them. */
+/** The query parameters of a request for the list. */
 export const questionQuery = (question: TrendQuestion) => queryFrom({ ...question, layout: 'list' });
 
 /** The query keys of trends. */

@@ -5,7 +5,7 @@ import { questionQuery, type TrendQuestion, trendKeys } from './keys.ts';
 
 export interface TrendPage {
   readonly trends: readonly TrendAttributes[];
-  /** Trends on all pages together. */
+  /** Number of trends on all pages. */
   readonly total: number;
   readonly pageCount: number;
 }

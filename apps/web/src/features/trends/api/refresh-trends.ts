@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryRoots } from '../../../lib/query/index.ts';
 import { trendKeys } from './keys.ts';
 
-/** Called when trends changed: they, their tags and their evidence are read again where they are on the screen. */
+/** Called when trends changed: the trends, their tags and their evidence are refetched if they are on the screen. */
 export function refreshTrends(client: QueryClient, projectSlug: string): Promise<unknown> {
   const keys = [
     trendKeys.project(projectSlug),
@@ -16,7 +16,7 @@ export function refreshTrends(client: QueryClient, projectSlug: string): Promise
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Stores a trend from an answer of the server: its page shows it at once, lists are read again. */
+/** Stores a trend from a response of the server. Its page shows it immediately, lists are refetched. */
 export function takeTrend(client: QueryClient, trend: TrendAttributes): void {
   const projectSlug = trend.project.slug;
   client.setQueryData(trendKeys.one(projectSlug, trend.slug), trend);

@@ -9,7 +9,7 @@ interface Saving {
   /** Slug of the trend; absent for a new one. */
   readonly slug: string | undefined;
   readonly values: TrendValues;
-  /** `updated_at` of the trend that was edited: a newer one is not written over. */
+  /** `updated_at` of the trend that was edited. A newer version is not overwritten. */
   readonly basedOn: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const saveTrend =
     return (await call('PATCH /v1/projects/{id}/trends/{trendId}', { params, body })).data.attributes;
   };
 
-/** Creates a trend, or changes one. */
+/** Creates or changes a trend. */
 export function useSaveTrend(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
 interface TrendMenuProps {
   readonly trend: TrendAttributes;
-  /** Moves it to another horizon, where this is possible. */
+  /** Moves the trend to another horizon, if that is possible. */
   readonly onMove?: (to: Horizon) => void;
   /** Called after the trend was deleted. */
   readonly onDeleted?: () => void;

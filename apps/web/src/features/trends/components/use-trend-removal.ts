@@ -5,12 +5,12 @@ import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { useDeleteTrend } from '../api/delete-trend.ts';
 import { useRestoreTrend } from '../api/restore-trend.ts';
 
-/** Deletes a trend and offers it back in a toast. */
+/** Deletes a trend and offers to restore it in a toast. */
 export function useTrendRemoval(projectSlug: string) {
   const { t } = useTranslation('trends');
   const removal = useDeleteTrend(projectSlug);
   const restoring = useRestoreTrend(projectSlug);
-  // The toast outlives the screen it came from, so promises are followed, not this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const restore = ({ slug, title }: TrendAttributes) =>
     restoring.mutateAsync(slug).then(
       () => notify.success(t('restored', { title })),

@@ -6,7 +6,7 @@ import { projectQuery } from '../../projects/index.ts';
 export function useTrendRights(projectSlug: string) {
   const may = useMay();
   const project = useQuery(projectQuery(projectSlug));
-  // The table gives creating, editing and deleting trends to the same roles, and so it does with rating them.
+  // The permission table lets the same roles create, edit, delete and rate trends.
   const mayWrite =
     project.data !== undefined && may('trend.update', { projectSlug, workspaceSlug: project.data.workspace_slug });
   return { project, mayWrite };

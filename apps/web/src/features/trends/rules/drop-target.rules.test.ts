@@ -4,17 +4,17 @@ import { type Position, positionFrom, positionText, samePosition, steppedPositio
 
 const places: Position[] = horizons.flatMap((horizon) => ratingSteps.map((impact) => ({ horizon, impact })));
 
-test('every place can be written and read', () => {
+test('every position can be written and read', () => {
   const other: Position = { horizon: 'now', impact: 1 };
   for (const place of places) expect(positionFrom(positionText(place), other)).toEqual(place);
 });
 
-test('a column of the board keeps the impact', () => {
+test('dropping on a column of the board keeps the impact', () => {
   const before: Position = { horizon: 'now', impact: 4 };
   expect(positionFrom(positionText({ horizon: 'later' }), before)).toEqual({ horizon: 'later', impact: 4 });
 });
 
-test('arrow keys lead from place to place and back, and end at the edges', () => {
+test('arrow keys move from position to position and back, and stop at the edges', () => {
   const back = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight', ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' };
   for (const place of places) {
     for (const [key, opposite] of Object.entries(back)) {
@@ -31,7 +31,7 @@ test('arrow keys lead from place to place and back, and end at the edges', () =>
   expect(steppedPosition({ horizon: 'later', impact: 5 }, 'ArrowUp', 'both')).toEqual({ horizon: 'later', impact: 5 });
 });
 
-test('on the board nothing leads up or down, and no other key leads anywhere', () => {
+test('vertical arrows do nothing on the board, and other keys do nothing', () => {
   expect(steppedPosition({ horizon: 'next', impact: 3 }, 'ArrowUp', 'horizon')).toBeUndefined();
   expect(steppedPosition({ horizon: 'next', impact: 3 }, 'Home', 'both')).toBeUndefined();
 });

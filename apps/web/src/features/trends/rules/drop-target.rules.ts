@@ -1,7 +1,7 @@
 import { type Horizon, horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@foreglow/contract';
 import { stepOf } from './steps.rules.ts';
 
-/** The position of a trend: its horizon on the board, both in the matrix. */
+/** The position of a trend: its horizon on the board, horizon and impact in the matrix. */
 export interface Position {
   readonly horizon: Horizon;
   readonly impact: RatingStep;
@@ -18,7 +18,7 @@ export const samePosition = (a: Position, b: Position): boolean => a.horizon ===
 export const positionText = ({ horizon, impact }: Partial<Position>): string =>
   `${horizon}${impact ? `:${impact}` : ''}`;
 
-/** Reads what `positionText` wrote. A column of the board has no impact, so the trend keeps its own. */
+/** Reads a value written by `positionText`. A column of the board has no impact, so the trend keeps its impact. */
 export function positionFrom(text: string, before: Position): Position {
   const [name, step] = text.split(':');
   return {
@@ -27,10 +27,10 @@ export function positionFrom(text: string, before: Position): Position {
   };
 }
 
-/** The directions of the arrow keys: sideways on the board, up and down too in the matrix. */
+/** The available arrow keys: left and right on the board, also up and down in the matrix. */
 export type Ways = 'horizon' | 'both';
 
-/** The position an arrow key moves to; the same one at the edge. Undefined for any other key. */
+/** The position to which an arrow key moves; the same position at the edge. Undefined for any other key. */
 export function steppedPosition(place: Position, key: string, ways: Ways): Position | undefined {
   const across = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   const up = ways === 'both' ? (key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0) : 0;

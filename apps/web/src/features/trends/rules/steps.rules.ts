@@ -10,13 +10,13 @@ import {
 /** A stored value as a step of the scale. */
 export const stepOf = (value: number): RatingStep => ratingSteps.find((step) => step === value) ?? 3;
 
-/** The years a horizon spans, counted from this one: `2026` and `2029`. */
+/** The first and last year of a horizon, counted from this year: `2026` and `2029`. */
 export const calendarYears = (horizon: Horizon, thisYear: number): { from: number; to: number } => ({
   from: thisYear + horizonYears[horizon].from,
   to: thisYear + horizonYears[horizon].to,
 });
 
-/** People disagree about a trend when they do about its impact or its certainty. */
+/** Whether people disagree about the impact or the certainty of a trend. */
 export const isDisputed = ({ ratings }: Pick<TrendAttributes, 'ratings'>): boolean =>
   Boolean(ratings.impact?.disagreement || ratings.certainty?.disagreement);
 
@@ -24,6 +24,6 @@ export const isDisputed = ({ ratings }: Pick<TrendAttributes, 'ratings'>): boole
 export const stillThere = (items: readonly EvidenceItem[]): number =>
   items.filter(({ removed_at }) => removed_at === null).length;
 
-/** How many cards and insights support a trend. */
+/** The number of cards and insights that support a trend. */
 export const evidenceCount = ({ cards, insights }: Pick<TrendAttributes, 'cards' | 'insights'>): number =>
   stillThere(cards) + stillThere(insights);

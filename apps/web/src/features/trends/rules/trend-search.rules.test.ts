@@ -44,7 +44,7 @@ const views: fc.Arbitrary<TrendView> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
 });
 
-test('every view survives its address', () => {
+test('every view can be restored from its address', () => {
   fc.assert(
     fc.property(views, (view) => {
       const address = stringifySearch({ ...searchFrom(view) });
@@ -53,7 +53,7 @@ test('every view survives its address', () => {
   );
 });
 
-test('what was taken out of any address is written as it was taken', () => {
+test('parameters read from any address are written unchanged', () => {
   const names = ['view', 'q', 'tags', 'direction', 'horizon', 'evidence', 'sort', 'page'];
   const texts = fc.oneof(
     fc.string(),
@@ -67,7 +67,7 @@ test('what was taken out of any address is written as it was taken', () => {
   );
 });
 
-test('a view is asked of the API', () => {
+test('a view becomes parameters of the API', () => {
   expect(queryFrom(rich)).toEqual({
     'filter[search]': 'heat',
     'filter[tags]': 'Energy,Cities',
@@ -79,11 +79,11 @@ test('a view is asked of the API', () => {
   });
 });
 
-test('nothing of a plain view stands in the address', () => {
+test('the address of the default view is empty', () => {
   expect(Object.values(searchFrom(viewFrom({}))).filter((value) => value !== undefined)).toEqual([]);
 });
 
-test('nonsense in an address is left out', () => {
+test('invalid parameters of an address are left out', () => {
   const search = trendSearch({
     view: 'x',
     direction: 'up,fading,up',
@@ -100,7 +100,7 @@ test('nonsense in an address is left out', () => {
   });
 });
 
-test('counts the filters that are on', () => {
+test('counts the active filters', () => {
   expect(filtersOn({ ...rich, filters: noFilters })).toBe(0);
   expect(filtersOn(rich)).toBe(5);
 });

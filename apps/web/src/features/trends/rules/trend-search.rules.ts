@@ -6,7 +6,7 @@ import { addressOf, type Part, parameter } from '../../../lib/url/address-table.
 export const layouts = ['board', 'matrix', 'list'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** The state of the trends' screen in its address. Default values are undefined. */
+/** The state of the trends screen in its address. Default values are undefined. */
 interface TrendSearch {
   readonly view?: 'matrix' | 'list' | undefined;
   readonly q?: string | undefined;
@@ -15,12 +15,12 @@ interface TrendSearch {
   readonly direction?: string | undefined;
   readonly horizon?: string | undefined;
   readonly evidence?: 'none' | undefined;
-  /** Of the list: the board and the matrix have their own order. */
+  /** The order of the list; the board and the matrix have fixed orders. */
   readonly sort?: Exclude<SortName, 'newest'> | undefined;
   readonly page?: number | undefined;
 }
 
-/** The orders of the list, as the address names them. */
+/** The orders of the list, as named in the address. */
 const sortNames = {
   newest: '-created_at',
   changed: '-updated_at',
@@ -99,7 +99,7 @@ const address = addressOf<TrendView, TrendSearch, Query>(
   },
 );
 
-/** `queryFrom` gives the parameters of a call that lists the trends. */
+/** `queryFrom` returns the parameters of a request for the trends. */
 export const { parse: trendSearch, viewFrom, searchFrom, queryFrom } = address;
 
 /** The number of active filters, including the search. */

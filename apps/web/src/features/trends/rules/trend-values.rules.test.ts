@@ -11,7 +11,7 @@ const values: TrendValues = {
   cards: [{ slug: 'a', title: 'A', removed_at: null, public: true }],
 };
 
-test('what was kept on the device is taken up again', () => {
+test('a draft stored on the device is read again', () => {
   const draft = { values, base: { values: noValues, updatedAt: '2026-01-01T00:00:00.000Z' }, at: 1 };
   expect(readDraft(trendDrafts, writeDraft(draft))).toEqual(draft);
 });
@@ -24,13 +24,13 @@ test.each([
   expect(readDraft(trendDrafts, text)).toBeUndefined();
 });
 
-test('evidence that was merely renamed meanwhile is no change', () => {
+test('evidence that only has a new title is not a change', () => {
   const renamed = { ...values, cards: [{ slug: 'a', title: 'B', removed_at: null }] };
   expect(trendDrafts.same(values, renamed)).toBe(true);
   expect(trendDrafts.same(values, { ...values, cards: [] })).toBe(false);
 });
 
-test('what is empty is cleared, and evidence is named in its order', () => {
+test('empty values clear their fields, and evidence keeps its order', () => {
   expect(attributesOf(values)).toMatchObject({
     subtitle: null,
     attachment_id: null,

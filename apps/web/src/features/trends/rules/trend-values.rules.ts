@@ -45,7 +45,7 @@ export const noValues: TrendValues = {
   insights: [],
 };
 
-/** The values a stored trend is edited from. */
+/** The initial values when a stored trend is edited. */
 const valuesOf = (trend: TrendAttributes): TrendValues => ({
   title: trend.title,
   subtitle: trend.subtitle ?? '',
@@ -77,7 +77,7 @@ export const attributesOf = ({ image, cards, insights, tags, ...values }: TrendV
   insight_slugs: insights.map(({ slug }) => slug),
 });
 
-/** The fields in the order in which the editor has them. */
+/** The fields in the order of the editor. */
 export const trendFields: EditedFields<TrendValues> = {
   names: [
     'image',
@@ -97,13 +97,13 @@ export const trendFields: EditedFields<TrendValues> = {
   lists: ['tags', 'cards', 'insights'],
 };
 
-/** The stored trend that is edited. */
+/** The stored trend that is being edited. */
 export type TrendBase = Base<TrendValues>;
 
-/** A stored trend, to be edited. */
+/** A stored trend as editable values. */
 export const baseOf = (trend: TrendAttributes): TrendBase => ({ values: valuesOf(trend), updatedAt: trend.updated_at });
 
-/** Drafts of trends on this device. */
+/** Drafts of trends stored on this device. */
 export const trendDrafts: DraftKind<TrendValues> = {
   key: 'foreglow.trend-text',
   read: (found) => (isComplete(found as TrendValues) ? (found as TrendValues) : undefined),

@@ -9,7 +9,7 @@ import { useChangeCards } from '../api/change-cards.ts';
 import { trendsQuery } from '../api/list-trends.ts';
 import { noFilters } from '../rules/trend-search.rules.ts';
 
-/** Asks which trend the chosen cards are to be added to, over the card list. */
+/** Asks to which trend the chosen cards should be added, over the card list. */
 export default function AddCardsScreen() {
   const { t } = useTranslation('trends');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/cards/add-to-trend' });

@@ -14,7 +14,7 @@ import { TrendEditor } from '../components/editor/trend-editor.tsx';
 import { useTrendRights } from '../components/use-trend-rights.ts';
 import { noValues } from '../rules/trend-values.rules.ts';
 
-/** Writes a new trend. */
+/** The editor for a new trend. */
 export default function CreateTrendScreen() {
   const { t } = useTranslation('trends');
   const { projectSlug = '' } = useParams({ strict: false });

@@ -16,7 +16,7 @@ import { TrendMissing } from '../components/trend/trend-missing.tsx';
 import { useTrendRights } from '../components/use-trend-rights.ts';
 import { baseOf } from '../rules/trend-values.rules.ts';
 
-/** Changes a trend. */
+/** The editor for an existing trend. */
 export default function EditTrendScreen() {
   const { t } = useTranslation('trends');
   const { projectSlug = '', trendSlug = '' } = useParams({ strict: false });

@@ -39,7 +39,7 @@ export default function TrendsScreen() {
   const view = viewFrom(trendSearch(useSearch({ strict: false })));
   const navigate = useNavigate();
   const { project, mayWrite } = useTrendRights(projectSlug);
-  // The board and the matrix order their trends themselves; those with the highest impact are on the first page.
+  // The board and the matrix order their trends themselves. The trends with the highest impact are on the first page.
   const sort = view.layout === 'list' ? view.sort : 'impact';
   const trends = useQuery(trendsQuery(projectSlug, { filters: view.filters, sort, page: view.page }));
   const create = { to: '/projects/$projectSlug/trends/create', params: { projectSlug } } as const;

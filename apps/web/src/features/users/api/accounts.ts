@@ -44,7 +44,7 @@ interface Rights {
 const updateAccount = ({ id, ...attributes }: Rights) =>
   call('PATCH /v1/users/{id}', { params: { id }, body: { data: { type: 'users', attributes } } });
 
-/** Changes whether an account is an administrator, or whether it is disabled. */
+/** Makes an account an administrator, disables it, or reverts either. */
 export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({

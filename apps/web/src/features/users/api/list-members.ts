@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** A member, with the id by which roles are given. */
+/** A member, with the id that is used when roles are given. */
 export type Member = MemberAttributes & { readonly id: string };
 
-/** The members of a workspace, and of its projects. */
+/** The members of a workspace, including those of its projects. */
 export const workspaceMembersQuery = (slug: string) =>
   queryOptions({
     queryKey: [queryRoots.members, 'workspace', slug],
@@ -16,7 +16,7 @@ export const workspaceMembersQuery = (slug: string) =>
     },
   });
 
-/** The members of a project, and those of its workspace, who belong to it too. */
+/** The members of a project, including those of its workspace, who belong to it too. */
 export const projectMembersQuery = (slug: string) =>
   queryOptions({
     queryKey: [queryRoots.members, 'project', slug],

@@ -4,7 +4,7 @@ export interface Device {
   readonly system: string | undefined;
 }
 
-/** The first match counts: Edge and Opera also say Chrome, and Chrome also says Safari. */
+/** The first match is used: Edge and Opera also contain Chrome, and Chrome also contains Safari. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

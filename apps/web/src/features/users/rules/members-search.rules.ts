@@ -1,4 +1,4 @@
-/** A list can be searched from this number of people. */
+/** A list becomes searchable at this number of people. */
 export const searchableFrom = 10;
 
 /** The people whose name or e-mail contains the term, ignoring accents and case. */

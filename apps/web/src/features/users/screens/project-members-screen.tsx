@@ -16,7 +16,7 @@ import { ProjectPeople } from '../components/members/project-people.tsx';
 import type { TitledScope } from '../components/members/titled-scope.ts';
 import { named } from '../rules/members-search.rules.ts';
 
-/** The members of a project, by their own role or through its workspace: to manage, or only to read. */
+/** The members of a project, with a role of the project itself or through its workspace: to manage, or only to read. */
 export default function ProjectMembersScreen() {
   const { t } = useTranslation('members');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/members' });

@@ -16,7 +16,7 @@ import { MembersFrame } from '../components/members/members-frame.tsx';
 import type { TitledScope } from '../components/members/titled-scope.ts';
 import { named } from '../rules/members-search.rules.ts';
 
-/** The members of a workspace, and of single projects in it. */
+/** The members of a workspace, including members of single projects in it. */
 export default function WorkspaceMembersScreen() {
   const { t } = useTranslation('members');
   const { workspaceSlug } = useParams({ from: '/shell/w/$workspaceSlug/members' });

@@ -4,7 +4,7 @@ import { queryRoots } from '../../../lib/query/index.ts';
 
 const askAgainMs = 20_000;
 
-/** All pages of the wiki in the language of the reader. While some cannot be read, it is asked again. */
+/** All pages of the wiki in the user's language. If some cannot be read, the list is fetched again. */
 export const wikiPagesQuery = (language: string | undefined) =>
   queryOptions({
     queryKey: [queryRoots.wiki, 'pages', language],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** A page of the wiki in the language of the reader. */
+/** A page of the wiki in the user's language. */
 export const wikiPageQuery = (slug: string, language: string | undefined) =>
   queryOptions({
     queryKey: [queryRoots.wiki, 'page', slug, language],

@@ -7,7 +7,7 @@ interface PageAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   readonly to: string;
 }
 
-/** A link of a page: to the web in a new tab, to a screen without loading it anew, or without a target as plain text. */
+/** A link of a page: to the web in a new tab, to a screen without a page load, or plain text if it has no target. */
 export function PageAnchor({ to, children, ...rest }: PageAnchorProps) {
   const { history } = useRouter();
   const target = linkTargetOf(to, use(PagePath));

@@ -4,7 +4,7 @@ import { PageAnchor } from './page-anchor.tsx';
 import styles from './page-contents.module.css';
 import { useShownHeading } from './use-shown-heading.ts';
 
-/** The headings of a page as links, the one that is being read marked. */
+/** The headings of a page as links. The heading being read is marked. */
 export function PageContents({ headings }: { readonly headings: readonly WikiHeading[] }) {
   const { t } = useTranslation('wiki');
   const shown = useShownHeading(headings);

@@ -5,13 +5,13 @@ import styles from './page-nav.module.css';
 
 interface PageNavProps {
   readonly tree: readonly PageNode[];
-  /** The slug of the page that is shown. */
+  /** The slug of the current page. */
   readonly current: string | undefined;
-  /** Some pages cannot be read at the moment. */
+  /** Whether some pages cannot be read at the moment. */
   readonly isPartly: boolean;
 }
 
-/** All pages of the wiki as links, each with those below it. */
+/** All pages of the wiki as links, each with its subpages. */
 export function PageNav({ tree, current, isPartly }: PageNavProps) {
   const { t } = useTranslation('wiki');
   return (

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { HeadingElement } from '../rules/outline.rules.ts';
 
-/** The path of the page that is shown. */
+/** The path of the current page. */
 export const PagePath = createContext('/wiki');
 
-/** The elements of its headings by their anchors. */
+/** The HTML elements of its headings, by anchor. */
 export const PageHeadings = createContext<ReadonlyMap<string, HeadingElement>>(new Map());

@@ -8,11 +8,11 @@ import styles from './search-hits.module.css';
 
 interface SearchHitsProps {
   readonly hits: readonly WikiHit[];
-  /** What was searched for. */
+  /** The words of the search. */
   readonly search: string;
 }
 
-/** The places that a search has found, as links, with the words marked. */
+/** The places found by a search, as links in which the words are marked. */
 export function SearchHits({ hits, search }: SearchHitsProps) {
   const { t } = useTranslation('wiki');
   const words = searchWords(search);
@@ -53,7 +53,7 @@ export function SearchHits({ hits, search }: SearchHitsProps) {
   );
 }
 
-/** A text with all of the words marked. */
+/** A text in which all of the words are marked. */
 function Marked({ children, words }: { readonly children: string; readonly words: readonly string[] }): ReactNode {
   const [word, ...others] = words;
   if (word === undefined) return children;

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { shownHeading } from '../rules/shown-heading.rules.ts';
 
-/** The anchor of the heading that is being read. */
+/** The anchor of the heading being read. */
 export function useShownHeading(headings: readonly WikiHeading[]): string | undefined {
   const named = useLocation({ select: ({ hash }) => hash });
   const [shown, setShown] = useState<string>();

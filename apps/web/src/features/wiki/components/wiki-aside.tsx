@@ -16,7 +16,7 @@ import { PageNav } from './page-nav.tsx';
 import { SearchHits } from './search-hits.tsx';
 import styles from './wiki-aside.module.css';
 
-/** The navigation of the wiki: its search, and its pages or what was found. */
+/** The navigation of the wiki: its search, and its pages or the search results. */
 export function WikiAside({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation('wiki');
   const { q = '' } = useSearch({ from: '/shell/wiki/{-$wikiSlug}' });
@@ -33,7 +33,7 @@ export function WikiAside({ current }: { readonly current: string | undefined })
     setFollowed(undefined);
     setTerm(next);
   };
-  // Enter follows the first hit of what was typed, also where it is pressed before that has been found.
+  // Enter opens the first hit for the typed words, even if it is pressed before the hits have arrived.
   const [followed, setFollowed] = useState<string>();
   const isFound = found.data !== undefined && !found.isPlaceholderData;
   useEffect(() => {
@@ -72,7 +72,7 @@ export function WikiAside({ current }: { readonly current: string | undefined })
   );
 }
 
-/** On narrow screens the pages are shown on demand. */
+/** On narrow screens the list of pages opens on demand. */
 function AllPages({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('wiki');
   return (

@@ -9,10 +9,10 @@ import { PageContents } from './page-contents.tsx';
 import { PageHeadings, PagePath } from './page-path.ts';
 import styles from './wiki-page.module.css';
 
-/** With fewer headings a list of them says nothing. */
+/** With fewer headings a table of contents is not useful. */
 const leastHeadings = 2;
 
-/** A page: the way to it, its title, its blocks, and the pages before and after. */
+/** A page: the links to the pages above it, its title, its blocks, and the pages before and after. */
 export function ShownPage({ page }: { readonly page: WikiPage }) {
   const { t } = useTranslation('wiki');
   const { slug, title, icon, language, above, blocks, headings } = page;
@@ -50,14 +50,14 @@ export function ShownPage({ page }: { readonly page: WikiPage }) {
   );
 }
 
-/** Shows the heading that the address names, once its page is there. */
+/** Scrolls to the heading in the address, once its page is rendered. */
 function useScrollToAnchor(slug: string): void {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading is another one on another page
   useEffect(() => {
     if (hash === '') return;
     const heading = document.getElementById(hash);
-    // A heading inside a toggle is shown by opening it.
+    // Open the toggles that contain the heading.
     for (let toggle = heading?.closest('details'); toggle; toggle = toggle.parentElement?.closest('details')) {
       toggle.open = true;
     }

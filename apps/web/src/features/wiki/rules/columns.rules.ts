@@ -1,10 +1,10 @@
 import type { WikiBlock } from '@foreglow/contract';
 
-/** A ratio beyond these limits would leave no room for the text of a column. */
+/** A ratio beyond these limits would leave no space for the text of a column. */
 const least = 0.1;
 const most = 10;
 
-/** The widths of columns as tracks of a grid: by their ratios, or equal where a column has none. */
+/** The widths of columns as grid tracks: by their ratios, or equal for columns without one. */
 export const columnTracks = (columns: readonly WikiBlock[]): string =>
   columns
     .map((column) => {

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['/reach-out', '/wiki/{-$wikiSlug}', '/administer', '', 'constructor', '__proto__'])(
-  '%j has no page of its own',
+  '%j has no help page',
   (pattern) => {
     expect(helpPageOf(pattern)).toBeUndefined();
   },

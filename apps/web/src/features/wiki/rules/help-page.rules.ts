@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 
 export type RoutePattern = keyof RegisteredRouter['routesByPath'];
 
-/** The help page of each screen, and of those below it that have none of their own. By the pattern of the route. */
+/** The help page of each screen by the pattern of its route. It also applies to screens below it without an entry. */
 export const helpPages = {
   '/': 'first-steps',
   '/create': 'first-steps',
@@ -37,8 +37,8 @@ export const helpPages = {
 } as const satisfies Partial<Record<RoutePattern, string>>;
 
 /**
- * The slug of the page that explains a screen; undefined where the first page has to do. `pattern`: the path of the
- * screen's route, with `$…` for what differs. Any text may be given, for it comes from an address.
+ * The slug of the page that explains a screen; undefined if the first page has to do. `pattern`: the path of the
+ * screen's route, with `$…` for its parameters. It comes from an address, so it may be any text.
  */
 export function helpPageOf(pattern: string): string | undefined {
   const above = (one: string) => pattern === one || pattern.startsWith(`${one}/`);

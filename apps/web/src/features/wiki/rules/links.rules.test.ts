@@ -13,7 +13,7 @@ test.each([
   ['/projects/p/cards?q=heat', { kind: 'internal', path: '/projects/p/cards?q=heat' }],
   ['v1.20', { kind: 'internal', path: '/wiki/v1.20' }],
   ['#merging', { kind: 'internal', path: '/wiki/tags#merging' }],
-])('%s leads where it says', (href, expected) => {
+])('%s has the expected target', (href, expected) => {
   expect(target(href)).toEqual(expected);
 });
 
@@ -60,7 +60,7 @@ const anything = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('no link runs anything, and those inside the product stay on its site', () => {
+test('no link runs code, and links within the product stay on its site', () => {
   fc.assert(
     fc.property(anything, (href) => {
       const found = target(href);

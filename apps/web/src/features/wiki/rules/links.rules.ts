@@ -1,6 +1,5 @@
 /**
- * Where a link of a page leads: to the web in a new tab, to a program for mail or calls, to a screen of the product, or
- * nowhere.
+ * The target of a link on a page: the web in a new tab, a program for mail or calls, a screen of the product, or none.
  */
 export type LinkTarget =
   | { readonly kind: 'web'; readonly href: string }
@@ -9,13 +8,13 @@ export type LinkTarget =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'none' };
 
-/** Any address with its own origin, only to resolve paths against. */
+/** An arbitrary origin, used only to resolve paths. */
 const base = 'https://product.invalid/wiki/';
 const none = { kind: 'none' } as const;
 
 /**
- * The target of a link (§2 of the specification). `here` is the path of the page that it is on, for links to its own
- * headings. Addresses of another kind, such as `javascript:` and `data:`, lead nowhere.
+ * The target of a link (§2 of the specification). `here` is the path of the page that contains it, for links to
+ * headings of the same page. Addresses of other kinds, such as `javascript:` and `data:`, have no target.
  */
 export function linkTargetOf(href: string, here: string): LinkTarget {
   // Browsers ignore these wherever they are in an address.
@@ -28,7 +27,7 @@ export function linkTargetOf(href: string, here: string): LinkTarget {
   if (given === '') return none;
   const url = URL.parse(given, given.startsWith('#') ? new URL(here, base) : base);
   if (url?.origin !== new URL(base).origin) return none;
-  // Two slashes at the beginning would be another site.
+  // Two leading slashes would be another site.
   const path = url.pathname.replace(/^\/+/, '/');
   return { kind: 'internal', path: path + url.search + url.hash };
 }

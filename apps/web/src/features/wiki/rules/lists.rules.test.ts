@@ -15,11 +15,11 @@ const outline = (given: string) =>
     }),
   ).map((part) => (part.kind === 'block' ? 'p' : `${part.ordered ? 'ol' : 'ul'}${part.items.length}`));
 
-test('items of one kind are one list, and another kind starts a new one', () => {
+test('items of the same kind form a list, and another kind starts a new list', () => {
   expect(outline('bbnnnpnb')).toEqual(['ul2', 'ol3', 'p', 'ol1', 'ul1']);
 });
 
-test('nothing is lost or moved, and no two lists of one kind follow each other', () => {
+test('nothing is lost or moved, and no two lists of the same kind are adjacent', () => {
   fc.assert(
     fc.property(blocks, (given) => {
       const parts = withLists(given);

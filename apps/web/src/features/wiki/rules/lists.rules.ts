@@ -1,11 +1,14 @@
 import type { WikiBlock } from '@foreglow/contract';
 
-/** A block, or a list of the items that follow each other. */
+/** A block, or a list of consecutive items. */
 export type BlockPart =
   | { readonly kind: 'block'; readonly block: WikiBlock }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly WikiBlock[] };
 
-/** Blocks with their items in lists: items of one kind that follow each other are one list (§4 of the specification). */
+/**
+ * Blocks with their items combined into lists: consecutive items of the same kind form one list (§4 of the
+ * specification).
+ */
 export function withLists(blocks: readonly WikiBlock[]): readonly BlockPart[] {
   const parts: BlockPart[] = [];
   for (const block of blocks) {

@@ -5,11 +5,11 @@ export type HeadingElement = 'h2' | 'h3' | 'h4';
 const elements: readonly HeadingElement[] = ['h2', 'h3', 'h4'];
 
 /**
- * The element of each heading by its anchor. The title of the page is the first level, and no level is left out below
- * it, also where a page begins with a heading of the second kind.
+ * The HTML element of each heading, by anchor. The title of the page is the first level. No level is skipped below it,
+ * even if a page starts with a heading of the second kind.
  */
 export function headingElements(headings: readonly WikiHeading[]): ReadonlyMap<string, HeadingElement> {
-  /** The levels of the headings that the current one is below. */
+  /** The levels of the headings above the current one. */
   const above: number[] = [];
   return new Map(
     headings.map(({ anchor, level }) => {

@@ -1,12 +1,12 @@
 import type { WikiPageListed } from '@foreglow/contract';
 
-/** A page with those below it. */
+/** A page with its subpages. */
 export interface PageNode {
   readonly page: WikiPageListed;
   readonly below: readonly PageNode[];
 }
 
-/** Pages as a tree, in the order of the list. A page whose parent is not in the list is at the top. */
+/** Pages as a tree, in the order of the list. A page whose parent is not in the list is at the top level. */
 export function pageTree(pages: readonly WikiPageListed[]): readonly PageNode[] {
   const known = new Set(pages.map(({ slug }) => slug));
   const byParent = Map.groupBy(pages, ({ parent }) => (parent !== null && known.has(parent) ? parent : null));

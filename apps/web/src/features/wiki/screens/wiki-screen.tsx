@@ -13,7 +13,10 @@ import styles from '../components/wiki-layout.module.css';
 import { ShownPage } from '../components/wiki-page.tsx';
 import { helpPageOf } from '../rules/help-page.rules.ts';
 
-/** A page of the wiki beside its navigation; without a slug, that of the screen one comes from, or the first page. */
+/**
+ * A page of the wiki next to its navigation. Without a slug it is the help page of the screen the user comes from, or
+ * the first page.
+ */
 export default function WikiScreen() {
   const { wikiSlug } = useParams({ from: '/shell/wiki/{-$wikiSlug}' });
   const { for: screen } = useSearch({ from: '/shell/wiki/{-$wikiSlug}' });

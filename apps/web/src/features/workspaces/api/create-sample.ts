@@ -10,7 +10,7 @@ const createSample = async (language: 'en' | 'de') => {
 
 /**
  * Creates the sample workspace and returns the slug of its project. The user becomes its administrator, so their
- * permissions are read again.
+ * permissions are refetched.
  */
 export function useCreateSample() {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import type { WorkspaceValues } from '../components/workspace-form.tsx';
 const createWorkspace = async (attributes: WorkspaceValues) =>
   (await call('POST /v1/workspaces', { body: { data: { type: 'workspaces', attributes } } })).data.attributes;
 
-/** Creates a workspace. The user becomes its administrator, so their permissions are read again. */
+/** Creates a workspace. The user becomes its administrator, so their permissions are refetched. */
 export function useCreateWorkspace() {
   const client = useQueryClient();
   return useMutation({

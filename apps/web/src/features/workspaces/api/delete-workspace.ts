@@ -4,7 +4,7 @@ import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 const deleteWorkspace = (slug: string) => () => call('DELETE /v1/workspaces/{id}', { params: { id: slug } });
 
-/** Moves a workspace to the trash. What was read of it is dropped once its screens are left. */
+/** Moves a workspace to the trash. Cached data about it is dropped after its screens are left. */
 export function useDeleteWorkspace(slug: string) {
   const client = useQueryClient();
   return useMutation({

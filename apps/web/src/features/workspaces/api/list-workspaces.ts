@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** A page of the workspaces the user can see, newest first. */
+/** A page of the workspaces that the user can see, newest first. */
 export const workspacesQuery = (page: number) =>
   queryOptions({
     queryKey: [queryRoots.workspaces, 'list', page],

@@ -4,7 +4,7 @@ import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 const restoreWorkspace = (slug: string) => call('POST /v1/workspaces/{id}/restore', { params: { id: slug } });
 
-/** Restores a workspace from the trash, with everything in it. */
+/** Restores a workspace from the trash, with all its contents. */
 export function useRestoreWorkspace() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { FormSection } from '../../../ui/form/index.ts';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
-/** Moves a workspace to the trash, once its title has been typed. */
+/** Moves a workspace to the trash, after the user has typed its title. */
 export function DeleteWorkspace({ workspace }: { workspace: WorkspaceAttributes }) {
   const { t } = useTranslation('workspaces');
   const [asking, setAsking] = useState(false);

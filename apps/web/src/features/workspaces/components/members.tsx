@@ -10,7 +10,7 @@ import { LeaveButton, useRoleTexts } from '../../permissions/index.ts';
 import { workspaceUsersQuery } from '../api/list-workspace-users.ts';
 import styles from './parts.module.css';
 
-/** Who belongs to a workspace or added cards to it. */
+/** The people who belong to a workspace or added cards to it. */
 export function Members({ workspace }: { workspace: Pick<WorkspaceAttributes, 'slug' | 'title'> }) {
   const { t } = useTranslation('workspaces');
   const { slug: workspaceSlug, title } = workspace;

@@ -4,7 +4,7 @@ import { State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { SampleOffer } from './sample-offer.tsx';
 
-/** The empty home screen: users who may create a workspace get a button, others a hint whom to ask. */
+/** The empty home screen. Users who may create a workspace get a button; others are told whom to ask. */
 export function NoWorkspaces() {
   const { t } = useTranslation('workspaces');
   const may = useMay();

@@ -10,7 +10,9 @@ const SampleNotice = lazy(async () => {
 
 type Props = Omit<ComponentProps<typeof SampleNotice>, 'removable'>;
 
-/** The notice of a sample workspace, loaded when it is shown. Its place is kept free, so that the content stays put. */
+/**
+ * The notice of a sample workspace, loaded when it is shown. Its space is reserved, so that the content does not move.
+ */
 export function SampleGate({ workspace }: Props) {
   const may = useMay();
   const removable = may('workspace.delete', { workspaceSlug: workspace.slug });

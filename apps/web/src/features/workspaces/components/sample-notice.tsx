@@ -11,7 +11,7 @@ interface SampleNoticeProps {
   readonly removable: boolean;
 }
 
-/** Says above every screen of a sample workspace that its contents are invented, and removes it. */
+/** States above every screen of a sample workspace that its contents are invented, with a button to delete it. */
 export default function SampleNotice({ workspace, removable }: SampleNoticeProps) {
   const { t } = useTranslation('workspaces');
   const { deleteIt, isPending } = useDeleteWithUndo(workspace);

@@ -5,7 +5,7 @@ import { TileGrid } from '../../../ui/tile/index.ts';
 import { ProjectTile, projectsQuery } from '../../projects/index.ts';
 import styles from './parts.module.css';
 
-/** Projects that the user sees by a role in the project only. `empty` is shown if there are none. */
+/** Projects that the user can see only because of a role in the project. `empty` is shown if there are none. */
 export function SharedProjects({ empty }: { empty: ReactNode }) {
   const { t } = useTranslation('workspaces');
   const { data, isPending } = useQuery(projectsQuery({ shared: true }));

@@ -6,13 +6,13 @@ import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { useDeleteWorkspace } from '../api/delete-workspace.ts';
 import { useRestoreWorkspace } from '../api/restore-workspace.ts';
 
-/** Moves a workspace to the trash and leads home, with a toast that can undo it. */
+/** Moves a workspace to the trash and opens the home screen, with a toast that can undo it. */
 export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'slug' | 'title'>) {
   const { t } = useTranslation('workspaces');
   const navigate = useNavigate();
   const { mutateAsync, isPending, error } = useDeleteWorkspace(slug);
   const { mutateAsync: restore } = useRestoreWorkspace();
-  // The toast outlives the screen, so the promise is followed, not the component.
+  // The toast outlives the screen, so this follows the promise and does not rely on the component.
   const undo = () =>
     restore(slug).then(
       () => notify.success(t('restored', { title })),

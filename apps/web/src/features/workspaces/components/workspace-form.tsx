@@ -11,14 +11,14 @@ import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import { PictureField, pictureOf, usePictureUpload, useRemovedPicture } from '../../attachments/index.ts';
 import styles from './workspace-form.module.css';
 
-/** What a workspace is created from or changed to. */
+/** The values with which a workspace is created or changed. */
 export interface WorkspaceValues {
   readonly title: string;
   readonly subtitle: string | null;
   readonly company_name: string | null;
   /** Slug of the attachment that becomes its picture; null for none, absent to keep the picture. */
   readonly image_attachment_id?: string | null;
-  /** Whether its texts may be sent to the provider of models; absent to keep it. */
+  /** Whether its texts may be sent to the provider of models; absent to keep the setting. */
   readonly ai_allowed?: boolean;
 }
 
@@ -34,7 +34,7 @@ const required = ['title'] as const;
 /** The form of a workspace, new or existing. */
 export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFormProps) {
   const { t } = useTranslation('workspaces');
-  // Undefined: the picture stays as it is.
+  // Undefined: the picture stays unchanged.
   const [image, setImage] = useState<AttachmentAttributes | null>();
   const { ai } = useSiteConfig().features;
   const [aiAllowed, setAiAllowed] = useState(workspace?.ai_allowed ?? true);
@@ -45,7 +45,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
     names,
     required,
     onSubmit: async ({ title, subtitle, company_name }) => {
-      // Enter in a field submits the form too, so it must wait for a picture that is being uploaded.
+      // Enter in a field submits the form too, so submitting has to wait for a picture that is being uploaded.
       if (upload.busy) return;
       await onSubmit({
         title: title.trim(),

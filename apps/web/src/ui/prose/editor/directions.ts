@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** Each paragraph, list, quotation and table runs from the right or from the left as its own words do, as in the finished text. */
+/** Each paragraph, list, quotation and table gets its direction from its own words, as in the rendered text. */
 export const Directions = Extension.create({
   name: 'directions',
   addProseMirrorPlugins: () => [

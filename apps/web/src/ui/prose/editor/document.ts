@@ -4,7 +4,7 @@ export interface Mark {
   readonly attrs?: Readonly<Record<string, unknown>>;
 }
 
-/** A node of the editor as it is stored: what Tiptap calls JSON content. */
+/** A node of the editor in its stored form, which Tiptap calls JSON content. */
 export interface Doc {
   readonly type: string;
   readonly attrs?: Readonly<Record<string, unknown>>;

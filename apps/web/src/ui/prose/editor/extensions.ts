@@ -3,10 +3,10 @@ import { Code } from '@tiptap/extension-code';
 import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 
-/** Code may be a link, or bold, as Markdown has it. */
+/** Code may also be a link or bold, as in Markdown. */
 const MarkedCode = Code.extend({ excludes: '' });
 
-/** Markdown that the editor has no form for: shown and kept as its source. */
+/** Markdown that the editor cannot represent. It is shown and kept as source. */
 const Verbatim = Node.create({
   name: 'verbatim',
   group: 'inline',
@@ -26,7 +26,7 @@ const VerbatimBlock = Node.create({
   renderText: ({ node }) => String(node.attrs.source),
 });
 
-/** Items of a list can be tasks: done, not done, or none. */
+/** Items of a list can be tasks (done or not done) or plain items. */
 const Tasks = Extension.create({
   name: 'tasks',
   addGlobalAttributes: () => [
@@ -54,7 +54,7 @@ export const extensions: Extensions = [
   }),
   MarkedCode,
   TableKit.configure({ table: { resizable: false }, tableCell: false, tableHeader: false }),
-  // A cell of a Markdown table is one line.
+  // A cell of a Markdown table has only one line.
   TableCell.extend({ content: 'paragraph' }),
   TableHeader.extend({ content: 'paragraph' }),
   Verbatim,

@@ -6,8 +6,8 @@ import { gfm } from 'micromark-extension-gfm';
 import type { Doc, Mark } from './document.ts';
 
 /**
- * Reads Markdown into a document of the editor, with the parser that also shows it (card/prose.tsx). What the editor
- * has no form for (HTML, pictures, footnotes) is kept as its source, so that nothing is lost.
+ * Parses Markdown into a document of the editor, with the same parser that renders it (ui/prose/prose.tsx). Markdown
+ * that the editor cannot represent (HTML, pictures, footnotes) is kept as source, so that nothing is lost.
  */
 export function documentFrom(markdown: string): Doc {
   const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -16,7 +16,7 @@ export function documentFrom(markdown: string): Doc {
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-/** Where `[words][name]` leads to, by name. */
+/** The targets of `[words][name]`, by name. */
 function definitionsIn(node: Nodes, found = new Map<string, Definition>()): Map<string, Definition> {
   if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
   if ('children' in node) for (const child of node.children) definitionsIn(child, found);
@@ -63,7 +63,7 @@ class Reader {
       case 'html':
         return [{ type: 'verbatimBlock', attrs: { source: node.value } }];
       case 'definition':
-        // Links with such a reference contain the address themselves.
+        // Links with such a reference already contain the address.
         return [];
       default:
         return [{ type: 'verbatimBlock', attrs: { source: sourceOf(node) } }];
@@ -130,11 +130,11 @@ const linkTo = (href: string, title: string | null | undefined): Mark => ({
   attrs: { href, title: title ?? null },
 });
 
-/** A link without words shows its address. */
+/** A link without text shows its address. */
 const labelled = (children: readonly PhrasingContent[], url: string): readonly PhrasingContent[] =>
   children.length > 0 ? children : [{ type: 'text', value: url }];
 
-/** On one line: a line break could start another element when it is read again, such as a quote. */
+/** On a single line: a line break could start another element when the text is parsed again, such as a quote. */
 const verbatim = (source: string): Doc => ({
   type: 'verbatim',
   attrs: { source: source.replace(/\s*\n\s*/g, ' ') },
@@ -146,7 +146,7 @@ const sourceOf = (node: RootContent): string =>
 const words = (text: string, marks: readonly Mark[]): Doc[] =>
   text === '' ? [] : [{ type: 'text', text, ...(marks.length > 0 && { marks: [...marks] }) }];
 
-/** Line breaks are kept, both typed and pasted: cards show them. */
+/** Line breaks are kept, both typed and pasted, since cards show them. */
 const lines = (text: string, marks: readonly Mark[]): Doc[] =>
   text
     .split(/\r?\n|\r/)

@@ -1,13 +1,13 @@
 import type { Doc, Mark } from './document.ts';
 
-/** A piece of a line: a text with its marks, a new line, or Markdown that is kept as it is. */
+/** A piece of a line: text with its marks, a line break, or Markdown that is kept as source. */
 export interface Inline {
   readonly kind: 'text' | 'break' | 'verbatim';
   readonly text: string;
   readonly marks: readonly Mark[];
 }
 
-/** The content of a paragraph as paragraphs of Markdown, split at empty lines. Empty ones are left out. */
+/** The content of a paragraph as Markdown paragraphs, split at empty lines. Empty paragraphs are left out. */
 export function linesOf(content: readonly Doc[]): Inline[][] {
   const parts: Doc[][] = [[]];
   content.forEach((node, index) => {
@@ -20,14 +20,14 @@ export function linesOf(content: readonly Doc[]): Inline[][] {
 }
 
 /**
- * Brings the pieces of a line into the form Markdown can hold: white space at the ends and around new lines goes, and
- * white space at the edge of a mark is outside of it, for `**bold **` is not bold.
+ * Converts the pieces of a line to a form that Markdown can represent. White space at the ends and around line breaks
+ * is removed. White space at the edge of a mark is moved outside, since `**bold **` is not bold.
  */
 export function tidied(content: readonly Doc[]): Inline[] {
   return merged(trimmed(outsideOfMarks(pieces(content))));
 }
 
-/** Texts are cut where white space begins and ends, so that each piece is one or the other. Code is one piece. */
+/** Splits texts into pieces that are either white space or not. Code is a single piece. */
 function pieces(content: readonly Doc[]): Inline[] {
   return content.flatMap(({ type, text = '', attrs, marks = [] }): Inline[] => {
     if (type === 'hardBreak') return [{ kind: 'break', text: '\n', marks: [] }];
@@ -43,7 +43,7 @@ const isSpace = ({ kind, text, marks }: Inline): boolean =>
 
 const isCode = (marks: readonly Mark[]) => marks.some(({ type }) => type === 'code');
 
-/** White space keeps the marks that both its neighbours have. */
+/** White space keeps only the marks that both of its neighbours have. */
 function outsideOfMarks(nodes: readonly Inline[]): Inline[] {
   return nodes.map((node, index) => {
     if (!isSpace(node)) return node;
@@ -59,7 +59,7 @@ function outsideOfMarks(nodes: readonly Inline[]): Inline[] {
 const sameMark = (a: Mark, b: Mark): boolean => JSON.stringify(a) === JSON.stringify(b);
 const hasMark = ({ marks }: Inline, mark: Mark): boolean => marks.some((other) => sameMark(mark, other));
 
-/** Without white space at the ends and beside new lines. */
+/** Removes white space at the ends and next to line breaks. */
 function trimmed(nodes: readonly Inline[]): Inline[] {
   const isBlank = (node: Inline | undefined) => node?.kind === 'text' && isSpace(node);
   const kept = nodes.filter((node, index) => {
@@ -70,7 +70,7 @@ function trimmed(nodes: readonly Inline[]): Inline[] {
   return from < 0 ? [] : kept.slice(from, kept.findLastIndex((node) => !isSpace(node)) + 1);
 }
 
-/** Neighbours with the same marks are one text. */
+/** Merges neighbours with the same marks into one text. */
 function merged(nodes: readonly Inline[]): Inline[] {
   const made: Inline[] = [];
   for (const node of nodes) {

@@ -20,7 +20,7 @@ export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps)
   const give = () => (typed.trim() === '' ? onRemove() : onGiven(withScheme(typed.trim())));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Enter would send the form around it, Esc close the dialog.
+    // Enter would submit the form around it, Esc would close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') give();
@@ -53,6 +53,6 @@ export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps)
   );
 }
 
-/** `example.org` gets the `https://` that was meant. */
+/** Adds the missing `https://` to an address such as `example.org`. */
 const withScheme = (address: string): string =>
   /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(address) ? address : `https://${address}`;

@@ -8,7 +8,7 @@ import { markdownOf } from './to-markdown.rules.ts';
 
 const schema = getSchema(extensions);
 
-/** The document as the editor holds it; throws where the schema does not allow it. */
+/** The document in the editor; throws if the schema does not allow it. */
 function held(doc: Doc): Doc {
   const node = schema.nodeFromJSON(doc);
   node.check();
@@ -17,7 +17,7 @@ function held(doc: Doc): Doc {
 
 const again = (markdown: string) => markdownOf(held(documentFrom(markdown)));
 
-describe('what the editor writes, it reads back', () => {
+describe('Markdown written by the editor can be parsed again', () => {
   const letters = fc.string({
     unit: fc.constantFrom(...'ab ä漢😀.,:;!?-–_*~`#>+=|[](){}<>&\\/"\'1^$'),
     minLength: 1,
@@ -88,7 +88,7 @@ describe('what the editor writes, it reads back', () => {
     };
   }
 
-  test('whatever was typed is the same text after it was stored', () => {
+  test('any typed text is the same after it was stored', () => {
     fc.assert(
       fc.property(doc, (typed) => {
         const stored = markdownOf(typed);
@@ -98,7 +98,7 @@ describe('what the editor writes, it reads back', () => {
     );
   });
 
-  test('any text is stable once it was read, and fits the schema', () => {
+  test('any text is stable once it was parsed, and fits the schema', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab 1.)-*_~`#>|:![]()<>&\\\n\n\t'), maxLength: 40 }), (text) => {
         const once = again(text);
@@ -109,7 +109,7 @@ describe('what the editor writes, it reads back', () => {
   });
 });
 
-describe('texts as they stand in cards', () => {
+describe('texts of existing cards', () => {
   test.each([
     ['words', 'One **bold**, *italic*, ~~gone~~ and `code` word'],
     ['a link', 'See [the *report*](https://example.org/a "Title") and <https://example.org/b>.'],
@@ -131,12 +131,12 @@ describe('texts as they stand in cards', () => {
     expect(again(text)).toBe(text);
   });
 
-  test('links by name carry their address, and footnotes stay', () => {
+  test('reference links become links with an address, and footnotes stay', () => {
     expect(again('[a][b]\n\n[b]: https://example.org')).toBe('[a](https://example.org)');
     expect(again('x[^1]\n\n[^1]: note')).toBe('x[^1]\n\n[^1]: note');
   });
 
-  test('a tag over two lines stands on one, for its second line would be a quote', () => {
+  test('a tag over two lines becomes one line, since its second line would be a quote', () => {
     expect(again('x <a\n\t>')).toBe('x <a >');
   });
 
@@ -145,7 +145,7 @@ describe('texts as they stand in cards', () => {
     expect(again('www.example.org')).toBe('[www.example.org](http://www.example.org)');
   });
 
-  test('white space at the edge of a mark is outside of it', () => {
+  test('white space at the edge of a mark is moved outside', () => {
     const doc: Doc = {
       type: 'doc',
       content: [

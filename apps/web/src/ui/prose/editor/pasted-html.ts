@@ -1,10 +1,10 @@
 /**
- * Brings pasted HTML into a form the editor understands: lists of Word, which are paragraphs with a mark in front,
- * become lists; cells of tables become one line each, and each column gets its cell. Elements that the editor does not
- * support are left out when it reads the result, and nothing of the HTML is ever put into the page.
+ * Converts pasted HTML to a form that the editor supports. Lists from Word, which are paragraphs with a bullet in
+ * front, become lists. Cells of tables become one line each, and each column gets its cell. Elements that the editor
+ * does not support are left out when it parses the result, and nothing of the HTML is ever inserted into the page.
  */
 export function cleanedHtml(html: string): string {
-  // Parsed like this, nothing is loaded and no script runs.
+  // When parsed like this, nothing is loaded and no script runs.
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const useless of page.querySelectorAll('script, style, meta, link, title, img, svg, iframe, object')) {
     useless.remove();
@@ -42,7 +42,7 @@ function listWordParagraphs(page: Document): void {
   }
 }
 
-/** The paragraph follows the list directly, with only white space between. */
+/** Whether the paragraph follows the list directly, with only white space in between. */
 function follows(paragraph: Element, list: Element | undefined): boolean {
   return list !== undefined && paragraph.previousElementSibling === list;
 }
@@ -51,7 +51,7 @@ function follows(paragraph: Element, list: Element | undefined): boolean {
 const widest = 100;
 
 function evenOut(table: HTMLTableElement): void {
-  // Cells that reach down from the rows above, by column.
+  // Cells that extend down from the rows above, by column.
   const reaching = new Map<number, number>();
   for (const row of table.rows) {
     let column = 0;
@@ -80,7 +80,7 @@ function evenOut(table: HTMLTableElement): void {
   headFirstRow(table);
 }
 
-/** Blocks in a cell follow each other in its one line. */
+/** Blocks in a cell are joined in its single line. */
 function inOneLine(cell: HTMLTableCellElement): void {
   for (const block of [...cell.querySelectorAll('p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, br')]) {
     block.before(' ');
@@ -88,7 +88,7 @@ function inOneLine(cell: HTMLTableCellElement): void {
   }
 }
 
-/** The first row of a Markdown table is its head. */
+/** The first row of a Markdown table is its header. */
 function headFirstRow(table: HTMLTableElement): void {
   for (const cell of [...(table.rows[0]?.cells ?? [])]) {
     if (cell.tagName === 'TH') continue;

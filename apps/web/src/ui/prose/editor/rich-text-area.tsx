@@ -23,11 +23,11 @@ export interface RichTextAreaProps {
   readonly onChange: (markdown: string) => void;
 }
 
-/** A rich-text editor for Markdown. A text that is not changed, or changed back, stays identical. */
+/** A rich-text editor for Markdown. A text that is not changed, or changed back, stays byte for byte the same. */
 export default function RichTextArea(props: RichTextAreaProps) {
   const { label, value, placeholder, focused, describedBy, invalid, onChange } = props;
   const [linking, setLinking] = useState<string>();
-  // The Markdown in the editor, and the document it was parsed into.
+  // The Markdown in the editor, and the document that was parsed from it.
   const given = useRef({ markdown: value, document: undefined as Editor['state']['doc'] | undefined });
   const latest = useRef(value);
   const change = useRef(onChange);

@@ -7,7 +7,7 @@ import styles from './rich-text.module.css';
 
 let richTextArea = lazyArea();
 
-/** The editor; where it cannot be loaded the field is a plain one, and the next field tries again. */
+/** The editor. If it cannot be loaded, the field is a plain one, and the next field tries to load it again. */
 function lazyArea() {
   return lazy(async () => {
     try {
@@ -26,14 +26,17 @@ interface RichTextFieldProps {
   /** Markdown. */
   readonly value: string;
   readonly placeholder: string;
-  /** The label is for screen readers only: a visible heading has the same text. */
+  /** The label is visible only to screen readers: a visible heading has the same text. */
   readonly labelHidden?: boolean;
-  /** The user chose to write here: the text gets the focus, at its end. */
+  /** Whether the user opened the editor for this field, so that the text gets the focus, at its end. */
   readonly focused?: boolean;
   readonly onChange: (markdown: string) => void;
 }
 
-/** A labelled field for a text with headings, lists, links, quotes and tables. Its editor and texts come with it. */
+/**
+ * A labelled field for a text with headings, lists, links, quotes and tables. The editor and its UI texts are loaded
+ * with it.
+ */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, error, value, placeholder, labelHidden, focused = false, onChange } = props;
   const id = useId();

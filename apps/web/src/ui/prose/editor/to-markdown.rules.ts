@@ -4,14 +4,14 @@ import { type Join, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { Doc } from './document.ts';
 import { type Inline, linesOf, tidied } from './inline.rules.ts';
 
-/** In an item only a list may follow its words at once; what else follows would be taken for more of them. */
+/** In an item, only a list may directly follow the text; other blocks would be parsed as more text. */
 const join: Join = (left, right, parent) => {
   if (parent.type !== 'listItem') return undefined;
   const tight = left.type === 'paragraph' && right.type === 'list' && canInterrupt(right);
   return tight ? 0 : 1;
 };
 
-/** Only a list that begins with 1 and with words can follow words without an empty line. */
+/** Only a list that starts with 1 and with text can follow text without an empty line. */
 const canInterrupt = ({ ordered, start, children }: List): boolean =>
   (!ordered || start === 1) && children[0]?.children[0]?.type === 'paragraph';
 
@@ -22,7 +22,7 @@ const options: Options = {
   join: [join],
 };
 
-/** Writes a document of the editor as Markdown. An empty one is an empty text. */
+/** Serialises a document of the editor as Markdown. An empty document becomes an empty text. */
 export function markdownOf(doc: Doc): string {
   const root: Root = { type: 'root', children: blocks(doc.content) };
   return toMarkdown(root, options).trim();
@@ -86,14 +86,14 @@ function table(rows: readonly Doc[]): Table {
 
 const textOf = (nodes: readonly Doc[]): string => nodes.map(({ text = '' }) => text).join('');
 
-/** Where Markdown has no place for a new line, it becomes a space. */
+/** Where Markdown allows no line break, it becomes a space. */
 const oneLine = (content: readonly Doc[] = []): Inline[] =>
   tidied(content.map((node) => (node.type === 'hardBreak' ? { type: 'text', text: ' ' } : node)));
 
 /** The marks from the outside in. */
 const markOrder = ['link', 'bold', 'italic', 'strike'] as const;
 
-/** Makes a tree of a row of marked texts: neighbours with the same mark share it. */
+/** Converts a sequence of marked texts to a tree, in which neighbours with the same mark share it. */
 function phrasing(nodes: readonly Inline[]): PhrasingContent[] {
   const made: PhrasingContent[] = [];
   let rest = nodes;

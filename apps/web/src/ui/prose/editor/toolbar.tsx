@@ -73,7 +73,7 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
       aria-pressed={state[name]}
       aria-label={t(`format_${name}`)}
       title={keys ? `${t(`format_${name}`)} (${keys})` : t(`format_${name}`)}
-      // The selection in the text stays where it is.
+      // The selection in the text is kept.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     >

@@ -14,12 +14,12 @@ interface WordsFieldsProps<Text extends string> {
   readonly label: (name: Heading | Text) => string;
   readonly placeholder: (name: Heading | Text) => string;
   readonly titleRef: RefObject<HTMLTextAreaElement | null>;
-  /** False where the editor was opened for something else than its words. */
+  /** False if the editor was opened for something other than the texts. */
   readonly focused?: boolean;
   readonly onChange: (part: Partial<Record<Heading | Text, string>>) => void;
 }
 
-/** The texts of an editor: title, subtitle and the texts below. The title gets the focus, as a rule. */
+/** The text fields of an editor: title, subtitle and the texts below. Normally the title gets the focus. */
 export function WordsFields<Text extends string>({
   values,
   errors,
@@ -31,7 +31,7 @@ export function WordsFields<Text extends string>({
   focused = true,
   onChange,
 }: WordsFieldsProps<Text>) {
-  // A dialog puts the focus on its first button.
+  // A dialog would focus its first button.
   useEffect(() => {
     if (focused) titleRef.current?.focus({ preventScroll: true });
   }, [titleRef, focused]);

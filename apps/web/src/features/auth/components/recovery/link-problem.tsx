@@ -14,7 +14,7 @@ interface LinkProblemProps {
   readonly error: unknown;
   readonly busy: boolean;
   readonly onRetry: () => void;
-  /** Where another link can be asked for. */
+  /** The page on which another link can be requested. */
   readonly again?: { readonly to: '/forgot-password'; readonly label: string };
 }
 

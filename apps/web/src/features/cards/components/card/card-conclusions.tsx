@@ -10,7 +10,7 @@ interface CardConclusionsProps {
   readonly cardSlug: string;
 }
 
-/** The insights and trends that a card supports; nothing where there are none. */
+/** The insights and trends that a card supports; renders nothing if there are none. */
 export function CardConclusions({ projectSlug, cardSlug }: CardConclusionsProps) {
   const { t } = useTranslation('cards');
   const kinds = useKindTexts();

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/button/index.ts';
 import { Kbd } from '../../../../ui/marks/index.ts';
 import type { CardAction } from './use-card-actions.tsx';
 
-/** The "more" menu of a card: the actions that have no button. Nothing where there are none. */
+/** The "more" menu of a card: the actions that have no button. Renders nothing if there are none. */
 export function CardMenu({ actions }: { actions: readonly CardAction[] }) {
   const { t } = useTranslation('cards');
   const listed = actions.filter(({ hasButton }) => !hasButton);

@@ -1,19 +1,19 @@
 import type { EvidenceCard } from '@foreglow/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** The slugs of cards that follow each other. */
+/** The slugs of consecutive cards. */
 interface Sequence {
   readonly slugs: readonly string[];
-  /** Whether a card's number among them means something. */
+  /** Whether the position of a card in the sequence is meaningful. */
   readonly counted: boolean;
 }
 
 const SequenceContext = createContext<Sequence | undefined>(undefined);
 
 interface CardSequenceProps {
-  /** Undefined while they are not known. */
+  /** Undefined while the cards are loading. */
   readonly cards: readonly Pick<EvidenceCard, 'slug' | 'removed_at'>[] | undefined;
-  /** False where the order begins with the card that was opened, as on a map. */
+  /** False if the order starts with the card that was opened, as on a map. */
   readonly counted?: boolean;
   readonly children: ReactNode;
 }
@@ -27,5 +27,5 @@ export function CardSequence({ cards, counted = true, children }: CardSequencePr
   return <SequenceContext value={sequence}>{children}</SequenceContext>;
 }
 
-/** The cards around a card; undefined if they come from the list. */
+/** The sequence a card belongs to; undefined if the card was opened from the list. */
 export const useCardSequence = (): Sequence | undefined => useContext(SequenceContext);

@@ -17,7 +17,7 @@ import { useCardActions } from './use-card-actions.tsx';
 interface CardSideProps {
   readonly card: CardAttributes;
   readonly mayWrite: boolean;
-  /** Where it stands in the list it was opened from. */
+  /** The position of the card in the list it was opened from. */
   readonly at: Position | undefined;
   readonly onClose: () => void;
 }
@@ -117,6 +117,6 @@ export function CardSide({ card, mayWrite, at, onClose }: CardSideProps) {
   );
 }
 
-/** The name of the site of an address, without `www.`. */
+/** The host name of an address, without `www.`. */
 const hostOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;

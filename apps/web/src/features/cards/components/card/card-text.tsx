@@ -11,17 +11,17 @@ import { imageOf } from './card-image.ts';
 import styles from './card-text.module.css';
 
 interface CardTextProps {
-  /** As the list has it, until the whole card is read. */
+  /** The card as in the list, until the full card has been loaded. */
   readonly card: ListedCard;
-  /** The texts; undefined while they are read. */
+  /** The texts; undefined while they are loading. */
   readonly texts: Pick<CardAttributes, 'description' | 'relevance'> | undefined;
 }
 
-/** The picture and the words of a card. */
+/** The picture and the texts of a card. */
 export function CardText({ card, texts }: CardTextProps) {
   const { t } = useTranslation('cards');
   const top = useRef<HTMLDivElement>(null);
-  // Every card starts at its top, however far the previous one was scrolled.
+  // Every card starts at the top, however far the previous one was scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card is the reason to scroll
   useLayoutEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });

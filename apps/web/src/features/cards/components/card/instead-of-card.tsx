@@ -28,8 +28,8 @@ type Props = Pick<InsteadProps, 'onClose'>;
 /** The fixed fallback of the card dialog (§2 of the specification). */
 export const NoCard = ({ onClose }: Props) => <Instead why="noCard" onClose={onClose} />;
 
-/** Says that the user may read here but not write. */
+/** States that the user may read here but not write. */
 export const NotAllowed = ({ onClose }: Props) => <Instead why="notAllowed" onClose={onClose} />;
 
-/** Says that there is nothing to duplicate. */
+/** States that there is nothing to duplicate. */
 export const NothingSelected = ({ onClose }: Props) => <Instead why="nothingSelected" onClose={onClose} />;

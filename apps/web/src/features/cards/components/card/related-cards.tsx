@@ -7,7 +7,7 @@ import { useCardNavigation } from '../use-card-navigation.ts';
 import { imageOf } from './card-image.ts';
 import styles from './related-cards.module.css';
 
-/** Cards that are about the same as a card; nothing where there are none. */
+/** Cards about the same topic as a card; renders nothing if there are none. */
 export function RelatedCards({ cardSlug }: { readonly cardSlug: string }) {
   const { t } = useTranslation('cards');
   const { linkToCard } = useCardNavigation();

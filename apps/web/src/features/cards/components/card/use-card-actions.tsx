@@ -18,24 +18,24 @@ import { useRemoval } from '../removal.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { usePublishing } from './use-publishing.ts';
 
-/** Something that can be done with a card. */
+/** An action on a card. */
 export interface CardAction {
   readonly name: string;
   readonly label: string;
   readonly keys: string;
   readonly icon: ReactNode;
   readonly run: () => void;
-  /** It removes something. */
+  /** Whether the action removes something. */
   readonly danger?: boolean;
-  /** Whether it has a button of its own; the others are in the menu. */
+  /** Whether the action has a separate button; the others are in the menu. */
   readonly hasButton?: boolean;
-  /** Whether people who only read may do it. */
+  /** Whether users who may only read can use it. */
   readonly forReaders?: boolean;
 }
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** What the user may do with a card: for its buttons, its menu, its shortcuts and the palette. */
+/** The actions that the user may perform on a card: for its buttons, menu, shortcuts and the palette. */
 export function useCardActions(card: CardAttributes, mayWrite: boolean) {
   const { t } = useTranslation('cards');
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
   return { actions, toEditor, publishing, question, dialog: sharing.dialog };
 }
 
-/** The dialog with which the card is shared. */
+/** The dialog for sharing the card. */
 function useSharing(card: CardAttributes) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

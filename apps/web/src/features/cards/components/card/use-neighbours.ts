@@ -10,9 +10,9 @@ import { loadedCard, loadedIndex, loadedTotal } from '../list/loaded-index.ts';
 import { useCardSequence } from './card-sequence.tsx';
 
 /**
- * The cards before and after a card, and where it stands: among the evidence of the insight or trend it is shown over, otherwise in the
- * filtered order of the list. Neighbours are null at the ends; the position is undefined while it is not known, and for
- * a card that the filters hide.
+ * The cards before and after a card, and its position. They come from the evidence of the insight or trend over which
+ * the card is shown, otherwise from the filtered order of the list. Neighbours are null at the ends. The position is
+ * undefined while it is not known, and for a card that the filters hide.
  */
 export function useNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useNeighbours(question: CardQuestion, slug: string, enabled: boo
 
 /**
  * The cards before and after a card in the filtered order: from the loaded pages where possible, otherwise from the
- * server. The server has no neighbours for a repository, so the pages around the card are read there.
+ * server. For a repository the server has no neighbours, so the pages around the card are loaded instead.
  */
 function useListNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
   const client = useQueryClient();

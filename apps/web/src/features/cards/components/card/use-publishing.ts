@@ -11,7 +11,7 @@ const publish = async ({ slug, isPublic }: { slug: string; isPublic: boolean }) 
   return (await call('PATCH /v1/cards/{id}', { params: { id: slug }, body })).data.attributes;
 };
 
-/** Publishes a card or makes it a draft again, and offers to take that back. */
+/** Publishes a card or turns it back into a draft, and offers to undo that. */
 export function usePublishing({ slug }: CardAttributes) {
   const { t } = useTranslation('cards');
   const client = useQueryClient();

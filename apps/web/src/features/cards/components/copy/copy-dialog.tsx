@@ -12,18 +12,18 @@ import { ProjectPicker } from './project-picker.tsx';
 
 interface CopyDialogProps {
   readonly slugs: readonly string[];
-  /** The project the cards are in, which is offered first; empty where they are of several. */
+  /** The project that contains the cards, offered first; empty if the cards come from several projects. */
   readonly projectSlug: string;
-  /** Title of the card, where it is a single one. */
+  /** Title of the card, if only one is copied. */
   readonly title?: string | undefined;
   readonly onClose: () => void;
-  /** Called when it failed. Returns true if the user was already notified. */
+  /** Called when copying failed. Returns true if the user was already notified. */
   readonly onFailed?: (error: unknown) => boolean;
-  /** Called with the slugs of the copies and the project they are in. */
+  /** Called with the slugs of the copies and the project that contains them. */
   readonly onDone: (copies: readonly string[], project: { slug: string; title: string }) => void;
 }
 
-/** Duplicates cards into a project one chooses. */
+/** Duplicates cards into a project that the user chooses. */
 export function CopyDialog({ slugs, projectSlug, title, onClose, onFailed, onDone }: CopyDialogProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const may = useMay();

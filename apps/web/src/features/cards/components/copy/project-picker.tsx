@@ -18,7 +18,7 @@ interface ProjectPickerProps {
 const searchFrom = 7;
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** A list of the projects the user may write in, to choose one. */
+/** A list of the projects in which the user may write, to choose one. */
 export function ProjectPicker({ projects, loading, error, here, value, onChange }: ProjectPickerProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const name = useId();

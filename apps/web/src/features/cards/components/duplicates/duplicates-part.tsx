@@ -13,16 +13,16 @@ interface DuplicatesPartProps {
   /** The card that is edited; absent for a new one. */
   readonly slug: string | undefined;
   readonly values: CardValues;
-  /** Merges the edited card into that one. */
+  /** Merges the edited card into the duplicate. */
   readonly onMerge: (slug: string) => void;
 }
 
-/** How long typing must pause before duplicates are searched. */
+/** How long typing must pause before the search for duplicates starts. */
 const pauseMs = 500;
-/** The number of duplicates shown beside the editor. */
+/** The maximum number of duplicates shown next to the editor. */
 const shown = 3;
 
-/** Lists cards that may be about the same. */
+/** Lists cards that may be about the same topic. */
 export function DuplicatesPart({ projectSlug, slug, values, onMerge }: DuplicatesPartProps) {
   const { t } = useTranslation('cards');
   const { day } = useFormats();

@@ -9,7 +9,7 @@ import { useRestoreCards } from '../../api/restore-cards.ts';
 import { type CardValues, cardDrafts, valuesOf } from '../../rules/card-values.rules.ts';
 import { united } from '../../rules/united.rules.ts';
 
-/** Merges a stored card or a draft into another card. Both functions return whether it was done. */
+/** Merges a stored card or a draft into another card. Both functions return whether the merge succeeded. */
 export function useMerging() {
   const { t } = useTranslation('cards');
   const client = useQueryClient();
@@ -25,14 +25,14 @@ export function useMerging() {
       (error) => notify.error(t('notRestored'), { description: errorText(error) }),
     );
   return {
-    /** Merges a stored card into the other one, and moves it to the trash. */
+    /** Merges a stored card into the other card, and moves it to the trash. */
     merge: (from: string, into: string): Promise<boolean> =>
       merging.mutateAsync({ from, into }).then(() => {
         const action = { label: t('undo'), onClick: () => void restore(from) };
         notify.success(t('merged'), { description: t('mergedText'), duration: undoMs, action });
         return true;
       }, failed),
-    /** Leaves the draft in the editor of the other card, to be reviewed and saved. */
+    /** Puts the draft into the editor of the other card, to be reviewed and saved. */
     handOver: (typed: CardValues, into: string): Promise<boolean> =>
       client.fetchQuery({ ...cardQuery(into), staleTime: 0 }).then((card) => {
         const base = { values: valuesOf(card), updatedAt: card.updated_at };

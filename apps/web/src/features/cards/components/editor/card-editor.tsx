@@ -18,7 +18,7 @@ import { CardForm } from './card-form.tsx';
 import { EditorSide } from './editor-side.tsx';
 import { useCardSaving } from './use-card-saving.ts';
 
-/** Screens on which everything is in one column. card-editor.module.css knows the same width. */
+/** Screens that show everything in one column. The same width is used in card-editor.module.css. */
 const narrowEditor = '(max-width: 839px)';
 
 interface CardEditorProps {
@@ -29,15 +29,15 @@ interface CardEditorProps {
   readonly draftName: string;
   readonly stored: CardBase;
   readonly isAi: boolean;
-  /** Address of a page the card is filled in from. */
+  /** Address of the page from which the card is filled in. */
   readonly from?: string | undefined;
   readonly onSaved: (card: CardAttributes) => void;
-  /** The card was merged into another one; `open`: the draft waits in the editor of that card. */
+  /** The card was merged into another one. With `open` the draft is in the editor of that card. */
   readonly onMerged: (into: string, open: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Writes a card, in a dialog over its list. */
+/** The editor of a card, in a dialog over the list. */
 export function CardEditor(props: CardEditorProps) {
   const { projectSlug, slug, draftName, stored, isAi, from, onSaved, onMerged, onClose } = props;
   const { t } = useTranslation(['cards', 'assistance']);
@@ -57,7 +57,7 @@ export function CardEditor(props: CardEditorProps) {
   const { autosaved, storedAs } = editor;
 
   const mergeInto = async (into: string) => {
-    // A draft may have been stored by itself since it was begun.
+    // A draft may have been saved automatically since it was started.
     const own = slug ?? storedAs();
     const done = await (own && !dirty ? merge(own, into) : handOver(values, into));
     if (done) editor.leave(() => onMerged(into, !own || dirty));
@@ -69,7 +69,7 @@ export function CardEditor(props: CardEditorProps) {
   };
   const errors = { ...fieldErrors(editor.error), ...(editor.titleMissing && { title: t('cards:titleMissing') }) };
   const saveKind = values.public ? (isNew ? 'new' : 'changed') : 'draft';
-  // On narrow screens the title comes first: a card is its words.
+  // On narrow screens the title comes first, since the texts matter most.
   const narrow = useMediaQuery(narrowEditor);
   const label = t(isNew ? 'cards:newCard' : 'cards:editCard');
   const picture = (

@@ -9,12 +9,12 @@ interface CardFormProps {
   readonly values: CardValues;
   readonly errors: Readonly<Record<string, string>>;
   readonly titleRef: RefObject<HTMLTextAreaElement | null>;
-  /** False where the editor was opened for something else than its words. */
+  /** False if the editor was opened for something other than the texts. */
   readonly focused: boolean;
   readonly onChange: (part: Partial<CardValues>) => void;
 }
 
-/** The words of a card. */
+/** The texts of a card. */
 export function CardForm(props: CardFormProps) {
   const { t } = useTranslation('cards');
   return (

@@ -21,14 +21,14 @@ interface EditorSideProps {
   readonly onChange: (part: Partial<CardValues>) => void;
 }
 
-/** The tags with suggested ones, as far as there is room; none twice. */
+/** The tags combined with suggested ones, up to the maximum number and without duplicates. */
 function withTags(tags: readonly string[], suggested: readonly { readonly name: string }[]): readonly string[] {
   const has = new Set(tags.map(tagKey));
   const added = suggested.map(({ name }) => name).filter((name) => !has.has(tagKey(name)));
   return [...tags, ...added].slice(0, limits.tagsPerCard);
 }
 
-/** What belongs to a card besides its words. */
+/** The fields of a card other than its texts. */
 export function EditorSide({ projectSlug, slug, values, isAi, tagsFirst, errors, onChange }: EditorSideProps) {
   const { t } = useTranslation(['cards', 'assistance']);
   const assistance = useAssistance(projectSlug);

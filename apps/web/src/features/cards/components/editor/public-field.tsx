@@ -7,7 +7,7 @@ interface PublicFieldProps {
   readonly onChange: (value: boolean) => void;
 }
 
-/** Published, or a draft that only those see who may write. */
+/** Published, or a draft that is visible only to users who may write. */
 export function PublicField({ value, onChange }: PublicFieldProps) {
   const { t } = useTranslation('cards');
   const name = useId();

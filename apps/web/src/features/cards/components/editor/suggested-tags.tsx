@@ -16,13 +16,13 @@ interface SuggestedTagsProps {
   readonly onAdd: (tag: string) => void;
 }
 
-/** How long typing must pause before tags are looked for. */
+/** How long typing must pause before tags are suggested. */
 const pauseMs = 700;
 /** The beginning of a text is enough to find similar cards. */
 const textLength = 3000;
 const shortestTitle = 4;
 
-/** Tags that similar cards of the project have. Each is added by a click. */
+/** Tags of similar cards in the project. A click adds a tag. */
 export function SuggestedTags({ projectSlug, slug, values, onAdd }: SuggestedTagsProps) {
   const { t } = useTranslation('cards');
   const { title, subtitle, description, relevance } = values;

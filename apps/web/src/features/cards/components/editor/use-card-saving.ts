@@ -7,30 +7,30 @@ import { cardQuery } from '../../api/read-card.ts';
 import { useSaveCard } from '../../api/save-card.ts';
 import { type CardBase, type CardValues, sameValues, valuesOf } from '../../rules/card-values.rules.ts';
 
-/** How long a draft stays unchanged before it is saved by itself. */
+/** How long a draft must stay unchanged before it is saved automatically. */
 const autosaveMs = 1500;
 
 const baseOf = (card: CardAttributes): CardBase => ({ values: valuesOf(card), updatedAt: card.updated_at });
 
 interface Saving {
   readonly projectSlug: string;
-  /** Slug of the card; absent for one that is not stored yet. */
+  /** Slug of the card; absent if it is not stored yet. */
   readonly slug: string | undefined;
   readonly draft: Drafted<CardValues>;
   readonly uploading: boolean;
   readonly onSaved: (card: CardAttributes) => void;
 }
 
-/** The editor of a card, which saves unpublished cards by itself after a pause. */
+/** The editor of a card, which saves unpublished cards automatically after a pause. */
 export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: Saving) {
   const client = useQueryClient();
   const { values, base, dirty, rebase } = draft;
-  /** Slug of the card, also of a new one that was saved by itself. */
+  /** Slug of the card, including a new one that was saved automatically. */
   const storedAs = useRef(slug);
   const { mutateAsync } = useSaveCard(projectSlug);
   const running = useRef<Promise<CardAttributes | undefined>>(undefined);
   const [autosaved, setAutosaved] = useState<'idle' | 'saving' | 'saved'>('idle');
-  // Followed, so that changes by others are known before they would be overwritten.
+  // Observed, so that changes by others are noticed before they would be overwritten.
   const current = useQuery({ ...cardQuery(slug ?? ''), enabled: slug !== undefined }).data;
 
   const store = async (given: CardValues, basedOn: string | undefined): Promise<CardAttributes> => {
@@ -59,11 +59,11 @@ export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: 
       running.current = store(values, base.updatedAt);
       try {
         const card = await running.current;
-        // Tags and addresses come back as they are stored; what is typed stays as it is.
+        // Tags and addresses are returned as they are stored; typed texts stay unchanged.
         if (card) rebase({ values, updatedAt: card.updated_at });
         setAutosaved('saved');
       } catch (failure) {
-        // The draft is kept on the device. A failure is shown when the user saves.
+        // The draft stays on the device. A failure is shown when the user saves.
         await editor.takeConflict(failure);
         setAutosaved('idle');
       } finally {
@@ -71,7 +71,7 @@ export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: 
       }
     };
   });
-  // A published card changes for everybody when its author saves it, not while they type.
+  // A published card changes for everybody only when its author saves it, not while they type.
   const ready = dirty && !editor.busy && !editor.theirs && !values.public && (!base.updatedAt || !base.values.public);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new values begin a new pause
   useEffect(() => {

@@ -19,9 +19,9 @@ interface CardFiltersProps {
   readonly view: CardView;
   /** Only users who may write see drafts, so only they can filter them. */
   readonly seesDrafts: boolean;
-  /** A filter that only this source has. */
+  /** A filter that exists only for this source. */
   readonly ownFilter?: ReactNode;
-  /** At the end of the bar; by default the order and the layout of a list. */
+  /** The end of the bar; by default it contains the order and the layout of a list. */
   readonly end?: ReactNode;
   readonly onChange: (view: CardView) => void;
   readonly onClear: (search: CardSearch) => void;
@@ -98,13 +98,13 @@ interface KindFilterProps {
   readonly onChange: (part: Partial<CardView['filters']>) => void;
 }
 
-/** Names of the filters that show cards of a kind among the others, and these alone. */
+/** Names of the filters that include cards of a kind, and that show only those cards. */
 const kindFilters = {
   drafts: { show: 'showDrafts', only: 'showOnlyDrafts' },
   aiSignals: { show: 'showAISignals', only: 'showOnlyAISignals' },
 } as const;
 
-/** Whether cards of a kind are shown among the others, alone, or not at all. */
+/** Whether cards of a kind are included, shown exclusively, or hidden. */
 function KindFilter({ kind, filters, onChange }: KindFilterProps) {
   const { t } = useTranslation('cards');
   const { show, only } = kindFilters[kind];

@@ -13,7 +13,7 @@ interface DateFilterProps {
   readonly onChange: (range: DayRange) => void;
 }
 
-/** Filters cards by the days on which they were added. */
+/** Filters cards by the dates on which they were added. */
 export function DateFilter({ range, onChange }: DateFilterProps) {
   const { t } = useTranslation('cards');
   const formats = useFormats();
@@ -40,7 +40,7 @@ export function DateFilter({ range, onChange }: DateFilterProps) {
 const rangeKind = ({ start, end }: DayRange) =>
   start && end ? (start === end ? 'on' : 'between') : start ? 'since' : 'until';
 
-/** Noon keeps the day the same in every time zone of the formats. */
+/** At noon the day is the same in every time zone of the formats. */
 const atNoon = (day: string | undefined): string => `${day}T12:00:00`;
 
 const wordsOf = ({ start, end }: DayRange, { day }: Pick<Formats, 'day'>) => ({

@@ -15,7 +15,7 @@ interface DatePanelProps {
   readonly onDone: () => void;
 }
 
-/** Presets and a calendar. A preset or the second day of a range is the choice. */
+/** Presets and a calendar. Choosing a preset or the second day of a range completes the choice. */
 export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
   const { firstWeekday } = useFormats();
   const { t, i18n } = useTranslation('cards');

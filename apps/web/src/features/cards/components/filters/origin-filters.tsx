@@ -12,7 +12,10 @@ interface OriginFiltersProps {
   readonly onChange: (part: Partial<CardFilters>) => void;
 }
 
-/** Filters set by other pages: the cards of an insight or of a site. Shown while they are set, to clear them. */
+/**
+ * Filters set by other pages: the cards of an insight or of a site. Shown only while they are active, so that they can
+ * be cleared.
+ */
 export function OriginFilters({ source, filters, onChange }: OriginFiltersProps) {
   const { t } = useTranslation('cards');
   const { insight, source: site } = filters;

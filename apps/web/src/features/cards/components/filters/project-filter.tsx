@@ -9,7 +9,7 @@ interface ProjectFilterProps {
   readonly onChange: (projects: string[]) => void;
 }
 
-/** Shows the cards of some projects of a workspace. */
+/** Filters the cards of a workspace by project. */
 export function ProjectFilter({ workspaceSlug, chosen, onChange }: ProjectFilterProps) {
   const { t } = useTranslation('cards');
   const projects = useQuery(workspaceQuery(workspaceSlug)).data?.projects ?? [];

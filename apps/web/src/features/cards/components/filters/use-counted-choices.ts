@@ -6,8 +6,8 @@ import type { CardSource } from '../../rules/source.ts';
 import { sourceTagsQuery, sourceUsersQuery } from './source-queries.ts';
 
 /**
- * The tags and people that a list can be filtered by, with the number of cards that each would leave. Without any
- * filter these are the numbers that tags and people come with.
+ * The tags and people by which a list can be filtered, with the number of cards that would remain for each. Without any
+ * filter these are the numbers returned with the tags and people.
  */
 export function useCountedChoices(source: CardSource, filters: CardFilters, filtered: boolean) {
   const enabled = useStarted();

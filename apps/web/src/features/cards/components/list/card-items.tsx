@@ -14,7 +14,7 @@ interface CardItemsProps {
   readonly end: number;
   readonly total: number;
   readonly columns: number;
-  /** From the top of one row to the top of the next. */
+  /** Distance from the top of one row to the top of the next. */
   readonly step: number;
   readonly width: number;
   readonly height: number;
@@ -28,14 +28,14 @@ interface CardItemsProps {
   /** Whether each card shows its project. */
   readonly showsProject: boolean;
   readonly sought: Sought | undefined;
-  /** Slugs of cards that are lit up. */
+  /** Slugs of cards that are highlighted. */
   readonly lit: ReadonlySet<string>;
 }
 
 /** The number of cards rendered in one frame during scrolling, which a slow device manages in time. */
 const atOnce = { grid: 1, list: 3 } as const;
 
-/** The cards near the window, in their places. */
+/** The cards near the window, at their positions. */
 export function CardItems(props: CardItemsProps) {
   const { layout, first, end, total, columns, step, width, height, shift, isMoving, cardAt } = props;
   const { hrefOf, tabStop, selected, selectable, showsProject, sought, lit } = props;
@@ -44,7 +44,7 @@ export function CardItems(props: CardItemsProps) {
   const part = useNextPart();
   if (!part) return null;
   const Item = layout === 'grid' ? CardTile : CardRow;
-  // What is drawn ahead needs no place-holder: nobody sees it yet, and to draw it twice would cost frames.
+  // Cards rendered ahead need no placeholder: they are not visible yet, and rendering them twice would cost frames.
   const ahead = overscan[layout] * columns;
   const isInSight = (index: number) =>
     (first === 0 || index >= first + ahead) && (end === total || index < end - ahead);

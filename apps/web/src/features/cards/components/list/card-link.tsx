@@ -6,12 +6,12 @@ import styles from './card-link.module.css';
 interface CardLinkProps {
   readonly card: ListedCard;
   readonly href: string;
-  /** Whether Tab leads to it. */
+  /** Whether Tab reaches the link. */
   readonly active: boolean;
   readonly sought: Sought | undefined;
 }
 
-/** The title of a card in a list: the link that the whole card is. */
+/** The title of a card in a list, as a link that covers the whole card. */
 export const CardLink = ({ card, href, active, sought }: CardLinkProps) => (
   <a href={href} tabIndex={active ? 0 : -1} className={styles.link} lang={languageOf(card.title)} data-card={card.slug}>
     <FoundText sought={sought}>{card.title}</FoundText>

@@ -30,7 +30,7 @@ interface CardListProps {
   readonly selectable: boolean;
 }
 
-/** The cards of a question as a grid or a dense list. Only what is near the window is drawn and loaded. */
+/** The cards of a question as a grid or a dense list. Only the cards near the window are rendered and loaded. */
 export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
   const { t } = useTranslation('cards');
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const wantsFocus = useRef<number>(undefined);
   /** The card that the user came back from last. */
   const back = useRef<string>(undefined);
-  // Tab leads to the card that had the focus last, or to the first visible one.
+  // Tab reaches the card that was focused last, or the first visible one.
   const inSight = rows.first > 0 ? Math.min(first + overscan[layout] * columns, end - 1) : first;
   const tabStop = active >= first && active < end ? active : inSight;
 
@@ -65,7 +65,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     wantsFocus.current = undefined;
     link.focus({ preventScroll: true });
   };
-  // A card that is moved to may have to be loaded first.
+  // The card to move to may have to be loaded first.
   useEffect(focusWanted);
 
   const hasFocus = () => ref.current?.contains(document.activeElement) ?? false;
@@ -89,7 +89,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   useReturn(openSlug, (slug) => {
     const index = loadedIndex(client, question, slug);
     if (index >= 0) goTo(index);
-    // A card that was just made may not be loaded yet; the list goes to it once it is known where it stands.
+    // A card that was just created may not be loaded yet; the list scrolls to it once its position is known.
     else if (made.get()?.slugs[0] === slug) goTo(active);
     back.current = slug;
   });

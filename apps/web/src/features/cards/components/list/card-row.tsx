@@ -12,7 +12,7 @@ import { CardTags } from './card-tags.tsx';
 import type { CardItemProps } from './card-tile.tsx';
 import { Flags } from './flags.tsx';
 
-/** As in the CSS module. */
+/** Same value as in the CSS module. */
 const pictureWidth = '60px';
 
 /** A card in the dense list. */

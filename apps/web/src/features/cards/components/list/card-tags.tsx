@@ -9,7 +9,7 @@ import styles from './card-tags.module.css';
 
 interface CardTagsProps {
   readonly tags: readonly CardTag[];
-  /** The number of letters of names that fit. */
+  /** The number of letters of tag names that fit. */
   readonly letters: number;
   readonly sought: Sought | undefined;
   readonly labels: CardLabels;

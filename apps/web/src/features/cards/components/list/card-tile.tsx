@@ -17,7 +17,7 @@ export interface CardItemProps {
   readonly card: ListedCard;
   /** Its index in the whole list, from 0, and the length of the list. */
   readonly index: number;
-  /** Its picture is asked for before others. */
+  /** Whether its picture is requested before others. */
   readonly urgent: boolean;
   readonly total: number;
   readonly href: string;
@@ -25,15 +25,15 @@ export interface CardItemProps {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The one card of the list that Tab leads to. */
+  /** Whether Tab reaches this card. There is exactly one such card in the list. */
   readonly active: boolean;
   readonly selected: boolean;
-  /** It was just made, and is shown so for a moment. */
+  /** Whether it was just created, which is highlighted for a moment. */
   readonly lit: boolean;
   readonly selectable: boolean;
-  /** Says which project it is from. */
+  /** Whether the card shows its project. */
   readonly showsProject: boolean;
-  /** What is searched for; its hits are marked. */
+  /** The search term, whose hits are marked. */
   readonly sought: Sought | undefined;
   readonly labels: CardLabels;
 }

@@ -6,7 +6,7 @@ import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { pagesOf } from '../../rules/paging.rules.ts';
 import { pageSizeOf } from '../../rules/source.ts';
 
-/** The cards from one number of the list to another, both included, as many as can be selected. */
+/** The cards between two indexes of the list, both included, up to the maximum number that can be selected. */
 export async function cardsBetween(
   client: QueryClient,
   question: CardQuestion,

@@ -8,7 +8,7 @@ interface CardsEmptyProps {
   readonly mayWrite: boolean;
 }
 
-/** Shown instead of the cards of a project that has none yet. */
+/** Shown instead of the cards of a project that has no cards yet. */
 export function CardsEmpty({ projectSlug, mayWrite }: CardsEmptyProps) {
   const { t } = useTranslation('cards');
   return (

@@ -6,11 +6,11 @@ interface CardsFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly busy: boolean;
-  /** The message if they do not exist or the user may not see them. */
+  /** The message if the cards do not exist or the user may not see them. */
   readonly missing: ReactNode;
 }
 
-/** Shown when the cards could not be read: missing, not allowed, or failed. */
+/** Shown when the cards could not be loaded: missing, not allowed, or failed. */
 export function CardsFailed({ error, onRetry, busy, missing }: CardsFailedProps) {
   if (isMissing(error)) return missing;
   const requestId = error instanceof ApiError ? error.requestId : undefined;

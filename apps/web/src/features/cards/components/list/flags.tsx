@@ -8,7 +8,7 @@ interface FlagsProps {
   readonly labels: Pick<CardLabels, 'draft' | 'ai'>;
 }
 
-/** What a card is besides a card: a draft, an AI signal. */
+/** The flags of a card: draft, AI signal. */
 export function Flags({ draft, ai, labels }: FlagsProps) {
   if (!draft && !ai) return null;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/index.ts';
 import styles from './load-failed.module.css';
 
-/** Says that some of the cards one scrolled to could not be loaded. */
+/** States that some of the cards in view could not be loaded. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['cards', 'ui']);
   return (

@@ -13,23 +13,23 @@ function loadedPages(client: QueryClient, question: CardQuestion) {
   });
 }
 
-/** The number of a card in its list, where its page is loaded; otherwise -1. */
+/** The index of a card in its list if its page is loaded; otherwise -1. */
 export const loadedIndex = (client: QueryClient, question: CardQuestion, slug: string): number =>
   findLoaded(loadedPages(client, question), pageSizeOf(question.source), (card) => card.slug === slug);
 
-/** How many cards a list has, where any of its pages is loaded. */
+/** The number of cards in a list, if any of its pages is loaded. */
 export const loadedTotal = (client: QueryClient, question: CardQuestion): number | undefined =>
   client
     .getQueriesData<CardPage>({ queryKey: cardKeys.list(question) })
     .find(([key]) => typeof key.at(-1) === 'number')?.[1]?.total;
 
-/** The card of a number in its list, where its page is loaded. */
+/** The card at an index of its list, if its page is loaded. */
 export function loadedCard(client: QueryClient, question: CardQuestion, index: number): ListedCard | undefined {
   const { page, at } = placeOf(index, pageSizeOf(question.source));
   return loadedPages(client, question).find((loaded) => loaded.page === page)?.items[at];
 }
 
-/** A card out of any loaded list of its source: what a dialog shows of it until the card itself is read. */
+/** A card from any loaded list of its source. A dialog shows it until the card itself has been loaded. */
 export function anyLoadedCard(client: QueryClient, source: CardSource, slug: string): ListedCard | undefined {
   const lists = client.getQueriesData<CardPage>({ queryKey: cardKeys.lists(source) });
   for (const [key, data] of lists) {

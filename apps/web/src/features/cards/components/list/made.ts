@@ -1,16 +1,16 @@
 import { createStore } from '../../../../lib/browser/index.ts';
 
-/** Cards that somebody has just created, imported, duplicated or restored. */
+/** Cards that the user has just created, imported, duplicated or restored. */
 export interface Made {
-  /** The first of them is the one that the list goes to. */
+  /** The list scrolls to the first of them. */
   readonly slugs: readonly string[];
-  /** Their project; empty in a repository, which has the cards of several. */
+  /** The project of the cards; empty in a repository, whose cards come from several projects. */
   readonly projectSlug: string;
 }
 
-/** What the next list of the project goes to and lights up, once. */
+/** The cards that the next list of the project scrolls to and highlights, once. */
 export const made = createStore<Made | undefined>(undefined);
 
-/** The list goes to these cards and lights them up, now or when it is opened. */
+/** Makes the list scroll to these cards and highlight them, now or when it is opened. */
 export const lightUp = (projectSlug: string, slugs: readonly string[]): void =>
   made.set(slugs.length > 0 ? { slugs, projectSlug } : undefined);

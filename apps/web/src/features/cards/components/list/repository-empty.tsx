@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { State } from '../../../../ui/state/index.ts';
 
-/** Shown instead of the cards of a workspace whose projects have none yet. */
+/** Shown instead of the cards of a workspace whose projects have no cards yet. */
 export function RepositoryEmpty({ workspaceSlug }: { workspaceSlug: string }) {
   const { t } = useTranslation('cards');
   return (

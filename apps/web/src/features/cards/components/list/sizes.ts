@@ -1,10 +1,10 @@
-/** Measures of the grid and the dense list; the CSS modules of the tile and the row hold the same ones. */
+/** Sizes in the grid and the dense list. The CSS modules of the tile and the row contain the same values. */
 export const tile = { least: 252, gap: 20, bodyHeight: 212, borders: 2 } as const;
 export const row = { height: 56, narrowHeight: 76, narrowBelow: 768 } as const;
 
-/** Rows above and below the window that are drawn ahead. */
+/** Number of rows rendered above and below the window. */
 export const overscan = { grid: 1, list: 10 } as const;
 
-/** The height of a card in the grid: a 3:2 picture and a body that is always the same. */
+/** The height of a card in the grid: a 3:2 picture and a body of fixed height. */
 export const tileHeight = (width: number): number =>
   Math.round(((width - tile.borders) * 2) / 3) + tile.bodyHeight + tile.borders;

@@ -4,12 +4,12 @@ import { SortMenu } from '../../../../ui/filter-bar/index.ts';
 
 interface CardSortMenuProps {
   readonly sort: CardSort;
-  /** Matches can be better or worse only where something is searched for. */
+  /** Ordering by relevance is possible only during a search. */
   readonly searching: boolean;
   readonly onChange: (sort: CardSort) => void;
 }
 
-/** The orders as their texts name them. */
+/** The names of the orders in the texts. */
 const sortNames = {
   '-sticky,-created_at': 'sticky',
   '-created_at': 'newest',
@@ -17,7 +17,7 @@ const sortNames = {
   match: 'match',
 } as const;
 
-/** The order of the cards. */
+/** A menu to choose the order of the cards. */
 export function CardSortMenu({ sort, searching, onChange }: CardSortMenuProps) {
   const { t } = useTranslation('cards');
   return (

@@ -24,11 +24,15 @@ export function useAnswered(asked: CardQuestion) {
   return { question, total: question && first.data?.total, waiting: !arrived, first };
 }
 
-/** Cards beyond those drawn that are loaded ahead, so that the user seldom scrolls into cards that are not loaded. */
+/**
+ * Number of cards loaded before and after the rendered ones, so that the user rarely scrolls to cards that are not
+ * loaded.
+ */
 const ahead = 36;
 
 /**
- * The cards of a question in places `first` to before `end` of `total`; undefined where the page is not there yet.
+ * The cards of a question from index `first` up to, not including, `end`, out of `total`; undefined where a page is not
+ * loaded yet.
  */
 export function useCardsBetween(question: CardQuestion, total: number, first: number, end: number) {
   const client = useQueryClient();
@@ -43,7 +47,7 @@ export function useCardsBetween(question: CardQuestion, total: number, first: nu
   const loaded = new Map(
     pages.map((page) => {
       const at = rested.indexOf(page);
-      // Where the scrollbar passes by, what is there from before is shown.
+      // While the scrollbar is dragged past a page, show what was loaded of it before.
       const answer = at < 0 ? client.getQueryData(cardPageQuery(question, page).queryKey) : answers[at];
       return [page, answer?.cards] as const;
     }),
@@ -56,7 +60,7 @@ export function useCardsBetween(question: CardQuestion, total: number, first: nu
   return { cardAt, failed, retry };
 }
 
-/** Outside the hook: with the same function and queries, nothing is compared while the page is scrolled. */
+/** Defined outside the hook: if the function and the queries stay the same, nothing is compared during scrolling. */
 const combine = (results: readonly UseQueryResult<CardPage>[]) => ({
   failed: results.some(({ isError, data }) => isError && data === undefined),
   answers: results.map(({ data }) => data),

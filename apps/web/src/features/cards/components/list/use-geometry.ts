@@ -5,10 +5,10 @@ import type { Layout } from '../../rules/card-search.rules.ts';
 import { columnsIn } from '../../rules/paging.rules.ts';
 import { overscan, row, tile, tileHeight } from './sizes.ts';
 
-/** Room for the bar of a narrow screen and for the bar of the selection. */
+/** Space for the bar of a narrow screen and for the selection bar. */
 const margin = { top: 76, bottom: 90 };
 
-/** Columns, measures and rows of a layout in the width there is. */
+/** Columns, sizes and rows of a layout in the available width. */
 export function useGeometry(layout: Layout, total: number) {
   const narrow = useMediaQuery(`(max-width: ${row.narrowBelow - 1}px)`);
   const ref = useRef<HTMLUListElement>(null);
@@ -17,7 +17,7 @@ export function useGeometry(layout: Layout, total: number) {
   const columns = layout === 'grid' ? grid.columns : 1;
   const height = layout === 'grid' ? tileHeight(grid.columnWidth) : narrow ? row.narrowHeight : row.height;
   const step = layout === 'grid' ? height + tile.gap : height;
-  // What is not in sight waits until the first screen is complete.
+  // Rows out of sight are rendered once the first screen is complete.
   const started = useStarted();
   const rows = usePageRows({
     ref,

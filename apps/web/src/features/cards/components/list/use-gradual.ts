@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 
 /**
- * Says which cards are drawn in this frame. While the page is scrolled, a screen full of cards that arrives at once is
- * drawn `atOnce` cards a frame, so that scrolling never stutters; what has been drawn stays.
+ * Decides which cards are rendered in this frame. If a whole screen of cards arrives while the page is scrolled,
+ * `atOnce` cards are rendered per frame, so that scrolling never stutters. Cards that were rendered stay.
  */
 export function useGradual(
   first: number,
@@ -13,7 +13,7 @@ export function useGradual(
   const drawn = useRef(new Map<number, string>());
   const next = new Map<number, string>();
   const lastFirst = useRef(first);
-  // The frame in which rows come and go is busy with placing them.
+  // In a frame in which rows are added and removed, no new cards are rendered.
   const share = first === lastFirst.current ? atOnce : 0;
   let left = isMoving() ? share : Number.POSITIVE_INFINITY;
   let isHeldBack = false;

@@ -6,14 +6,17 @@ import { neighboursQuery } from '../../api/read-neighbours.ts';
 import { loadedIndex } from './loaded-index.ts';
 import { made } from './made.ts';
 
-/** How long a card stays lit, and how long a hidden one is waited for: as long as the toast that offers to show it. */
+/**
+ * How long a card stays highlighted, and how long to wait for a hidden card: as long as the toast that offers to show
+ * it.
+ */
 const litMs = 2600;
 const hiddenMs = 10_000;
 
 interface Showing {
   readonly question: CardQuestion;
   readonly total: number;
-  /** Whether the list is measured, so that it can be scrolled to a card. */
+  /** Whether the list has been measured, so that it can scroll to a card. */
   readonly ready: boolean;
   /** Whether a dialog over the list hides it. */
   readonly covered: boolean;
@@ -21,8 +24,8 @@ interface Showing {
 }
 
 /**
- * Goes to the cards that were just made, wherever they stand in the order, and returns the slugs of those that are lit.
- * In a repository only those are gone to that are loaded.
+ * Scrolls to the cards that were just created, at their position in the order, and returns the slugs of the highlighted
+ * ones. In a repository this works only for cards that are loaded.
  */
 export function useMade({ question, total, ready, covered, show }: Showing): ReadonlySet<string> {
   const client = useQueryClient();

@@ -22,7 +22,7 @@ interface MoveDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks to which project of the workspace the cards are to be moved. */
+/** Asks to which project of the workspace the cards should be moved. */
 export default function MoveDialog({ source, cards, onClose, onDone }: MoveDialogProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const may = useMay();

@@ -8,7 +8,7 @@ import { type SelectedCard, slugsOf } from '../../rules/selected.rules.ts';
 export function useMoving() {
   const { t } = useTranslation('cards');
   const moving = useMoveCards();
-  // The toast outlives the screen it came from, so promises are followed, not this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const moveBack = async (cards: readonly SelectedCard[]) => {
     try {
       for (const [projectSlug, own] of Map.groupBy(cards, ({ project }) => project)) {

@@ -14,14 +14,14 @@ import { VisibilityItems, VisibilityMenu } from './visibility-menu.tsx';
 interface BarActionsProps {
   readonly source: CardSource;
   readonly cards: readonly SelectedCard[];
-  /** Others may only export the cards. */
+  /** Whether the user may change the cards. Other users may only export them. */
   readonly mayWrite: boolean;
-  /** The cards can become evidence: they are of one project, and not too many. */
+  /** Whether the cards can become evidence: they are from one project, and not too many. */
   readonly mayConclude: boolean;
   /** Selects all listed cards; absent if they are selected. */
   readonly all: { readonly label: string; readonly select: () => void } | undefined;
   readonly removing: boolean;
-  /** Exports the cards, if they are of one project. */
+  /** Exports the cards; absent unless they are from one project. */
   readonly onExport: (() => void) | undefined;
   readonly onMove: () => void;
   readonly onDuplicate: () => void;
@@ -31,7 +31,7 @@ interface BarActionsProps {
 const icon = { stroke: 1.6, 'aria-hidden': true } as const;
 const small = { ...icon, size: 17 } as const;
 
-/** The actions of the bar: all of them side by side, or on a phone the most used and a menu with the others. */
+/** The actions of the bar: all of them in a row, or on a phone the most common ones and a menu with the others. */
 export function BarActions(props: BarActionsProps) {
   const { source, cards, mayWrite, mayConclude, removing, onExport, onMove, onDuplicate, onRemove } = props;
   const { t } = useTranslation('cards');

@@ -6,7 +6,7 @@ interface BarButtonProps extends Omit<ComponentProps<typeof Button>, 'children'>
   readonly label: string;
 }
 
-/** A button of the bar. Where there is little room it shows its icon only; its name stays. */
+/** A button of the bar. In a narrow window it shows only its icon; its accessible name stays. */
 export function BarButton({ label, ...rest }: BarButtonProps) {
   return (
     <Button {...rest} title={label}>

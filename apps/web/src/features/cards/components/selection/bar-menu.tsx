@@ -6,7 +6,7 @@ interface BarMenuProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly busy?: boolean;
-  /** For a menu that a key opens as well. */
+  /** For a menu that can also be opened with a key. */
   readonly opened?: boolean;
   readonly onChange?: (opened: boolean) => void;
   readonly children: ReactNode;

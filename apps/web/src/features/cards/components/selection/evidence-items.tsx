@@ -6,7 +6,7 @@ import { useCardNavigation } from '../use-card-navigation.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** Entries of a menu: the selected cards become the evidence of a new insight or trend, or of an existing one. */
+/** Menu entries that make the selected cards the evidence of a new insight or trend, or of an existing one. */
 export function EvidenceItems({ cards }: { cards: readonly SelectedCard[] }) {
   const { t } = useTranslation('cards');
   const { makeInsight, addToInsight, makeTrend, addToTrend } = useCardNavigation();

@@ -4,8 +4,8 @@ import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { clearSelection } from './selection.ts';
 
 /**
- * Handles the keys of the selection while its bar is loading. Escape needs no bar and discards a key pressed before. Of
- * the other keys the first one is kept, since what it opens then has the keyboard.
+ * Handles the keys of the selection while its bar is loading. Escape works without the bar and discards a key pressed
+ * before. Of the other keys only the first one is remembered, since what it opens takes over the keyboard.
  */
 export function KeptKey({ pressed }: { pressed: RefObject<string | undefined> }) {
   const { t } = useTranslation('cards');

@@ -22,11 +22,11 @@ const MoveDialog = lazy(() => import('../move/move-dialog.tsx'));
 
 interface SelectionBarProps {
   readonly question: CardQuestion;
-  /** How many cards the list shows in all. */
+  /** Total number of cards in the list. */
   readonly total: number;
-  /** Others may only export the cards. */
+  /** Whether the user may change the cards. Other users may only export them. */
   readonly mayWrite: boolean;
-  /** The key that was pressed while the bar was on its way. */
+  /** The key that was pressed while the bar was loading. */
   readonly pressed: RefObject<string | undefined>;
 }
 
@@ -38,7 +38,7 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
   const { source } = question;
   const selected = useSelected(source);
   const cards = [...selected.values()];
-  // An insight is drawn from cards of its own project, and from no more than this.
+  // An insight needs cards from a single project, and accepts no more than this number.
   const mayConclude = mayWrite && source.kind === 'project' && selected.size <= limits.evidence;
   const removal = useRemoval();
   const [moving, setMoving] = useState(false);
@@ -57,14 +57,14 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
   useShortcut('d', t('duplicateSelected'), () => void duplicateSelected(), { enabled: mayWrite });
   useShortcut('Delete', t('deleteSelected'), remove, { enabled: mayWrite && !removal.busy });
   useShortcut('i', t('insightOfSelected'), () => void makeInsight(cards), { enabled: mayConclude });
-  // After the shortcuts of the bar and of what is in it: their effects come first.
+  // This effect runs after those that register the shortcuts of the bar and its contents.
   useEffect(() => {
     const keys = pressed.current;
     pressed.current = undefined;
     if (keys) runShortcutOf(keys);
   }, [pressed]);
   const full = selected.size >= limits.bulkCards;
-  // The slugs in the order of the list are not known; the selection has that of selecting.
+  // The order of the slugs in the list is not known, so they are in the order of selection.
   const exported = () =>
     openExport({
       projectSlug: source.slug,

@@ -11,18 +11,18 @@ const SelectionBar = lazy(loadSelectionBar);
 
 interface SelectionGateProps {
   readonly question: CardQuestion;
-  /** How many cards the list shows in all. */
+  /** Total number of cards in the list. */
   readonly total: number;
   readonly mayWrite: boolean;
 }
 
-/** Says how many cards are selected, and loads what can be done with them once any are. */
+/** Announces how many cards are selected, and loads the selection bar once any are. */
 export function SelectionGate({ question, total, mayWrite }: SelectionGateProps) {
   const { t } = useTranslation('cards');
   const { size } = useSelected(question.source);
   const pressed = useRef<string>(undefined);
   useCheckedSelection(question.source);
-  // A key belongs to the selection it was pressed for.
+  // A key applies only to the selection for which it was pressed.
   useEffect(() => {
     if (size === 0) pressed.current = undefined;
   }, [size]);

@@ -14,13 +14,15 @@ interface Selection {
 
 const nothing: Selection = { source: undefined, cards: new Map() };
 
-/** It is kept outside of the screen, because dialogs with their own address use the selection of the list. */
+/**
+ * The selection is stored outside the screen, because dialogs with separate addresses use the selection of the list.
+ */
 const selection = createStore<Selection>(nothing);
 
 const cardsIn = (source: CardSource, now: Selection): Selected =>
   now.source && isSameSource(now.source, source) ? now.cards : nothing.cards;
 
-/** The cards of a source that are selected, followed. */
+/** The selected cards of a source. The component updates when they change. */
 export const useSelected = (source: CardSource): Selected => cardsIn(source, useStore(selection));
 
 /** Selects or deselects cards, up to the maximum of a bulk change. */
@@ -39,10 +41,10 @@ export const selectOnly = (source: CardSource, cards: readonly SelectedCard[]): 
 
 export const isSelected = (source: CardSource, slug: string): boolean => cardsIn(source, selection.get()).has(slug);
 
-/** The cards of a source that are selected right now. */
+/** The cards of a source that are selected at the moment. */
 export const selectedIn = (source: CardSource): Selected => cardsIn(source, selection.get());
 
-/** Takes cards out of the selection, such as those that are gone. */
+/** Removes cards from the selection, such as deleted ones. */
 export function deselect(slugs: readonly string[]): void {
   const { source, cards } = selection.get();
   if (!slugs.some((slug) => cards.has(slug))) return;

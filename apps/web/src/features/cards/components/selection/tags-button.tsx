@@ -17,7 +17,7 @@ interface TagsButtonProps {
   readonly cards: readonly SelectedCard[];
 }
 
-/** Opens the panel in which the selected cards get tags and lose them. */
+/** Opens the panel for adding tags to the selected cards and removing them. */
 export function TagsButton({ source, cards }: TagsButtonProps) {
   const { t } = useTranslation('cards');
   const [opened, setOpened] = useState(false);

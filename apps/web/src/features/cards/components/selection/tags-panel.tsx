@@ -21,7 +21,10 @@ interface TagsPanelProps {
   readonly onDone: () => void;
 }
 
-/** Ticked: all selected cards have the tag; a dash: some have it. A change applies to all of them. */
+/**
+ * The tags of the selected cards. Ticked: all of them have the tag; a dash: some have it. A change applies to all of
+ * them.
+ */
 export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
   const { t } = useTranslation(['cards', 'ui', 'filters']);
   const tags = useQuery(sourceTagsQuery(source)).data ?? [];
@@ -32,7 +35,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
   const { change, busy } = useBatch();
   const tellGone = useGone();
   const form = useRef<HTMLFormElement>(null);
-  // The popover looks for what to focus when it opens, and this may be loaded later.
+  // The popover focuses an element when it opens, but this panel may be loaded later.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const total = cards.length;
   const choices = tagChoices(tagShares(cards), [...made, ...tags.map(({ name }) => name)]);
@@ -43,7 +46,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
     setMade([...names, ...made]);
     setWanted(new Map([...wanted, ...names.map((name) => [name, true] as const)]));
   };
-  /** New tags. Of those that are nearly the same as others the first is asked about. */
+  /** Adds new tags. If some are nearly the same as existing ones, the user is asked about the first of these. */
   const take = (names: readonly string[]) => {
     const doubtful = names.find((name) => alikeTo(name, tags).length > 0);
     const [existing] = doubtful === undefined ? [] : alikeTo(doubtful, tags);
@@ -85,7 +88,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
         onChange={(next) => setWanted(wantedAfter(choices, wanted, total, next))}
         onNew={{
           label: (name) => t('cards:newTag', { name }),
-          // A comma separates tags here as well, as in addresses and files.
+          // A comma separates tags here, as it does in addresses and files.
           take: (word) => take(word.split(',').flatMap((name) => name.trim() || [])),
         }}
       />

@@ -5,7 +5,7 @@ import { useChangeCards } from '../../api/change-cards.ts';
 import { type CardsChange, type SelectedCard, slugsOf, undoing } from '../../rules/selected.rules.ts';
 import { noteChange } from './selection.ts';
 
-/** Changes selected cards alike, and offers in a toast to take that back. */
+/** Applies the same change to the selected cards, and offers in a toast to undo it. */
 export function useBatch() {
   const { t } = useTranslation('cards');
   const changing = useChangeCards();
@@ -13,7 +13,7 @@ export function useBatch() {
     await changing.mutateAsync({ slugs, change });
     noteChange(slugs, change);
   };
-  // The toast outlives the screen it came from, so promises are followed, not this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const undo = async (cards: readonly SelectedCard[], change: CardsChange) => {
     try {
       for (const part of undoing(cards, change)) await store(part.slugs, part.change);

@@ -6,8 +6,9 @@ import type { CardSource } from '../../rules/source.ts';
 import { deselect, selectedIn, useSelected } from './selection.ts';
 
 /**
- * Removes cards that no longer exist from the selection. Whenever the cards of the source are read again, as after
- * somebody else's change, the selected ones are checked too, since the list loads only what is near the window.
+ * Removes cards that no longer exist from the selection. Whenever the cards of the source are reloaded, for example
+ * after a change by another user, the selected cards are checked too, since the list loads only the cards near the
+ * window.
  */
 export function useCheckedSelection(source: CardSource): void {
   const { size } = useSelected(source);
@@ -17,7 +18,7 @@ export function useCheckedSelection(source: CardSource): void {
       deselect(await goneAmong([...selectedIn(source).keys()], signal));
       return null;
     },
-    // Cards that were just selected exist, so the first check follows the first change.
+    // Cards that were just selected exist, so the first check runs after the first change.
     initialData: null,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: size > 0,
@@ -25,7 +26,7 @@ export function useCheckedSelection(source: CardSource): void {
   });
 }
 
-/** Any call about cards reports which are missing; this one only reads. */
+/** Any request about cards reports the missing ones. This request only reads. */
 async function goneAmong(slugs: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
   if (slugs.length === 0) return [];
   try {

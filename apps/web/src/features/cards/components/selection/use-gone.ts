@@ -6,8 +6,8 @@ import { type NamedCard, slugsOf } from '../../rules/selected.rules.ts';
 import { deselect } from './selection.ts';
 
 /**
- * Handles a call that failed because some of its cards were deleted: deselects these and names them. Returns whether
- * that was the reason.
+ * Handles a request that failed because some of its cards were deleted: deselects and names these cards. Returns
+ * whether that was the reason.
  */
 export function useGone(): (error: unknown, cards: readonly NamedCard[]) => boolean {
   const { t } = useTranslation('cards');

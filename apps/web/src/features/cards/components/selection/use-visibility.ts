@@ -5,7 +5,7 @@ import type { SelectedCard } from '../../rules/selected.rules.ts';
 import { useBatch } from './use-batch.ts';
 import { useGone } from './use-gone.ts';
 
-/** Publishes the drafts among the selected cards, or makes the published ones drafts. */
+/** Publishes the drafts among the selected cards, or turns the published ones into drafts. */
 export function useVisibility(cards: readonly SelectedCard[]) {
   const { t } = useTranslation('cards');
   const { change, busy } = useBatch();

@@ -9,7 +9,7 @@ import { useVisibility } from './use-visibility.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** Publishes the selected cards, or makes them drafts. */
+/** Publishes the selected cards, or turns them into drafts. */
 export function VisibilityMenu({ cards }: { cards: readonly SelectedCard[] }) {
   const { t } = useTranslation('cards');
   const [opened, setOpened] = useState(false);

@@ -18,20 +18,20 @@ interface AddingDialogProps<T extends Offered> {
   readonly newLabel: string;
   /** Name of the list. */
   readonly listLabel: string;
-  /** Shown without any. */
+  /** Shown when the list is empty. */
   readonly none: string;
   readonly term: string;
   readonly onTerm: (term: string) => void;
   readonly onNew: () => void;
   /** undefined while they are loaded */
   readonly offered: readonly T[] | undefined;
-  /** Slug of the one that the cards are being added to. */
+  /** Slug of the insight or trend to which the cards are being added. */
   readonly adding: string | undefined;
   readonly onAdd: (to: T) => void;
   readonly onClose: () => void;
 }
 
-/** Asks which insight or trend the chosen cards are to be added to. */
+/** Asks to which insight or trend the chosen cards should be added. */
 export function AddingDialog<T extends Offered>(props: AddingDialogProps<T>) {
   const { chosen, title, searchLabel, newLabel, listLabel, none, term, onTerm, onNew } = props;
   const { offered, adding, onAdd, onClose } = props;

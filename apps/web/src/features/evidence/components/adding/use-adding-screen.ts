@@ -4,7 +4,9 @@ import { useState } from 'react';
 
 const pauseMs = 180;
 
-/** What the screens that add chosen cards have in common: the cards, the search, and the way back to the card list. */
+/**
+ * Shared state of the screens that add chosen cards: the cards, the search, and the navigation back to the card list.
+ */
 export function useAddingScreen(projectSlug: string) {
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -15,7 +17,7 @@ export function useAddingScreen(projectSlug: string) {
     overList
       ? history.back()
       : void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug }, replace: true });
-  /** Takes cards out of the chosen ones. */
+  /** Removes cards from the chosen ones. */
   const drop = (slugs: ReadonlySet<string>) => {
     const left = chosenCards.filter(({ slug }) => !slugs.has(slug));
     void navigate({ to: '.', search: true, replace: true, state: { overList, chosenCards: left } });

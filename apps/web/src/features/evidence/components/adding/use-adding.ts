@@ -15,14 +15,14 @@ export interface Addable {
 
 interface CardsChange {
   readonly slug: string;
-  /** The cards it is to have, from those it has. */
+  /** The cards that it should have, computed from those it has. */
   readonly change: (cards: readonly string[]) => readonly string[];
 }
 
 interface Ways {
   readonly store: (change: CardsChange) => Promise<unknown>;
   readonly onDone: () => void;
-  /** The cards that have been deleted in the meantime. Nothing was added. */
+  /** The cards that have been deleted by then. If there are any, nothing was added. */
   readonly onGone: (slugs: ReadonlySet<string>) => void;
 }
 

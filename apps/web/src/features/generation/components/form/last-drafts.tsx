@@ -9,7 +9,7 @@ interface LastDraftsProps {
   readonly drafts: readonly ListedGenerationAttributes[];
 }
 
-/** The last drafts of a project, each with what became of it. */
+/** The last drafts of a project, each with its outcome. */
 export function LastDrafts({ projectSlug, drafts }: LastDraftsProps) {
   const { t } = useTranslation('generation');
   const ago = useAgo();

@@ -17,7 +17,7 @@ interface LiftoffFormProps {
 
 const { min, max } = limits.radarDomains;
 
-/** What a radar is to be drafted from: its title and question, and its domains and impacts where a person names them. */
+/** The form for drafting a radar: its title and question, and optionally its domains and impacts. */
 export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
   const { t } = useTranslation('generation');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import styles from './liftoff.module.css';
 
-/** In place of the form while a radar of the project is being drafted: there is one at a time. */
+/** Shown instead of the form while a radar of the project is being drafted: only one is drafted at a time. */
 export function RunningDraft({ projectSlug, draft }: { projectSlug: string; draft: ListedGenerationAttributes }) {
   const { t } = useTranslation('generation');
   return (

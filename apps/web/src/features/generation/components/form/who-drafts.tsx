@@ -2,7 +2,7 @@ import type { DrafterKind } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import styles from './liftoff.module.css';
 
-/** Says who will draft, and what of the project is sent where. */
+/** States what will draft, and which data of the project is sent where. */
 export function WhoDrafts({ drafter }: { drafter: DrafterKind }) {
   const { t } = useTranslation('generation');
   const isModel = drafter === 'ai';

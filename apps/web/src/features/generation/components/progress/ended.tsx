@@ -10,7 +10,7 @@ import { Facts } from './facts.tsx';
 import { StepList } from './step-list.tsx';
 import styles from './steps.module.css';
 
-/** A draft that has failed or was stopped: why, how far it came, and how to go on. */
+/** A draft that failed or was stopped: the reason, the steps completed, and how to continue. */
 export function Ended({ draft }: { draft: GenerationAttributes }) {
   const { t } = useTranslation('generation');
   const navigate = useNavigate();

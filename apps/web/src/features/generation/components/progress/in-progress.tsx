@@ -13,11 +13,11 @@ import styles from './steps.module.css';
 
 interface InProgressProps {
   readonly draft: GenerationAttributes;
-  /** The last attempt to read it has failed; it is tried again. */
+  /** Whether the last attempt to fetch it failed. Fetching is retried. */
   readonly lost: boolean;
 }
 
-/** A draft while it is made: its steps with what they have produced, and a button that stops it. */
+/** A draft in progress: its steps with their results, and a button to stop it. */
 export function InProgress({ draft, lost }: InProgressProps) {
   const { t } = useTranslation('generation');
   const stopping = useTerminateGeneration(draft.project.slug, draft.slug);

@@ -4,7 +4,7 @@ import { StepSign } from './step-sign.tsx';
 import styles from './steps.module.css';
 import { useStepWords } from './use-step-words.ts';
 
-/** The steps of a draft, each with what it has produced. */
+/** The steps of a draft, each with its results. */
 export function StepList({ steps }: { steps: readonly ShownStep[] }) {
   const { t } = useTranslation('generation');
   const wordsOf = useStepWords();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { StepState } from '../../rules/steps.rules.ts';
 import styles from './steps.module.css';
 
-/** Where a step stands: a sun that has risen, one that rises, or the line behind which it waits. */
+/** The icon for the state of a step: finished (a risen sun), running (a rising sun), or waiting (the horizon). */
 export function StepSign({ state }: { state: StepState }) {
   const gradient = useId();
   return (

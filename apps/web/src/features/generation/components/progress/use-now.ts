@@ -9,5 +9,5 @@ function follow(onTick: () => void): () => void {
 
 const second = (): number => Math.floor(Date.now() / everyMs) * everyMs;
 
-/** The current time, followed to the second. */
+/** The current time, updated every second. */
 export const useNow = (): number => useSyncExternalStore(follow, second);

@@ -2,7 +2,7 @@ import type { FinishedStep } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 
-/** Says in one line what a step has produced. */
+/** Summarises the results of a step in one line. */
 export function useStepWords(): (finished: FinishedStep) => string {
   const { t } = useTranslation('generation');
   const { day, list } = useFormats();

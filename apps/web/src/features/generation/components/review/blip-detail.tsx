@@ -15,7 +15,7 @@ interface BlipDetailProps {
   readonly closed: boolean;
 }
 
-/** Why a blip was drafted, the cards it stands on, and what can be decided about it. */
+/** Why a blip was drafted, the cards it is based on, and the possible decisions about it. */
 export function BlipDetail({ blip, instance, deciding, closed }: BlipDetailProps) {
   const { t } = useTranslation('generation');
   const { id, rationale, impacts, cards, decision } = blip;

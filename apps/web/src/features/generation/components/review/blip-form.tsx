@@ -12,14 +12,14 @@ import styles from './review.module.css';
 interface BlipFormProps {
   readonly blip: NumberedBlip;
   readonly draft: Draft;
-  /** `accepted`: it is accepted as well. */
+  /** `accepted`: the blip is accepted as well. */
   readonly onSave: (change: Omit<BlipChange, 'id'>, accepted: boolean) => void;
   readonly onCancel: () => void;
 }
 
 const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
 
-/** Changes a drafted blip in its place in the list. */
+/** A form in the list that changes a drafted blip. */
 export function BlipForm({ blip, draft, onSave, onCancel }: BlipFormProps) {
   const { t } = useTranslation('generation');
   const [values, setValues] = useState<BlipValues>(() => valuesOf(blip));

@@ -21,7 +21,7 @@ interface BlipRowProps {
 
 const icon = { stroke: 1.8, 'aria-hidden': true } as const;
 
-/** A drafted blip in the list. The chosen one shows why it was drafted, or the form that changes it. */
+/** A drafted blip in the list. The chosen blip shows why it was drafted, or the form that changes it. */
 export function BlipRow({ blip, isChosen, instance, draft, deciding, closed, pointed, onPoint }: BlipRowProps) {
   const { t } = useTranslation('generation');
   const { id, number, label, ring, impact, cards, decision, edited } = blip;

@@ -15,7 +15,7 @@ interface MakeRadarProps {
   readonly stored: () => Promise<void>;
 }
 
-/** Makes the radar of what is accepted, or leads to the one that was made. */
+/** Creates the radar from the accepted blips, or links to the radar that was created. */
 export function MakeRadar({ instance, counts, stored }: MakeRadarProps) {
   const { t } = useTranslation('generation');
   const navigate = useNavigate();

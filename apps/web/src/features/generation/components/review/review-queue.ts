@@ -12,11 +12,11 @@ const retryMs = 5000;
 
 /** The decisions about a draft that are not stored yet. */
 export interface Waiting {
-  /** On their way. */
+  /** Currently being sent. */
   readonly sent: readonly BlipChange[];
-  /** Made since. */
+  /** Made after those in `sent`. */
   readonly next: readonly BlipChange[];
-  /** Storing failed for a reason that may pass. It is tried again. */
+  /** Whether storing failed for a temporary reason. It is retried. */
   readonly failed: boolean;
 }
 
@@ -28,13 +28,13 @@ interface Options {
   readonly user: string;
   /** Whether that user is still signed in. */
   readonly isSignedIn: () => boolean;
-  /** Decisions were refused for good and dropped. */
+  /** Called when decisions were refused permanently and dropped. */
   readonly onDropped: (error: ApiError) => void;
 }
 
 const none: Waiting = { sent: [], next: [], failed: false };
 
-/** Stores decisions about a draft soon after they were made. Until then they are kept on this device. */
+/** Stores decisions about a draft soon after they were made. Until then they are also stored on this device. */
 export class ReviewQueue {
   readonly waiting: Store<Waiting>;
   readonly #options: Options;
@@ -56,10 +56,10 @@ export class ReviewQueue {
     if (!this.#sending) this.#sendIn(failed ? retryMs : pauseMs);
   }
 
-  /** Stores what waits without a further pause. */
+  /** Stores waiting decisions immediately. */
   readonly sendNow = (): void => void this.#send();
 
-  /** Resolves once all is stored; fails if it cannot be stored now. */
+  /** Resolves once all decisions are stored; rejects if they cannot be stored now. */
   async stored(): Promise<void> {
     await this.#send();
     if (this.waiting.get().next.length > 0) throw this.#failure;
@@ -87,7 +87,7 @@ export class ReviewQueue {
   }
 
   async #sendAll(): Promise<void> {
-    // What one user decided is not stored by another: it is kept for the next time.
+    // Decisions of one user are not sent in the session of another: they stay on the device for the next time.
     while (this.waiting.get().next.length > 0 && this.#options.isSignedIn()) {
       if (!(await this.#sendNext())) return;
     }
@@ -133,7 +133,10 @@ export class ReviewQueue {
 
 const queues = new WeakMap<QueryClient, Map<string, ReviewQueue>>();
 
-/** The queue of a draft for a user. It lasts as long as the page, so that decisions are stored after the review is left. */
+/**
+ * The queue of a draft for a user. It exists as long as the page, so that decisions are stored after the user leaves
+ * the review.
+ */
 export function reviewQueueOf(options: Options): ReviewQueue {
   const key = `${options.user} ${options.slug}`;
   const known = queues.get(options.client) ?? new Map<string, ReviewQueue>();

@@ -19,13 +19,16 @@ import { useReview } from './use-review.ts';
 import { Verdicts } from './verdicts.tsx';
 
 interface ReviewProps {
-  /** Above the title. */
+  /** Content above the title. */
   readonly top: ReactNode;
   readonly instance: GenerationAttributes;
   readonly draft: Draft;
 }
 
-/** The review of a drafted radar: its picture, beside the list of its blips that are accepted, changed or dropped. */
+/**
+ * The review of a drafted radar: its picture, and next to it the list of blips, which can be accepted, changed or
+ * dropped.
+ */
 export function Review({ top, instance, draft: stored }: ReviewProps) {
   const { t } = useTranslation('generation');
   const { title, challenge } = instance.prompt;

@@ -8,7 +8,7 @@ import { useReviewKeys } from './use-review-keys.ts';
 /** The id of the button of a blip in the list. */
 export const rowId = (blip: string): string => `draft-blip-${blip}`;
 
-/** Goes through the blips of a draft and decides about them. The chosen one is in the address. */
+/** Navigates the blips of a draft and decides about them. The chosen blip is in the address. */
 export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[], closed: boolean) {
   const { t } = useTranslation('generation');
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
   };
   useEffect(() => {
     if (!wanted) return undefined;
-    // What it shows is there with the next frame.
+    // The details of the blip are rendered by the next frame.
     const frame = requestAnimationFrame(() => {
       const row = document.getElementById(rowId(wanted));
       row?.closest('li')?.scrollIntoView({ block: 'nearest' });
@@ -41,7 +41,7 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
     const { id, label } = blip;
     setSpoken(t(`spoken_${decision}`, { label }));
     if (blip.decision !== decision || Object.keys(rest).length > 0) review.change([{ id, ...rest, decision }]);
-    // One who goes through them is led on; one who clicks here and there is not.
+    // A decision about the chosen blip leads to the next open one. A click on another blip does not.
     if (id === chosen?.id) goTo((decision === 'open' ? undefined : nextOpen(blips, id)?.id) ?? id);
   };
   const undo = () => {
@@ -85,7 +85,7 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
       setEdited(id);
       if (id && id !== chosen?.id) show(id);
     },
-    /** Stores what was changed in the form of a blip, and decides about it if that was asked for. */
+    /** Stores the changes made in the form of a blip, and accepts the blip if requested. */
     save: (blip: NumberedBlip, change: Omit<BlipChange, 'id'>, accepted: boolean) => {
       setEdited(undefined);
       if (accepted) return decide(blip, 'accepted', change);
@@ -97,7 +97,7 @@ export function useDeciding(review: ReviewState, blips: readonly NumberedBlip[],
 
 export type Deciding = ReturnType<typeof useDeciding>;
 
-/** Focuses the button of a blip, once a form that is open has given way. */
+/** Focuses the button of a blip, after an open form has closed. */
 function focusRow(id: string): void {
   requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
 }

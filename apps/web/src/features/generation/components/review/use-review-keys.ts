@@ -7,16 +7,16 @@ interface Actions {
   readonly edit: () => void;
   readonly drop: () => void;
   readonly undo: () => void;
-  /** A blip is chosen. */
+  /** Whether a blip is chosen. */
   readonly chosen: boolean;
   readonly canUndo: boolean;
-  /** The radar has been made: nothing is decided any more. */
+  /** Whether the radar has been created, after which no decisions are possible. */
   readonly closed: boolean;
-  /** A blip is being changed, and its form has the keys. */
+  /** Whether a blip is being changed, so that its form handles the keys. */
   readonly editing: boolean;
 }
 
-/** The keys of the review. In a field Ctrl or ⌘ with Z undoes what is typed there, as everywhere. */
+/** The keys of the review. In a field, Ctrl or ⌘ with Z undoes typing, as usual. */
 export function useReviewKeys({ step, accept, edit, drop, undo, chosen, canUndo, closed, editing }: Actions): void {
   const { t } = useTranslation('generation');
   const moves = { keysOnly: true, enabled: !editing };

@@ -9,7 +9,9 @@ import { signedIn } from '../../../auth/index.ts';
 import { type BlipChange, type Draft, inverseOf, mergedChanges, withChanges } from '../../rules/review.rules.ts';
 import { reviewQueueOf } from './review-queue.ts';
 
-/** Reviews a draft: a decision is shown at once and stored soon, and the user's own last ones can be taken back. */
+/**
+ * Reviews a draft. A decision is shown immediately and stored soon after, and the user can undo their last decisions.
+ */
 export function useReview(instance: GenerationAttributes, stored: Draft) {
   const { t } = useTranslation('generation');
   const client = useQueryClient();
@@ -42,7 +44,7 @@ export function useReview(instance: GenerationAttributes, stored: Draft) {
       queue.push(changes);
     },
     canUndo: past.length > 0,
-    /** Takes the last step back. Returns the id of the first blip that it changes. */
+    /** Undoes the last step. Returns the id of the first blip that it changes. */
     undo(): string | undefined {
       const changes = past.at(-1);
       if (!changes) return undefined;
@@ -58,7 +60,7 @@ export function useReview(instance: GenerationAttributes, stored: Draft) {
 
 export type ReviewState = ReturnType<typeof useReview>;
 
-/** All cards that the draft has named: one that was taken from a blip can be put back. */
+/** All cards that the draft has ever referred to, so that a card removed from a blip can be put back. */
 function useKnownCards({ blips }: Draft): ReadonlyMap<string, EvidenceCard> {
   const known = useRef<ReadonlyMap<string, EvidenceCard>>(new Map());
   return useMemo(() => {

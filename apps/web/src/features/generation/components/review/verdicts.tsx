@@ -2,7 +2,7 @@ import type { RadarLayout } from '@foreglow/contract';
 import type { NumberedBlip } from '../../rules/review.rules.ts';
 import styles from './review.module.css';
 
-/** Rings around the blips that are accepted. Screen readers have it from the list. */
+/** Rings around the accepted blips. Screen readers get this information from the list. */
 export function Verdicts({ layout, blips }: { layout: RadarLayout; blips: readonly NumberedBlip[] }) {
   const accepted = new Set(blips.filter(({ decision }) => decision === 'accepted').map(({ id }) => id));
   return (

@@ -36,7 +36,7 @@ interface InsightEditorProps {
   /** Slug of the insight; absent for a new one. */
   readonly slug?: string;
   readonly stored: InsightBase;
-  /** The current stored state, where it is followed. */
+  /** The current stored state, if changes by others are followed. */
   readonly current?: InsightBase;
   /** Cards to add to the existing ones. */
   readonly given?: readonly Evidence[] | undefined;

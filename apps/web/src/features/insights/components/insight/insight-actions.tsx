@@ -17,7 +17,7 @@ interface InsightDeedsProps {
   readonly mayWrite: boolean;
 }
 
-/** The actions of an insight. Before one that supports trends is deleted, they are named. */
+/** The actions of an insight. If it supports trends, they are listed before it is deleted. */
 export function InsightActions({ insight, mayWrite }: InsightDeedsProps) {
   const { t } = useTranslation('insights');
   const { list } = useFormats();

@@ -19,7 +19,7 @@ interface InsightArticleProps {
   readonly mayWrite: boolean;
 }
 
-/** An insight as an article, with its evidence and the trends it supports beside it. */
+/** An insight as an article, next to its evidence and the trends it supports. */
 export function InsightArticle({ insight, mayWrite }: InsightArticleProps) {
   const { t } = useTranslation('insights');
   const { longDay } = useFormats();

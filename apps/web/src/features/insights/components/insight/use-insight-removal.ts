@@ -3,12 +3,12 @@ import { errorText } from '../../../../lib/http/index.ts';
 import { notify, undoMs } from '../../../../ui/toast/index.ts';
 import { useDeleteInsight, useRestoreInsight } from '../../api/delete-insight.ts';
 
-/** Deletes an insight and offers it back in a toast. */
+/** Deletes an insight and offers to restore it in a toast. */
 export function useInsightRemoval(projectSlug: string) {
   const { t } = useTranslation('insights');
   const removal = useDeleteInsight(projectSlug);
   const restoring = useRestoreInsight(projectSlug);
-  // The toast outlives the screen it came from, so promises are followed, not this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const restore = (slug: string) =>
     restoring.mutateAsync(slug).then(
       () => notify.success(t('restored')),

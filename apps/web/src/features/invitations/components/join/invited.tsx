@@ -20,7 +20,7 @@ interface InvitedProps {
   readonly failure: string | undefined;
 }
 
-/** Shows who invites to what, and lets the user join. */
+/** Shows who invites the user to what, and lets the user join. */
 export function Invited({ token, invitation, onJoin, joining, failure }: InvitedProps) {
   const { t } = useTranslation('join');
   const me = useMe();
@@ -82,7 +82,7 @@ function RoleNote({ invitation: { role } }: Pick<InvitedProps, 'invitation'>) {
   );
 }
 
-/** Says that the invitation was used, withdrawn or has expired, and whom to ask. */
+/** States that the invitation was used, withdrawn or has expired, and whom to contact. */
 function Over({ invitation }: Pick<InvitedProps, 'invitation'>) {
   const { t } = useTranslation('join');
   const me = useMe();

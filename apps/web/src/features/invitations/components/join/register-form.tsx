@@ -18,7 +18,7 @@ interface RegisterFormProps {
 
 const names = ['name', 'email', 'password'] as const;
 
-/** Name, e-mail and password of somebody who was invited. An e-mail the invitation names is fixed. */
+/** Name, e-mail and password of an invited person. If the invitation contains an e-mail, it cannot be changed. */
 export function RegisterForm({ token, invitation }: RegisterFormProps) {
   const { t } = useTranslation('join');
   const client = useQueryClient();

@@ -7,13 +7,13 @@ import { useRequestRegistration } from '../../api/register.ts';
 
 interface RequestFormProps {
   readonly token: string;
-  /** Called once the link is on its way. */
+  /** Called once the link has been sent. */
   readonly onSent: (email: string) => void;
 }
 
 const names = ['email'] as const;
 
-/** Asks for the e-mail of somebody with a join link. Name and password are chosen once it is confirmed. */
+/** Asks a person with a join link for their e-mail. They choose name and password after confirming it. */
 export function RequestForm({ token, onSent }: RequestFormProps) {
   const { t } = useTranslation('join');
   const request = useRequestRegistration();

@@ -19,7 +19,7 @@ interface JoinAsProps {
   readonly failure: string | undefined;
 }
 
-/** Joining with one click, for somebody who is signed in. */
+/** Lets a signed-in user join with one click. */
 export function JoinAs({ me, onJoin, joining, failure }: JoinAsProps) {
   const { t } = useTranslation('join');
   return (
@@ -34,7 +34,7 @@ export function JoinAs({ me, onJoin, joining, failure }: JoinAsProps) {
   );
 }
 
-/** Somebody opened an invitation for another address than theirs. */
+/** Shown if the invitation is for another address than that of the signed-in user. */
 export function SomebodyElse({ me, email }: { me: Account; email: string }) {
   const { t } = useTranslation('join');
   return (

@@ -1,6 +1,6 @@
 /**
- * Runs something once the next frame is on its way to the screen, so that it does not wait for it.
- * @returns stops
+ * Runs a function once the next frame has been submitted, so that it does not delay that frame.
+ * @returns a function that cancels it
  */
 export function afterFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

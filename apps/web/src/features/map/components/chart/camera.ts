@@ -11,7 +11,7 @@ import {
   wholeView,
 } from '../../rules/camera.rules.ts';
 
-/** How long a flight takes. */
+/** The duration of a flight. */
 const flightMs = 200;
 
 interface Flight {
@@ -20,7 +20,7 @@ interface Flight {
   readonly since: number;
 }
 
-/** What the chart shows, and on its way to where. */
+/** The view of the chart, including a running flight to another view. */
 export class Camera {
   #size: Size = { width: 0, height: 0 };
   #bounds: MapBounds = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -39,7 +39,7 @@ export class Camera {
     return projectionOf(this.#view, this.stand);
   }
 
-  /** Where a flight ends, or what is shown. */
+  /** The target of the flight, or the current view if there is none. */
   get aim(): ChartView {
     return this.#flight?.to ?? this.#view;
   }
@@ -52,26 +52,26 @@ export class Camera {
     this.#size = size;
   }
 
-  /** The part of the world that all points need. A chart that showed all of it still does. */
+  /** Sets the part of the world that contains all points. If the chart showed the whole map, it still does. */
   setBounds(bounds: MapBounds): void {
     const { isWhole } = this;
     this.#bounds = bounds;
     if (isWhole) this.show(null);
   }
 
-  /** Shows a view at once; null: the whole map. */
+  /** Shows a view immediately; null: the whole map. */
   show(view: ChartView | null): void {
     this.#flight = undefined;
     this.#view = view ? limited(view, this.#bounds) : wholeView(this.#bounds);
   }
 
-  /** Moves to a view, at once where people want no motion. */
+  /** Moves to a view, without animation for users who prefer reduced motion. */
   fly(to: ChartView, now: number): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.show(to);
     else this.#flight = { from: this.#view, to: limited(to, this.#bounds), since: now };
   }
 
-  /** Takes the step of a flight that a frame shows. Returns whether there are more. */
+  /** Advances the flight to the time of this frame. Returns whether it continues. */
   step(now: number): boolean {
     if (!this.#flight) return false;
     const { from, to, since } = this.#flight;

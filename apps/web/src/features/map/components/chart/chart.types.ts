@@ -12,9 +12,9 @@ export interface ChartPoints {
 }
 
 export interface ChartColors {
-  /** For each point an index of the palette. */
+  /** The index in the palette for each point. */
   readonly of: Uint8Array | Uint16Array;
-  /** CSS colours for the scheme of the page. */
+  /** CSS colours for the colour scheme of the page. */
   readonly palette: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface ChartGroup {
   readonly level: GroupLevel;
   readonly name: string;
   readonly count: number;
-  /** Where its name stands, 0 to 65,535. */
+  /** The position of its name, 0 to 65,535. */
   readonly x: number;
   readonly y: number;
 }
@@ -36,7 +36,7 @@ export interface ChartOutline {
   readonly points: readonly number[];
 }
 
-/** A point that is pointed at, and where its middle is, in CSS pixels within the chart. */
+/** A point under the pointer, and its centre in CSS pixels within the chart. */
 export interface PointedAt {
   readonly point: number;
   readonly x: number;
@@ -46,16 +46,16 @@ export interface PointedAt {
 export type ChartTool = 'pan' | 'lasso' | 'box';
 export type ChooseHow = 'replace' | 'add' | 'remove';
 
-/** What the chart tells. */
+/** The events of the chart. */
 export interface ChartEvents {
-  /** The view has settled after somebody moved it; null: the whole map fits. */
+  /** The view has settled after the user moved it; null: the whole map fits. */
   readonly onView: (view: ChartView | null) => void;
   readonly onHover: (at: PointedAt | null) => void;
   readonly onOpen: (point: number) => void;
   readonly onChoose: (points: number[], how: ChooseHow) => void;
-  /** How much the map is enlarged, in per cent, whenever the number changes. */
+  /** The zoom in per cent, whenever that number changes. */
   readonly onZoom?: (percent: number) => void;
-  /** Only so many points are drawn, since the browser has no WebGL 2. */
+  /** Only this number of points is drawn, since the browser has no WebGL 2. */
   readonly onReduced?: (drawn: number) => void;
 }
 
@@ -74,13 +74,13 @@ export interface MapChartProps extends ChartEvents {
   readonly current: number | null;
   /** The group whose panel is open. */
   readonly chosenGroup?: string | null;
-  /** What is shown; null: the whole map. */
+  /** The view to show; null: the whole map. */
   readonly view: ChartView | null;
   readonly tool: ChartTool;
   readonly onChooseGroup: (id: string) => void;
-  /** The number of cards of a group, in words. */
+  /** The number of cards of a group, as text. */
   readonly countText: (count: number) => string;
-  /** The accessible name, and what the picture shows and which keys it knows. */
+  /** The accessible name, and a description of the picture and its keys. */
   readonly label: string;
   readonly description: string;
   /** Draws without WebGL 2. */
@@ -88,13 +88,13 @@ export interface MapChartProps extends ChartEvents {
   readonly ref?: React.Ref<MapChartHandle>;
 }
 
-/** What the screen around the chart can have it do. */
+/** The methods of the chart for the screen that contains it. */
 export interface MapChartHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
   /** Moves to a point, or shows a part of the world (0 to 1 on both axes). */
   readonly flyTo: (target: number | MapBounds) => void;
-  /** What is on the screen, as a PNG with so many pixels per CSS pixel. */
+  /** The visible part as a PNG, with `scale` pixels per CSS pixel. */
   readonly toPng: (scale: number) => Promise<Blob>;
 }

@@ -13,8 +13,8 @@ interface LabelsProps {
 }
 
 /**
- * The names of groups and the titles of outlines. Where they are, and which of them are seen, is decided with every
- * frame. The chart is one stop of the Tab key: its screen lists the groups for the keyboard.
+ * The names of groups and the titles of outlines. Their positions and visibility are computed in every frame. The chart
+ * is a single stop of the Tab key: the screen that contains it lists the groups for keyboard users.
  */
 export const Labels = memo(function Labels(props: LabelsProps) {
   const { groups, outlines, chosenGroup, countText, onChooseGroup } = props;

@@ -12,8 +12,8 @@ import { useMapLook } from './use-map-look.ts';
 import { useStage } from './use-stage.ts';
 
 /**
- * The chart of a map: a landscape of how densely cards lie, a point for each of them, names of groups and outlines. It
- * fills the element it is in and knows nothing of cards but where they are.
+ * The chart of a map: a terrain that shows the density of cards, a point for each card, names of groups and outlines.
+ * It fills its parent element. The positions of cards are all it needs to know about them.
  */
 export function MapChart(props: MapChartProps) {
   const { points, groups, outlines, tool, chosenGroup = null, countText, label, description, ref } = props;
@@ -38,7 +38,7 @@ export function MapChart(props: MapChartProps) {
       stage.setLabels(labels, (id) => known.get(id));
     };
     measure();
-    // Names are wider or narrower in the typeface that replaces the first one.
+    // Widths of names change when the web font replaces the fallback.
     let isOver = false;
     void document.fonts.ready.then(() => !isOver && measure());
     return () => {

@@ -9,11 +9,11 @@ import styles from './map-chart.module.css';
 /** An outline with its path. */
 export interface DrawnOutline extends Pick<ChartOutline, 'id' | 'title' | 'kind'> {
   readonly data: string;
-  /** Where its title stands: at the top of its first ring. */
+  /** The position of its title: at the top of its first ring. */
   readonly label: LabelSource;
 }
 
-/** In these units a path has whole numbers, which keep their precision where two decimals of the world would not. */
+/** Paths use these units so that integers are precise enough; two decimals of a world unit would not be. */
 export const outlineUnit = 10_000;
 
 /** Draws outlines around their points; those without points are left out. */
@@ -37,7 +37,7 @@ export function drawOutlines(outlines: readonly ChartOutline[], points: MapPoint
 
 const labelId = (id: string) => `outline ${id}`;
 
-/** The lines of outlines, in the units of the world. */
+/** The lines of outlines, in world units. */
 export const OutlinePaths = memo(function OutlinePaths({ outlines }: { outlines: readonly DrawnOutline[] }) {
   return (
     <g transform={`scale(${1 / outlineUnit})`}>

@@ -16,8 +16,8 @@ interface ChartPicture {
 }
 
 /**
- * What a chart shows as a PNG: all points, without what is pointed at.
- * @param root the chart, whose labels are painted as they stand
+ * The content of a chart as a PNG: all points, without the highlight under the pointer.
+ * @param root the chart, whose labels are painted at their current positions
  * @param scale pixels per CSS pixel
  */
 export async function paintChart(
@@ -30,7 +30,7 @@ export async function paintChart(
     Math.max(1, Math.round(size.width * scale)),
     Math.max(1, Math.round(size.height * scale)),
   );
-  // It is read once and never shown, which is quicker without the graphics card.
+  // The canvas is read once and never displayed, which is faster without the graphics card.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser gives no canvas.');
   context.fillStyle = look.paper;
@@ -43,7 +43,7 @@ export async function paintChart(
   return await canvas.convertToBlob({ type: 'image/png' });
 }
 
-/** Paints in units of the world, or in parts of them. */
+/** Paints in world units, or in fractions of them. */
 function inWorld(
   context: OffscreenCanvasRenderingContext2D,
   projection: Projection,
@@ -78,7 +78,7 @@ function paintOutlines(
   context.setLineDash([]);
 }
 
-/** Paints the labels that are seen where they stand on the page, line by line. */
+/** Paints the visible labels at their positions on the page, line by line. */
 function paintLabels(context: OffscreenCanvasRenderingContext2D, root: HTMLElement, look: MapLook): void {
   const origin = root.getBoundingClientRect();
   context.textAlign = 'center';
@@ -106,7 +106,7 @@ interface Line {
   readonly style: CSSStyleDeclaration;
 }
 
-/** The lines into which the page has broken the texts of a label. */
+/** The lines into which the page has wrapped the texts of a label. */
 function linesOf(label: HTMLElement): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
@@ -125,7 +125,7 @@ function linesOf(label: HTMLElement): Line[] {
   return lines;
 }
 
-/** Where the line that begins at a character ends. */
+/** The end of the line that begins at a character. */
 function endOfLine(node: Node, begin: number, length: number, range: Range): number {
   const topOf = (at: number) => {
     range.setStart(node, at);

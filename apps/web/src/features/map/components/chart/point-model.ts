@@ -14,24 +14,24 @@ import {
 } from '../../rules/point-states.rules.ts';
 import type { ChartPoints } from './chart.types.ts';
 
-/** What a pointer finds without touching it exactly, in CSS pixels. */
+/** How near the pointer must be to hit a point, in CSS pixels. */
 const reachPx = { mouse: 8, touch: 22 } as const;
 
 export type PointerKind = keyof typeof reachPx;
 
-/** The points of a chart with their states: what is where, and what can be pointed at. */
+/** The points of a chart with their states, and the search for points at a position. */
 export class PointModel {
   points: ChartPoints = { count: 0, x: new Uint16Array(), y: new Uint16Array(), size: new Uint8Array() };
   states = new Uint8Array();
   formerStates = new Uint8Array();
-  /** The bits that any point has or had. */
+  /** All state bits that some point has or had before the last change. */
   kinds = 0;
-  /** 1 for each point that is drawn where not all can be; null: all. */
+  /** 1 for each point that is drawn if not all can be; null: all are drawn. */
   sample: Uint8Array | null = null;
   #marks: PointMarks = { lit: null, hidden: null, chosen: null };
   #index: PointIndex | undefined;
   #largest = 0;
-  /** The point that was opened last, for piles. */
+  /** The point that was opened last, to go through piles of points. */
   #opened: number | null = null;
 
   setPoints(points: ChartPoints): void {
@@ -45,7 +45,7 @@ export class PointModel {
     this.formerStates.set(this.states);
   }
 
-  /** Returns whether other points are hidden than before, which changes the landscape; nothing if all marks are the same. */
+  /** Returns whether the set of hidden points changed, which changes the terrain; null if all marks are the same. */
   setMarks(marks: PointMarks): { readonly hidden: boolean } | null {
     const { lit, hidden, chosen } = this.#marks;
     if (marks.lit === lit && marks.hidden === hidden && marks.chosen === chosen) return null;
@@ -56,18 +56,18 @@ export class PointModel {
     return { hidden: marks.hidden !== hidden };
   }
 
-  /** The change of states is over. */
+  /** Ends the transition between states. */
   settle(): void {
     this.kinds = writeStates(this.formerStates, this.#marks);
   }
 
-  /** Sorts the points for `pointAt`, which otherwise does it when it is first called. */
+  /** Builds the index for `pointAt`, which otherwise builds it on its first call. */
   prepare(): PointIndex {
     this.#index ??= indexPoints(this.points);
     return this.#index;
   }
 
-  /** The point at a position in the chart: one that matches, or else one that does not. */
+  /** The point at a position in the chart: preferably one that matches the filters, otherwise any. */
   pointAt(at: Spot, projection: Projection, crowd: number, pointer: PointerKind): number | null {
     if (projection.scale === 0) return null;
     const base = pointRadius(crowd);
@@ -84,7 +84,7 @@ export class PointModel {
     return find((state) => (state & isDim) === 0 || (state & isChosen) !== 0) ?? find(() => true);
   }
 
-  /** The point nearest to a position in the chart that matches, however far it is. */
+  /** The matching point nearest to a position in the chart, at any distance. */
   nearestTo(at: Spot, projection: Projection): number | null {
     const { x, y } = worldAt(projection, at);
     const everywhere = 4 * worldUnit;
@@ -92,7 +92,7 @@ export class PointModel {
     return nearestPoint(this.prepare(), x * worldUnit, y * worldUnit, everywhere, matches);
   }
 
-  /** The point to open for one that was hit: of several in the same place, the one after the last. */
+  /** The point to open after a hit. If several points are in the same place, it is the one after the last opened. */
   toOpen(hit: number): number {
     const pile = pileOf(this.prepare(), hit).filter((point) => ((this.states[point] ?? 0) & isHidden) === 0);
     const last = this.#opened === null ? -1 : pile.indexOf(this.#opened);
@@ -100,12 +100,12 @@ export class PointModel {
     return this.#opened;
   }
 
-  /** The points that match inside a polygon, in units of the world. */
+  /** The matching points inside a polygon, in world units. */
   inside(polygon: readonly Spot[]): number[] {
     return pointsInside(this.points, polygon, (point) => ((this.states[point] ?? 0) & (isHidden | isDim)) === 0);
   }
 
-  /** Whether the renderer leaves a point out. */
+  /** Whether the renderer omits a point. */
   #isOmitted(point: number): boolean {
     return this.sample?.[point] === 0 && !this.isChosen(point);
   }
@@ -114,17 +114,17 @@ export class PointModel {
     return ((this.states[point] ?? 0) & isChosen) !== 0;
   }
 
-  /** Where a point is, in units of the world. */
+  /** The position of a point in world units. */
   placeOf(point: number): Spot {
     return { x: (this.points.x[point] ?? 0) / worldUnit, y: (this.points.y[point] ?? 0) / worldUnit };
   }
 
-  /** Where a point is in the chart, in CSS pixels. */
+  /** The position of a point in the chart, in CSS pixels. */
   spotOf(point: number, projection: Projection): Spot {
     return spotOf(projection, this.placeOf(point));
   }
 
-  /** 1 for each point that the landscape counts; null: all. */
+  /** 1 for each point that counts for the terrain; null: all. */
   shownMask(): Uint8Array | null {
     return this.#marks.hidden?.map((hidden) => 1 - hidden) ?? null;
   }

@@ -32,28 +32,28 @@ import { readPalette } from './points/colors.ts';
 import type { PointScene, Rgba, ScenePart } from './points/point-layer.ts';
 import { PointRenderer } from './points/point-renderer.ts';
 
-/** The elements on which a stage draws. */
+/** The elements that a stage draws into. */
 export interface StageElements {
   readonly root: HTMLElement;
   readonly terrain: HTMLElement;
   readonly points: HTMLElement;
-  /** What is in units of the world: outlines and the line of the lasso. */
+  /** Contains what is drawn in world units: outlines and the line of the lasso. */
   readonly world: SVGGElement;
   readonly lasso: SVGPathElement;
 }
 
-/** The view counts as settled this long after its last change. */
+/** The view counts as settled after this time without a change. */
 const settledMs = 150;
-/** How long points take from one state to the next. */
+/** The duration of the transition of points between states. */
 const changeMs = 160;
-/** Up to this number of points the landscape is there with the first frame, and follows each change at once. */
+/** Up to this number of points the terrain is computed for the first frame and after each change without a delay. */
 const fewPoints = 5_000;
-/** Points that are hidden one after the other change the landscape once. */
+/** If points are hidden one after the other, the terrain is recomputed only once. */
 const terrainDelayMs = 120;
 const zoomStep = 1.6;
-/** The corners of a lasso are at least this far from each other, in pixels. */
+/** The minimum distance between the corners of a lasso, in pixels. */
 const linePx = 3;
-/** A point that is flown to is seen at least this near. */
+/** The minimum zoom after flying to a point. */
 const nearZoom = 2.5;
 
 const noEvents: ChartEvents = {
@@ -63,7 +63,7 @@ const noEvents: ChartEvents = {
   onChoose: () => undefined,
 };
 
-/** The chart without React: draws what it was given, only when something has changed, and follows what people do. */
+/** The chart without React. It draws its input only when something has changed, and handles the interaction. */
 export class Stage {
   readonly #elements: StageElements;
   readonly #camera = new Camera();
@@ -89,7 +89,7 @@ export class Stage {
   #hovered: number | null = null;
   #current: number | null = null;
   #isMoving = false;
-  /** Somebody has moved the map, and nobody was told yet. */
+  /** The user has moved the map, and `onView` has not been called yet. */
   #isOwnMove = false;
   #told: ChartView | null = null;
   #percent = 0;
@@ -176,7 +176,7 @@ export class Stage {
     if (look === this.#look) return;
     this.#look = look;
     this.#terrain.setLook(look);
-    // The variables of the page have other values now.
+    // The CSS variables of the page now have other values.
     this.#palette = readPalette(this.#colors.palette, this.#elements.root);
     this.#changed.add('look').add('colors');
     this.#request();
@@ -202,7 +202,9 @@ export class Stage {
     this.#showLine([]);
   }
 
-  /** Shows what the screen wants. What it was told itself comes back and is no wish. */
+  /**
+   * Shows the view that the screen requests. A view that the chart itself reported is ignored when it is passed back.
+   */
   setView(view: ChartView | null): void {
     if (view === this.#told || (view && this.#told && isSameView(view, this.#told))) return;
     this.#told = view;
@@ -234,7 +236,7 @@ export class Stage {
     }
   }
 
-  /** What a picture of the chart needs. */
+  /** The data needed to paint a picture of the chart. */
   get picture() {
     return {
       scene: this.#scene(),
@@ -258,7 +260,7 @@ export class Stage {
     this.#camera.setSize(size);
     this.#ratio = ratio;
     this.#labels.measure();
-    // Canvases that are fitted are empty: they must not be seen so.
+    // Resizing clears the canvases, so draw in the same frame.
     this.#draw();
   }
 
@@ -324,7 +326,7 @@ export class Stage {
     else if (share < 1) this.#request();
   }
 
-  /** How far the points have changed from one state to the next. */
+  /** Progress of the transition of points between states, from 0 to 1. */
   #changeShare(now: number): number {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const share = isStill ? 1 : Math.min(1, (now - this.#changedAt) / changeMs);
@@ -358,7 +360,7 @@ export class Stage {
 
   #makeTerrain(): void {
     const terrain = terrainOf(this.#model.points, this.#model.shownMask(), this.#thresholds);
-    // Where points are hidden later the hills stay comparable.
+    // The thresholds stay the same, so that the hills remain comparable when points are hidden later.
     this.#thresholds ??= terrain.thresholds;
     this.#paths = terrainPaths(terrain);
     this.#terrain.setTerrain(this.#paths);
@@ -372,7 +374,7 @@ export class Stage {
     this.#events.onZoom?.(percent);
   }
 
-  /** Leaves out points that the renderer cannot draw. */
+  /** Omits points beyond the limit of the renderer. */
   #reduce(): void {
     const { most } = this.#renderer;
     this.#model.sample = sampleOf(this.#model.points.count, most);
@@ -402,7 +404,7 @@ export class Stage {
 
   #doubleTap(at: Spot): void {
     const { aim, stand } = this.#camera;
-    // On a point it was opened twice, which is meant for a pile of them.
+    // A double tap on a point opens it twice, which goes through a pile of points.
     if (this.#pointAt(at, false) === null) this.#fly(zoomedAbout(aim, zoomStep ** 1.5, at, stand));
   }
 
@@ -431,7 +433,7 @@ export class Stage {
     else this.#events.onChoose(this.#model.inside(this.#line), howOf(keys));
   }
 
-  /** Shows the line of the lasso around its points. It stays until another is drawn or nothing is chosen. */
+  /** Shows the line of the lasso. It stays until another one is drawn or nothing is chosen. */
   #showLine(line: readonly Spot[]): void {
     this.#line = line;
     const corners = line.map(({ x, y }) => `${x} ${y}`).join('L');

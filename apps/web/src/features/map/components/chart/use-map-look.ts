@@ -2,7 +2,9 @@ import { type MapLook, mapLooks, themedMapLook } from '@foreglow/contract/map/pi
 import { useMemo } from 'react';
 import { useColorScheme } from '../../../../lib/browser/index.ts';
 
-/** The colours and typefaces of a map in the scheme of the page. The theme of the host sets them for the whole page. */
+/**
+ * The colours and fonts of a map in the colour scheme of the page. The theme of the host sets them for the whole page.
+ */
 export function useMapLook(): MapLook {
   const scheme = useColorScheme();
   return useMemo(() => {

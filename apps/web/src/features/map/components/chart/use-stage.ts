@@ -3,7 +3,7 @@ import type { MapChartProps } from './chart.types.ts';
 import { Stage } from './stage.ts';
 import { useMapLook } from './use-map-look.ts';
 
-/** The elements of a chart, which are there once it is on the page. */
+/** The elements of a chart, available once it is on the page. */
 export interface ChartRefs {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly terrain: RefObject<HTMLDivElement | null>;
@@ -12,7 +12,10 @@ export interface ChartRefs {
   readonly lasso: RefObject<SVGPathElement | null>;
 }
 
-/** Creates a stage on the elements of a chart and hands it what the chart is given. It is not there at first. */
+/**
+ * Creates a stage on the elements of a chart and passes it the props of the chart. Returns null before the first
+ * layout.
+ */
 export function useStage(refs: ChartRefs, props: MapChartProps): Stage | null {
   const { points, colors, lit, hidden, chosen, current, view, tool, renderer } = props;
   const [stage, setStage] = useState<Stage | null>(null);

@@ -7,7 +7,7 @@ import type { ChartTool, MapChartHandle } from '../chart/chart.types.ts';
 import styles from './controls.module.css';
 
 interface ControlsProps {
-  /** Per cent. */
+  /** The zoom in per cent. */
   readonly zoom: number;
   readonly tool: ChartTool;
   readonly outlines: boolean;
@@ -17,7 +17,7 @@ interface ControlsProps {
   readonly onOutlines: (on: boolean) => void;
 }
 
-/** Zoom, and how points are selected. */
+/** Controls for the zoom and for the tool that selects points. */
 export function Controls({ zoom, tool, outlines, hasOutlines, chart, onTool, onOutlines }: ControlsProps) {
   const { t } = useTranslation('map');
   const { number } = useFormats();

@@ -7,20 +7,20 @@ import styles from './legend.module.css';
 
 interface LegendProps {
   readonly coloring: Coloring;
-  /** Undefined for groups, whose names stand on the map. */
+  /** Undefined for groups, whose names are on the map. */
   readonly legend: readonly MapLegendEntry[] | undefined;
 }
 
 const mostMonths = 6;
 
-/** What the colours of the points mean. */
+/** The meaning of the colours of the points. */
 export function Legend({ coloring, legend }: LegendProps) {
   const { t } = useTranslation('map');
   const { number, month } = useFormats();
   if (!legend || legend.length === 0 || coloring === 'group') return null;
   const palette = paletteOf(coloring, legend);
   const entries = legend.map((entry, at) => ({ ...entry, swatch: palette[at] }));
-  // Of many months a few show how the colours run.
+  // If there are many months, a few are enough to show the scale of colours.
   const step = coloring === 'month' ? Math.max(1, Math.ceil(entries.length / mostMonths)) : 1;
   const nameOf = ({ value, label }: MapLegendEntry) => {
     if (value === '') return coloring === 'tag' ? t('otherTags') : t('others');

@@ -43,18 +43,18 @@ const colorings: Readonly<Record<CardSource['kind'], readonly [Coloring, ...Colo
   project: ['group', 'tag', 'creator', 'month', 'draft', 'ai'],
   workspace: ['project', 'group', 'tag', 'creator', 'month', 'draft', 'ai'],
 };
-/** The size of a picture that is saved as SVG, and the pixels of a PNG for each pixel of the screen. */
+/** The size of an SVG picture, and the number of PNG pixels per CSS pixel. */
 const poster = { width: 1600, height: 1200 };
 const pngScale = 2;
 
-/** Above the map: search and filters, colours, pictures of the map. */
+/** The bar above the map: search and filters, colours, pictures of the map. */
 export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps) {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
   const { source, attributes } = shown;
   const { view, search, show } = useMapView(source);
   const look = useMapLook();
-  // Beside the search there is room for one button.
+  // There is space for only one button next to the search.
   const isNarrow = useMediaQuery('(max-width: 699px)');
   const { title } = useMapPlace(source);
   const layOut = useLayOut(source);
@@ -148,7 +148,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
   );
 }
 
-/** Colours with the variables of the page replaced: a file knows none of them. */
+/** Colours with the CSS variables of the page resolved, since a file cannot use them. */
 function resolved(palette: readonly string[]): string[] {
   const probe = document.body.appendChild(document.createElement('span'));
   const colors = palette.map((color) => {

@@ -15,7 +15,7 @@ interface TimelineProps {
 
 const monthMs = 700;
 
-/** Shows how the map has grown month by month. Not there for cards of one month. */
+/** Shows month by month how the map has grown. Renders nothing if all cards are from the same month. */
 export function Timeline({ months, until, onChange }: TimelineProps) {
   const { t } = useTranslation('map');
   const { month, number } = useFormats();

@@ -14,11 +14,11 @@ interface CardRowsProps {
   readonly shown: ShownMap;
   readonly points: readonly number[];
   readonly onOpen: (point: number) => void;
-  /** What stands behind the title of a card. */
+  /** A note after the title of a card. */
   readonly note?: (point: number) => string;
 }
 
-/** So many cards are listed at first, and so many more each time. */
+/** Number of cards listed at first, and added each time. */
 const pageSize = 20;
 
 /** The cards of some points, as a list. */
@@ -54,7 +54,7 @@ function Rows({ shown, points, onOpen, note }: CardRowsProps & { readonly note: 
       </li>
     ));
   }
-  // A card that has gone meanwhile has no row: the titles would stand at the wrong points.
+  // A card deleted in the meantime has no row, so that the titles would be assigned to the wrong points.
   const known = data.length === points.length;
   return data.map((card, at) => {
     const point = known ? points[at] : undefined;

@@ -27,7 +27,7 @@ interface ChosenActionsProps {
 
 type Action = 'insight' | 'trend' | 'tag' | 'list';
 
-/** What can be made of the cards of some points. */
+/** Actions for the cards of some points. */
 export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenActionsProps) {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
   );
 }
 
-/** The projects of the cards of some points. */
+/** The projects that contain the cards of some points. */
 function useProjects(shown: ShownMap, points: readonly number[]): { count: number; slug: string | undefined } {
   const { source, version } = shown;
   const isProject = source.kind === 'project';

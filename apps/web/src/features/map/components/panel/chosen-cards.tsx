@@ -17,7 +17,7 @@ import styles from './map-panel.module.css';
 interface ChosenCardsProps {
   readonly shown: ShownMap;
   readonly parts: MapParts;
-  /** The group they are; undefined for a selection. */
+  /** The group whose cards these are; undefined for a selection. */
   readonly group: MapGroup | undefined;
   readonly chosen: readonly number[];
   readonly mayWrite: boolean;
@@ -25,10 +25,10 @@ interface ChosenCardsProps {
   readonly onClear: () => void;
 }
 
-/** Where the words stand in their sentence. */
+/** Placeholder for the words in their sentence. */
 const wordsHere = '\u{fffc}';
 
-/** The cards of a group or of a selection, and what can be done with them. */
+/** The cards of a group or of a selection, and the actions for them. */
 export function ChosenCards({ shown, parts, group, chosen, mayWrite, onOpen, onClear }: ChosenCardsProps) {
   const { t } = useTranslation(['map', 'ui']);
   const { number } = useFormats();

@@ -13,14 +13,14 @@ import styles from './map-panel.module.css';
 
 interface GroupNameProps {
   readonly shown: ShownMap;
-  /** The points of its cards. */
+  /** The points of the cards in the group. */
   readonly points: readonly number[];
   readonly group: MapGroup;
-  /** The name that is shown. */
+  /** The displayed name. */
   readonly name: string;
 }
 
-/** The name of a group, which can be changed. An empty name is replaced by the words of its cards. */
+/** The name of a group, which the user can change. An empty name is replaced by the words of its cards. */
 export function GroupName({ shown, points, group, name }: GroupNameProps) {
   const { t } = useTranslation(['map', 'ui', 'assistance']);
   const { source } = shown;

@@ -22,7 +22,7 @@ interface MapPanelProps {
   readonly onShow: MapChartHandle['flyTo'];
 }
 
-/** Beside the map: what is chosen on it, or else what there is to see. */
+/** The panel next to the map: the chosen group or selection, or otherwise an overview. */
 export function MapPanel(props: MapPanelProps) {
   const { t } = useTranslation('map');
   const { shown, parts, group, chosen, mayWrite, onOpen, onClear } = props;

@@ -19,10 +19,10 @@ interface OverviewProps {
   readonly onShow: MapChartHandle['flyTo'];
 }
 
-/** More are not listed: the list follows what is shown. */
+/** The maximum number of cards listed. The list follows the visible part of the map. */
 const mostInView = 200;
 
-/** What there is to see on a map: its groups, the cards in view, those that stand alone, and where it is thin. */
+/** An overview of a map: its groups, the cards in view, isolated cards, and thin areas. */
 export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }: OverviewProps) {
   const { t } = useTranslation('map');
   const { number } = useFormats();

@@ -12,7 +12,7 @@ interface ChangeListsProps {
   readonly onPoint: (id: string | undefined) => void;
 }
 
-/** What changed, as a list for each kind of change. */
+/** The changes, as a list for each kind of change. */
 export function ChangeLists({ changes, unchanged, pointed, onPoint }: ChangeListsProps) {
   const { t } = useTranslation('radars');
   const { number } = useFormats();

@@ -13,7 +13,7 @@ interface ComparedVersionsProps {
   readonly shape: RadarShape;
 }
 
-/** Reads two versions and compares them. */
+/** Loads two versions and compares them. */
 export function ComparedVersions({ radar, from, to, shape }: ComparedVersionsProps) {
   const earlier = useVersion(radar, from, shape);
   const later = useVersion(radar, to, shape);

@@ -20,7 +20,10 @@ interface ComparisonProps {
   readonly to: Version;
 }
 
-/** Two versions of a radar: the later one with the trails from the earlier, what changed as lists, and as a text. */
+/**
+ * Compares two versions of a radar: the picture of the later one with trails from the earlier one, the changes as
+ * lists, and the changes as text.
+ */
 export function Comparison({ title, from, to }: ComparisonProps) {
   const { t } = useTranslation('radars');
   const { mailText } = useChangeWords();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Trail } from '../../rules/changes.rules.ts';
 import styles from './comparison.module.css';
 
-/** What the trails mean: those that the picture has. */
+/** The meaning of the trails, for the kinds that occur in the picture. */
 export function TrailLegend({ trails }: { trails: readonly Trail[] }) {
   const { t } = useTranslation('radars');
   const has = (wanted: Trail['kind']) => trails.some(({ kind }) => kind === wanted);

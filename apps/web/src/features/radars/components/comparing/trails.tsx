@@ -1,7 +1,7 @@
 import type { Trail } from '../../rules/changes.rules.ts';
 import styles from './trails.module.css';
 
-/** Where blips were, and their ways to where they are. */
+/** The former positions of blips, and trails from there to the current ones. */
 export function Trails({ trails }: { trails: readonly Trail[] }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus

@@ -11,7 +11,7 @@ interface Told {
   readonly unchanged: number;
 }
 
-/** What changed between two versions, in words. */
+/** Texts for the changes between two versions. */
 export function useChangeWords() {
   const { t } = useTranslation('radars');
   const { longDay, number } = useFormats();
@@ -19,14 +19,14 @@ export function useChangeWords() {
     own === undefined || createdAt === undefined
       ? t('versionNow')
       : t('versionOf', { number: own, day: longDay(createdAt) });
-  /** What a change was: `Later → Next`. */
+  /** A change as text: `Later → Next`. */
   const changeText = (kind: ChangeKind, { blip, before }: Change): string => {
     if (kind === 'in' || kind === 'out') return `${before?.ring} → ${blip.ring}`;
     if (kind === 'sector') return `${before?.domain} → ${blip.domain}`;
     if (kind === 'larger' || kind === 'smaller') return `${t('impact')} ${before?.impact} → ${blip.impact}`;
     return `${blip.domain}, ${blip.ring}`;
   };
-  /** All of it, to be pasted into a mail. */
+  /** All changes as text, to be pasted into a mail. */
   const mailText = ({ title, from, to, changes, unchanged }: Told): string => {
     const parts = changeKinds
       .filter((kind) => changes[kind].length > 0)

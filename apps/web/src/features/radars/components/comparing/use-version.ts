@@ -5,7 +5,10 @@ import { dumpQuery } from '../../api/read-dump.ts';
 import { now } from '../../rules/compare-view.rules.ts';
 import { type Version, versionOfDump, versionOfNow } from '../../rules/versions.rules.ts';
 
-/** A version of a radar by its slug, or what the radar is now. Its query is that of the published one. */
+/**
+ * A version of a radar by its slug, or the current radar. `query` loads a published version; undefined for the current
+ * radar.
+ */
 export function useVersion(radar: RadarAttributes, slug: string, shape: RadarShape) {
   const isNow = slug === now;
   const query = useQuery({ ...dumpQuery(radar.project.slug, radar.slug, slug), enabled: !isNow });

@@ -12,7 +12,7 @@ interface VersionChoiceProps {
   readonly onChange: (pair: { readonly from: string; readonly to: string }) => void;
 }
 
-/** Chooses the two versions. */
+/** A choice of the two versions. */
 export function VersionChoice({ dumps, from, to, onChange }: VersionChoiceProps) {
   const { t } = useTranslation('radars');
   const { versionName } = useChangeWords();

@@ -22,7 +22,7 @@ interface CreateRadarFormProps {
 
 const { min, max } = limits.radarDomains;
 
-/** A new radar: its question, audience and sectors from the brief, its rings, and what it begins with. */
+/** The form for a new radar: question, audience and sectors from the brief, the rings, and the initial blips. */
 export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormProps) {
   const { t } = useTranslation('radars');
   const navigate = useNavigate();

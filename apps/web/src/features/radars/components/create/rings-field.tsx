@@ -16,7 +16,7 @@ export function useFirstRings(): readonly string[] {
   return (['Now', 'Next', 'Later'] as const).map((name) => t(`ring_${name}`));
 }
 
-/** The rings of a new radar: one of the sets that are often used, or others. */
+/** The rings of a new radar: one of several common sets, or custom rings. */
 export function RingsField({ rings, onChange }: RingsFieldProps) {
   const { t } = useTranslation('radars');
   const sets = [useFirstRings(), ['Adopt', 'Trial', 'Assess', 'Hold'], ['Act', 'Prepare', 'Watch']];

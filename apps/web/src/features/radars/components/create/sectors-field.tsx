@@ -6,10 +6,10 @@ import { NamesField } from '../editor/names-field.tsx';
 import styles from './create-radar-form.module.css';
 
 interface SectorsFieldProps {
-  /** The domains of the brief, which may be more than a radar has sectors. */
+  /** The domains of the brief. There may be more of them than a radar can have sectors. */
   readonly domains: readonly string[];
   readonly chosen: readonly string[];
-  /** What they are called and what is said of them, where it is not that a radar needs them. */
+  /** Label and hint, if they differ from those for a radar. */
   readonly label?: string;
   readonly hint?: string;
   readonly error: string | undefined;
@@ -18,7 +18,7 @@ interface SectorsFieldProps {
 
 const { min, max } = limits.radarDomains;
 
-/** The sectors of a new radar in their order, with the domains of the brief that are not among them. */
+/** The sectors of a new radar in order, with the unused domains of the brief. */
 export function SectorsField({ domains, chosen, label, hint, error, onChange }: SectorsFieldProps) {
   const { t } = useTranslation('radars');
   const others = domains.filter((name) => !chosen.some((one) => nameKey(one) === nameKey(name)));

@@ -20,7 +20,7 @@ interface BlipFormProps {
   };
   readonly blip: BlipAttributes;
   readonly onEdit: (change: Omit<EditedBlip, 'id'>) => void;
-  /** It was just added. */
+  /** Whether it was just added. */
   readonly fresh: boolean;
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;
@@ -29,13 +29,13 @@ interface BlipFormProps {
 
 const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
 
-/** What a blip says, where it is, and what it is made from. */
+/** The text of a blip, its position, and the cards or trend it is based on. */
 export function BlipForm(props: BlipFormProps) {
   const { projectSlug, radar, blip, fresh, onEdit, onDuplicate, onRemove, onClose } = props;
   const { t } = useTranslation('radars');
   const trends = useQuery(projectTrendsQuery(projectSlug));
   const [cards, setCards] = useState<readonly Evidence[]>(blip.cards);
-  // Titles of cards that were just chosen come with the answer; until then the list is the one that was chosen here.
+  // The titles of cards that were just chosen come with the response. Until then the locally chosen list is shown.
   const isKnown = blip.card_slugs.length === blip.cards.length;
   useEffect(() => {
     if (isKnown) setCards(blip.cards);

@@ -9,7 +9,7 @@ interface BlipRowsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The blips by sector, each of which opens its form. */
+/** The blips by sector. Each opens the form of the blip. */
 export function BlipRows({ sectors, pointed, onPoint, onChoose }: BlipRowsProps) {
   const { t } = useTranslation('radars');
   if (sectors.length === 0) return <p className={styles.hint}>{t('noBlipsText')}</p>;

@@ -11,13 +11,13 @@ import styles from './editor.module.css';
 
 interface CardsDialogProps {
   readonly radar: RadarAttributes;
-  /** How many more blips the radar may have. */
+  /** The number of blips that can still be added to the radar. */
   readonly room: number;
   readonly onAdd: (blips: readonly NewBlip[]) => void;
   readonly onClose: () => void;
 }
 
-/** Makes blips from cards: chooses the cards, then asks how many blips they are and where. */
+/** Makes blips from cards: first asks for the cards, then whether they become one blip or several, and where. */
 export function CardsDialog({ radar, room, onAdd, onClose }: CardsDialogProps) {
   const { t } = useTranslation('radars');
   const [cards, setCards] = useState<readonly Evidence[]>([]);

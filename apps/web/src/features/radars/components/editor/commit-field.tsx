@@ -6,18 +6,18 @@ import { useCommittedText } from './use-committed-text.ts';
 interface CommitFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'> {
   readonly value: string;
   readonly maxLength: number;
-  /** A field of several lines. */
+  /** Whether the field has several lines. */
   readonly rows?: number;
-  /** It cannot be empty. */
+  /** Whether it must not be empty. */
   readonly required?: boolean;
-  /** Its text is selected when it appears, to be typed over. */
+  /** Whether its text is selected when it appears, to be overwritten. */
   readonly selected?: boolean;
   readonly onCommit: (value: string) => void;
 }
 
 const pauseMs = 800;
 
-/** A field that is stored after a pause of typing, with Enter, and when it is left. */
+/** A field that is stored after a pause in typing, on Enter, and when it is left. */
 export function CommitField({ value, rows, required = false, selected = false, onCommit, ...rest }: CommitFieldProps) {
   const { t } = useTranslation('radars');
   const isPossible = (text: string) => !required || text !== '';

@@ -19,16 +19,16 @@ interface EditPictureProps {
   readonly onPoint: (id: string | undefined) => void;
   readonly onChoose: (id: string) => void;
   readonly onLeave: () => void;
-  /** The blip follows the pointer. At most once in a frame, and only where the place is another one than before. */
+  /** The blip follows the pointer. Called at most once per frame, and only when the place has changed. */
   readonly onDrag: (id: string, place: WantedPlace) => void;
-  /** The blip was let go. Undefined: the drag was given up, or the blip was never moved. */
+  /** The blip was released. Undefined: the drag was cancelled, or the blip was never moved. */
   readonly onDrop: (place: WantedPlace | undefined) => void;
-  /** A place was pointed at twice where no blip is. */
+  /** A place without a blip was double-clicked. */
   readonly onAdd: (place: WantedPlace) => void;
   readonly onKey: (event: KeyboardEvent, id: string) => void;
 }
 
-/** The picture of a radar whose blips can be dragged. The cell that one is dragged to is highlighted and named. */
+/** The picture of a radar whose blips can be dragged. The target cell is highlighted and named. */
 export function EditPicture({ field, onDrag, onDrop, onAdd, onKey, ...picture }: EditPictureProps) {
   const { layout, blips, pointed } = picture;
   const frame = useRef<HTMLDivElement>(null);
@@ -66,6 +66,6 @@ export function EditPicture({ field, onDrag, onDrop, onAdd, onKey, ...picture }:
   );
 }
 
-/** The id of a blip, or the key of several that are drawn as one. */
+/** The id of a blip, or the key of several blips drawn as one. */
 const spotKeyOf = (target: EventTarget): string | undefined =>
   (target instanceof Element ? target.closest('[data-spot]')?.getAttribute('data-spot') : null) ?? undefined;

@@ -10,15 +10,15 @@ import { bodyOf, type RadarEdit } from '../../rules/radar-edit.rules.ts';
 
 const pauseMs = 600;
 const retryMs = 5000;
-/** More of them in a row are no coincidence. */
+/** More conflicts in a row than this are not a coincidence. */
 const conflictsInARow = 3;
 
 /** The edits of a radar that are not stored yet. */
 export interface Waiting {
   readonly edits: readonly RadarEdit[];
-  /** Storing failed for a reason that may pass. It is tried again. */
+  /** Whether storing failed for a temporary reason. It is retried. */
   readonly failed: boolean;
-  /** The last answer: it is here together with the end of its edit, before a screen reads it from the cache. */
+  /** The last response. It is set together with the end of its edit, before a screen reads it from the cache. */
   readonly answer?: RadarAttributes;
 }
 
@@ -29,13 +29,13 @@ interface Options {
   readonly user: string;
   /** Whether that user is still signed in. */
   readonly isSignedIn: () => boolean;
-  /** An edit was refused for good and dropped. */
+  /** Called when an edit was refused permanently and dropped. */
   readonly onDropped: (error: ApiError) => void;
 }
 
 /**
- * Stores the edits of a radar, one after the other, soon after they were made. Until then they are kept on this device,
- * also when the editor is left or the page is closed.
+ * Stores the edits of a radar, one after the other, soon after they were made. Until then they are also stored on this
+ * device, so that they survive leaving the editor or closing the page.
  */
 export class EditQueue {
   readonly waiting: Store<Waiting>;
@@ -58,7 +58,7 @@ export class EditQueue {
     if (!this.#sending) this.#sendIn(this.waiting.get().failed ? retryMs : pauseMs);
   }
 
-  /** Stores what waits without a further pause. */
+  /** Stores waiting edits immediately. */
   readonly sendNow = (): void => {
     clearTimeout(this.#timer);
     void this.#send();
@@ -87,7 +87,7 @@ export class EditQueue {
     if (this.#sending) return;
     this.#sending = true;
     try {
-      // What one user edited is not stored by another: it is kept for the next time.
+      // Edits of one user are not sent in the session of another: they stay on the device for the next time.
       while (this.#edits.length > 0 && this.#options.isSignedIn()) {
         if (!(await this.#sendFirst())) break;
       }
@@ -118,7 +118,7 @@ export class EditQueue {
     }
   }
 
-  /** Sends the edit again for the radar as it is now. */
+  /** Sends the edit again, based on the current state of the radar. */
   async #readAgain(): Promise<boolean> {
     this.#conflicts += 1;
     try {
@@ -145,7 +145,10 @@ export class EditQueue {
 
 const queues = new WeakMap<QueryClient, Map<string, EditQueue>>();
 
-/** The queue of a radar for a user. It lasts as long as the page, so that edits are stored after the editor is left. */
+/**
+ * The queue of a radar for a user. It exists as long as the page, so that edits are stored after the user leaves the
+ * editor.
+ */
 export function editQueueOf(options: Options): EditQueue {
   const key = `${options.user} ${options.radar.slug}`;
   const known = queues.get(options.client) ?? new Map<string, EditQueue>();

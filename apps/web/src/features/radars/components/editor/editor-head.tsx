@@ -16,7 +16,7 @@ interface EditorHeadProps {
   readonly chosen: string;
 }
 
-/** The title of the radar that is edited, whether all of it is saved, and what can be added. */
+/** The title of the edited radar, the state of saving, and buttons to add blips. */
 export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
   const { t } = useTranslation('radars');
   const { radar, state, retry, undo, redo, canUndo, canRedo } = edits;

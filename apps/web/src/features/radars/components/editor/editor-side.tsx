@@ -18,7 +18,7 @@ interface EditorSideProps {
   readonly onEdit: (edit: RadarEdit) => void;
 }
 
-/** Beside the picture, while no blip is open: the list of the blips, or what the radar says of itself. */
+/** Next to the picture while no blip is open: the list of the blips, or the settings of the radar. */
 export function EditorSide({ radar, blips, tab, pointed, onTab, onPoint, onChoose, onEdit }: EditorSideProps) {
   const { t } = useTranslation('radars');
   const id = useId();

@@ -9,10 +9,10 @@ import { useCommittedText } from './use-committed-text.ts';
 
 interface NameRowProps {
   readonly name: string;
-  /** From 1. */
+  /** Position in the list, from 1. */
   readonly place: number;
   readonly of: number;
-  /** It is being dragged. */
+  /** Whether it is being dragged. */
   readonly lifted: boolean;
   /** Where to draw the line that shows the place where a dragged row would be dropped. */
   readonly edge: 'above' | 'below' | undefined;
@@ -24,7 +24,7 @@ interface NameRowProps {
   readonly onRemove: () => void;
 }
 
-/** A name of a list, which is renamed in place. */
+/** A name in a list, which can be renamed in place. */
 export function NameRow(props: NameRowProps) {
   const { name, place, of, lifted, edge, isTaken, removable, onLift, onMove, onRename, onRemove } = props;
   const { t } = useTranslation('radars');

@@ -15,16 +15,16 @@ interface NamesFieldProps {
   readonly names: readonly string[];
   readonly min: number;
   readonly max: number;
-  /** How many blips have a name. */
+  /** The number of blips that have a name. */
   readonly usedBy?: (name: string) => number;
-  /** `to`: the name that the blips of a removed one get; null to remove them too, undefined if there are none. */
+  /** `to`: the new name for the blips of a removed name; null removes them too, undefined if there are none. */
   readonly onChange: (names: readonly EditedName[], to?: string | null) => void;
 }
 
 const asIs = (name: string): EditedName => ({ name, was: name });
 const noBlips = () => 0;
 
-/** The names of sectors, rings or impacts in their order: renamed, dragged, added and removed. */
+/** The names of sectors, rings or impacts in order. Names can be renamed, dragged, added and removed. */
 export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onChange }: NamesFieldProps) {
   const { t } = useTranslation('radars');
   const id = useId();
@@ -89,7 +89,7 @@ export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onC
             onChange={(event) => setAdded(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // It may be in a form, which is not complete yet.
+              // The field may be in a form that is not complete yet.
               event.preventDefault();
               add();
             }}

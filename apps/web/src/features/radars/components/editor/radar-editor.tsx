@@ -15,7 +15,7 @@ import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useRadarEdits } from './use-radar-edits.ts';
 
-/** Edits a radar: its blips in the picture or by form, and what it says of itself. Everything is saved as it is done. */
+/** The editor of a radar: its blips in the picture or by form, and its settings. Every change is saved immediately. */
 export function RadarEditor({ stored }: { stored: RadarAttributes }) {
   const { t } = useTranslation('radars');
   const edits = useRadarEdits(stored);

@@ -7,7 +7,7 @@ import styles from './editor.module.css';
 
 interface RemovingNameProps {
   readonly name: string;
-  /** How many blips have it. */
+  /** The number of blips that have it. */
   readonly blips: number;
   readonly others: readonly string[];
   /** Null: its blips are removed too. */
@@ -15,7 +15,7 @@ interface RemovingNameProps {
   readonly onClose: () => void;
 }
 
-/** Asks where the blips of a sector or ring are to go before it is removed. */
+/** Asks where to move the blips of a sector or ring before it is removed. */
 export function RemovingName({ name, blips, others, onRemove, onClose }: RemovingNameProps) {
   const { t } = useTranslation('radars');
   const [to, setTo] = useState(others[0] ?? '');

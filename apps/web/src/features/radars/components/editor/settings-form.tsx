@@ -12,7 +12,7 @@ interface SettingsFormProps {
   readonly onEdit: (edit: RadarEdit) => void;
 }
 
-/** What a radar says of itself, and its sectors, rings and impacts. */
+/** The texts of a radar, and its sectors, rings and impacts. */
 export function SettingsForm({ radar, onEdit }: SettingsFormProps) {
   const { t } = useTranslation('radars');
   const usersOf = (of: 'domain' | 'ring', name: string) =>

@@ -11,7 +11,7 @@ interface TargetProps {
   readonly place: WantedPlace;
 }
 
-/** The cell that a blip is dragged to, drawn below the blips of the picture. */
+/** The cell to which a blip is dragged, drawn below the blips of the picture. */
 export function TargetCell({ layout, field, place }: TargetProps) {
   const { band, sector } = cellOf(layout, field, place);
   return band && sector ? (
@@ -19,7 +19,7 @@ export function TargetCell({ layout, field, place }: TargetProps) {
   ) : null;
 }
 
-/** The names of the sector and the ring that a blip is dragged to, at the outer edge of their cell. */
+/** The names of the sector and the ring to which a blip is dragged, at the outer edge of their cell. */
 export function TargetName({ layout, field, place }: TargetProps) {
   const { band, sector } = cellOf(layout, field, place);
   if (!band || !sector) return null;

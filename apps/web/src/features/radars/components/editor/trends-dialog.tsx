@@ -18,7 +18,7 @@ interface TrendsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The trends that are not on the radar yet, all chosen, with where each would be. */
+/** The trends that are not on the radar yet, all selected, with the place of each. */
 export function TrendsDialog({ radar, opened, onAdd, onClose }: TrendsDialogProps) {
   const { t } = useTranslation('radars');
   const trends = useQuery({ ...projectTrendsQuery(radar.project.slug), enabled: opened });

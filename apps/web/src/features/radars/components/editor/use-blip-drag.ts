@@ -12,7 +12,7 @@ export interface WindowPoint {
 
 interface BlipDragOptions {
   readonly blips: readonly PictureBlip[];
-  /** The place in the radar of a point of the window. */
+  /** The place in the radar at a point of the window. */
   readonly placeAt: (at: WindowPoint) => WantedPlace | undefined;
   readonly onDrag: (id: string, place: WantedPlace) => void;
   readonly onDrop: (place: WantedPlace | undefined) => void;
@@ -25,8 +25,8 @@ interface Press {
 }
 
 /**
- * Blips that are dragged by mouse or finger, one at a time. A drag is given up where the blip is removed meanwhile.
- * `dragged` is the blip that is dragged, and the place that the pointer is at.
+ * Drags blips by mouse or finger, one at a time. A drag is cancelled if its blip is removed by somebody else. `dragged`
+ * is the dragged blip with the place under the pointer.
  */
 export function useBlipDrag({ blips, placeAt, onDrag, onDrop }: BlipDragOptions) {
   const [press, setPress] = useState<Press>();
@@ -58,7 +58,7 @@ export function useBlipDrag({ blips, placeAt, onDrag, onDrop }: BlipDragOptions)
       },
       onMove: moveTo,
       onEnd: (at) => {
-        // One that is released before its first frame is dragged before it is dropped.
+        // A blip that is released before its first frame is still dragged once before it is dropped.
         if (at && !moved) flushSync(() => moveTo(at));
         setPress(undefined);
         setOver(undefined);

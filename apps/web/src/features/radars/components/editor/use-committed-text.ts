@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 interface Options {
   /** The stored text. */
   readonly value: string;
-  /** Texts that cannot be stored wait, and are given up when the field is left. */
+  /** Texts for which this returns false are not stored, and are discarded when the field is left. */
   readonly isPossible?: (text: string) => boolean;
-  /** Stores the text after this pause as well, not only with Enter and when the field is left. */
+  /** Also stores the text after this pause, not only on Enter and when the field is left. */
   readonly pauseMs?: number;
-  /** Called with the text without spaces around it, once it differs from what is stored. */
+  /** Called with the trimmed text when it differs from the stored one. */
   readonly onCommit: (text: string) => void;
 }
 
 /**
- * The text of a field that is stored as it is typed. What somebody else stores meanwhile is shown unless the user has
- * typed since. The page may be closed and the field may go at any time: then it is stored as well.
+ * The text of a field that is stored while the user types. Text stored by others appears unless the user has typed
+ * since. The text is also stored when the page is closed or the field is removed.
  */
 export function useCommittedText({ value, isPossible = () => true, pauseMs, onCommit }: Options) {
   const [text, setText] = useState(value);
-  /** The text that was typed over, or was stored. */
+  /** The last stored text, with which the typed text is compared. */
   const base = useRef(value);
   const commit = () => {
     const trimmed = text.trim();
@@ -50,7 +50,7 @@ export function useCommittedText({ value, isPossible = () => true, pauseMs, onCo
     text,
     setText,
     commit,
-    /** The field was left. */
+    /** Called when the user leaves the field. */
     leave: () => {
       if (isPossible(text.trim())) commit();
       else setText(base.current);

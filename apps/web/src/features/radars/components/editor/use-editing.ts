@@ -8,7 +8,7 @@ import { type EditedBlip, editableFields, type NewBlip, pick } from '../../rules
 import { inverseOf } from '../../rules/undo.rules.ts';
 import type { useRadarEdits } from './use-radar-edits.ts';
 
-/** An id that no other blip of the radar has. */
+/** An id that is unique within the radar. */
 const newId = (): string =>
   crypto.getRandomValues(new Uint32Array(3)).reduce((id, part) => id + part.toString(36), 'b');
 
@@ -19,15 +19,15 @@ interface Options {
   readonly onChoose: (id: string) => void;
 }
 
-/** The actions on the blips of a radar. `spoken` is what screen readers announce after one. */
+/** The actions on the blips of a radar. `spoken` is announced by screen readers after an action. */
 export function useEditing({ edits, chosen, onChoose }: Options) {
   const { t } = useTranslation('radars');
   const { radar, edit } = edits;
   const [spoken, setSpoken] = useState('');
-  /** The blip that was just added: its label is selected to be typed over. */
+  /** The blip that was just added, whose label is selected to be overwritten. */
   const [fresh, setFresh] = useState('');
   const blipOf = (id: string) => radar.blips.find((one) => one.id === id);
-  // An undo from a toast applies to the radar as it is then.
+  // An undo from a toast applies to the current radar.
   const editThen = useStable(edit);
   const room = limits.radarBlips - radar.blips.length;
 
@@ -36,7 +36,7 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
     const { label, domain, ring } = { ...blipOf(id), ...what };
     setSpoken([label, domain, ring].filter(Boolean).join(', '));
   };
-  /** Adds blips. A single one is opened. */
+  /** Adds blips. If there is only one, its form opens. */
   const add = (blips: readonly NewBlip[]) => {
     if (blips.length > room) {
       notify.info(t('noRoom', { count: limits.radarBlips }));
@@ -73,7 +73,7 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
       ...(back && { action: { label: t('undo'), onClick: () => editThen(back) } }),
     });
   };
-  /** The keys of a blip that has the focus. */
+  /** Handles the keys of the focused blip. */
   const onKey = (event: KeyboardEvent, id: string) => {
     const blip = blipOf(id);
     const isCommand = event.ctrlKey || event.metaKey;

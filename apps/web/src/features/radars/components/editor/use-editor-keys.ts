@@ -8,7 +8,7 @@ interface EditorActions {
   readonly duplicate: (() => void) | undefined;
 }
 
-/** The keys of the editor. In a field Ctrl or ⌘ with Z undoes what is typed there, as everywhere. */
+/** The keys of the editor. In a field, Ctrl or ⌘ with Z undoes typing, as usual. */
 export function useEditorKeys({ undo, redo, add, duplicate }: EditorActions): void {
   const { t } = useTranslation('radars');
   const options = { whileTyping: false };

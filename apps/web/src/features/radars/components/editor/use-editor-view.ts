@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../ui/toast/index.ts';
 import { type EditorView, editorSearch, editorSearchFrom, editorViewFrom } from '../../rules/editor-view.rules.ts';
 
-/** The state of the editor, which is in its address. The form of a blip that is gone is closed. */
+/** The state of the editor, which is in its address. If the blip of an open form no longer exists, the form closes. */
 export function useEditorView({ blips }: Pick<RadarAttributes, 'blips'>) {
   const { t } = useTranslation('radars');
   const navigate = useNavigate();

@@ -10,15 +10,15 @@ import { applyEdit, type RadarEdit } from '../../rules/radar-edit.rules.ts';
 import { inverseOf, typedText } from '../../rules/undo.rules.ts';
 import { editQueueOf } from './edit-queue.ts';
 
-/** Edits of the same text within this time are one step of undo. */
+/** Edits of the same text within this time count as one step of undo. */
 const typingMs = 5000;
 
 type SavingState = 'saved' | 'saving' | 'failed';
 
 /**
- * Edits a radar. An edit is shown at once and stored soon. Changes by other people arrive with the answers and the
- * events; the user's edits that are not stored yet are applied on top of them. Undo and redo are edits too, and only take
- * back the user's own steps.
+ * Edits a radar. An edit is shown immediately and stored soon after. Changes by others arrive with responses and
+ * events; the user's unstored edits are applied on top of them. Undo and redo are edits too, and only revert the user's
+ * own steps.
  */
 export function useRadarEdits(stored: RadarAttributes) {
   const { t } = useTranslation('radars');

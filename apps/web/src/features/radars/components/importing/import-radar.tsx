@@ -15,12 +15,12 @@ import styles from './import-radar.module.css';
 
 interface ImportRadarProps {
   readonly projectSlug: string;
-  /** The radar that gets the blips of the file; absent: a new one. */
+  /** The radar to which the blips of the file are added; absent: a new one. */
   readonly radar?: { readonly slug: string; readonly title: string };
   readonly label: string;
 }
 
-/** Imports a radar from a file: first as a dry run that tells what would become of each row. */
+/** Imports a radar from a file, starting with a dry run that shows the outcome of each row. */
 export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
   const { t } = useTranslation('radars');
   const client = useQueryClient();
@@ -115,7 +115,7 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
   );
 }
 
-/** Faulty rows that are listed, and removed blips that are named; the others are counted. */
+/** The maximum numbers of faulty rows listed and removed blips named; the others are counted. */
 const shownRows = 50;
 const namedLabels = 12;
 

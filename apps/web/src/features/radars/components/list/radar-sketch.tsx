@@ -8,7 +8,7 @@ import styles from './radar-tile.module.css';
 
 type Sketched = Pick<ListedRadarAttributes, 'domains' | 'rings' | 'preview'>;
 
-/** The half disc of a radar with its blips, without words: small enough for a list. */
+/** The half disc of a radar with its blips, without texts: small enough for a list. */
 export const RadarSketch = memo(function RadarSketch({ domains, rings, preview }: Sketched) {
   const look = useLookStyle();
   const layout = useMemo(

@@ -10,7 +10,7 @@ interface RadarsEmptyProps {
   readonly mayDraft: boolean;
 }
 
-/** Shown instead of the radars of a project that has none yet. */
+/** Shown instead of the radars of a project that has no radars yet. */
 export function RadarsEmpty({ projectSlug, mayWrite, mayDraft }: RadarsEmptyProps) {
   const { t } = useTranslation('radars');
   return (
@@ -40,7 +40,7 @@ export function RadarsEmpty({ projectSlug, mayWrite, mayDraft }: RadarsEmptyProp
   );
 }
 
-/** Shown when no radar has the words of the search. */
+/** Shown when no radar matches the search. */
 export function NoRadarMatch({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('radars');
   return (

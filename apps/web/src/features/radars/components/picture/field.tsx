@@ -9,9 +9,9 @@ interface FieldProps {
   readonly challenge: string | null;
 }
 
-/** What is below the blips: the sky with its rings and sectors, their names, and the question in the sun. */
+/** The background below the blips: the sky with its rings and sectors, their names, and the question in the sun. */
 export const Field = memo(function Field({ layout, challenge }: FieldProps) {
-  // Ids in addresses of SVG must not have the colons of React's.
+  // The colons in React's ids are not allowed in SVG references.
   const prefix = useId().replace(/[^\w-]/g, '');
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus

@@ -13,7 +13,7 @@ interface GroupListProps {
   readonly onClose: () => void;
 }
 
-/** The blips of a group, over the picture. */
+/** The list of the blips of a group, over the picture. */
 export function GroupList({ layout, spot, chosen, onChoose, onClose }: GroupListProps) {
   const { t } = useTranslation('radars');
   const list = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface GroupMarkProps extends MarkProps {
   readonly opened: boolean;
 }
 
-/** Blips for which there was no room, as a circle with their count. It opens their list. */
+/** A circle for blips that did not fit, with their count. It opens their list. */
 export const GroupMark = memo(function GroupMark({ layout, opened, ...rest }: GroupMarkProps) {
   const group = layout.groups.find(({ domain, ring }) => `group-${domain}-${ring}` === rest.spot.key);
   if (!group) return null;

@@ -3,9 +3,9 @@ import { cx } from '../../../../ui/class-names.ts';
 import type { MarkProps } from './mark.types.ts';
 import styles from './radar-picture.module.css';
 
-/** By how much more than its circle a mark answers to a pointer, in units of the view box. */
+/** The distance around its circle at which a mark still reacts to a pointer, in units of the view box. */
 const reach = 10;
-/** Between a circle and the ring of the focus. */
+/** The distance between a circle and its focus ring. */
 const gap = 9;
 
 interface MarkButtonProps extends MarkProps, Pick<AriaAttributes, 'aria-pressed' | 'aria-expanded' | 'aria-haspopup'> {
@@ -26,7 +26,7 @@ export function MarkButton(props: MarkButtonProps) {
       data-spot={key}
       aria-label={label}
       className={cx(styles.mark, dimmed && !chosen && !pointed && styles.dimmed)}
-      // The keys are those of the picture, which goes from mark to mark with them.
+      // The picture handles the keys, since they move the focus from mark to mark.
       onClick={() => onOpen(key)}
       onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(id)}
       onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(undefined)}

@@ -1,6 +1,8 @@
 import type { Spot } from '../../rules/picture-blip.rules.ts';
 
-/** What the marks of a picture have in common. There may be hundreds, so each renders again only when these change. */
+/**
+ * Common props of the marks of a picture. There may be hundreds of marks, so each re-renders only when these change.
+ */
 export interface MarkProps {
   readonly spot: Spot;
   /** Its name for screen readers. */
@@ -8,7 +10,7 @@ export interface MarkProps {
   /** Whether it is the one in the tab order. */
   readonly tabbed: boolean;
   readonly chosen: boolean;
-  /** Whether it is pointed at, here or elsewhere. */
+  /** Whether the pointer is on it, here or in a list. */
   readonly pointed: boolean;
   readonly dimmed: boolean;
   readonly onOpen: (key: string) => void;

@@ -18,29 +18,29 @@ interface RadarPictureProps {
   readonly blips: readonly PictureBlip[];
   /** The question in the sun. */
   readonly challenge: string | null;
-  /** What the picture is called. */
+  /** The accessible name of the picture. */
   readonly label: string;
   /** The id of the chosen blip. */
   readonly chosen?: string | undefined;
-  /** The id of the blip that is pointed at, here or in a list beside the picture. */
+  /** The id of the blip under the pointer, here or in a list next to the picture. */
   readonly pointed?: string | undefined;
   readonly onPoint?: ((id: string | undefined) => void) | undefined;
   readonly onChoose: (id: string) => void;
-  /** Escape in the picture. */
+  /** Called on Escape in the picture. */
   readonly onLeave?: (() => void) | undefined;
-  /** The ids of blips that do not stand out. */
+  /** The ids of blips that are dimmed. */
   readonly dimmed?: ReadonlySet<string> | undefined;
-  /** Drawn between the field and the blips: trails of a comparison, or the cell that a blip is dragged to. */
+  /** Drawn between the field and the blips: trails of a comparison, or the target cell of a drag. */
   readonly below?: ReactNode;
   /** Drawn over the blips. */
   readonly above?: ReactNode;
-  /** Beside the drawing, in place of the name of the blip that is pointed at. */
+  /** Next to the drawing, instead of the name of the blip under the pointer. */
   readonly tip?: ReactNode;
 }
 
 /**
- * The picture of a radar. One of its blips is in the tab order; arrow keys go to the nearest in their direction, Enter
- * chooses. Blips without a place of their own open as a list.
+ * The picture of a radar. One of its blips is in the tab order; arrow keys move to the nearest blip in their direction,
+ * Enter chooses. A group of blips that did not fit opens as a list.
  */
 export function RadarPicture(props: RadarPictureProps) {
   const { layout, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed } = props;

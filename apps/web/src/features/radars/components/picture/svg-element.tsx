@@ -1,7 +1,7 @@
 import type { SvgNode } from '@foreglow/contract/drawing/svg';
 import { createElement, type ReactNode } from 'react';
 
-/** An element of a drawing of the contract, as an element of React. */
+/** A drawing element of the contract as a React element. */
 export function SvgElement({ node }: { node: SvgNode }): ReactNode {
   return elementOf(node, 0);
 }
@@ -12,7 +12,7 @@ function elementOf(node: SvgNode | string, key: number): ReactNode {
   return createElement(tag, { ...propertiesOf(attributes), key }, ...children.map(elementOf));
 }
 
-/** Not an attribute of SVG, but a style that its texts have. */
+/** Not an SVG attribute, but a style of its texts. */
 const styled = 'font-variant-numeric';
 
 function propertiesOf(attributes: SvgNode['attributes']): Record<string, unknown> {

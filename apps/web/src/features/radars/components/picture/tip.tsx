@@ -6,11 +6,11 @@ import styles from './radar-picture.module.css';
 interface TipProps {
   readonly layout: RadarLayout;
   readonly spot: Spot;
-  /** The id of the blip that is pointed at. */
+  /** The id of the blip under the pointer. */
   readonly pointed: string | undefined;
 }
 
-/** The name of what is pointed at, beside it. Screen readers have it as the name of the mark. */
+/** The name of the mark under the pointer, shown next to it. Screen readers get it as the name of the mark. */
 export function Tip({ layout, spot, pointed }: TipProps) {
   const blip: PictureBlip = spot.blips.find(({ id }) => id === pointed) ?? spot.blips[0];
   const left = spot.x > layout.width * 0.6;
@@ -21,7 +21,7 @@ export function Tip({ layout, spot, pointed }: TipProps) {
   );
 }
 
-/** Where a circle of the picture is, for what lies over it. */
+/** The position of a circle of the picture, for elements over it. */
 export const placeOf = (layout: RadarLayout, { x, y, r }: Pick<Spot, 'x' | 'y' | 'r'>): CSSProperties =>
   ({
     '--x': `${(100 * x) / layout.width}%`,

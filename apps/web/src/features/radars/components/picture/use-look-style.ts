@@ -2,7 +2,7 @@ import { lookProperties, radarLooks } from '@foreglow/contract/radars/picture/lo
 import { type CSSProperties, useMemo } from 'react';
 import { useColorScheme } from '../../../../lib/browser/index.ts';
 
-/** The colours and typefaces of a picture in the scheme of the page, as CSS custom properties for `variableLook`. */
+/** The colours and fonts of a picture in the colour scheme of the page, as CSS custom properties for `variableLook`. */
 export function useLookStyle(): CSSProperties {
   const scheme = useColorScheme();
   return useMemo(() => {

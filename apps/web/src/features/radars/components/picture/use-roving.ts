@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { isWay, nearestTowards } from '../../rules/nearest.rules.ts';
 import type { Spot } from '../../rules/picture-blip.rules.ts';
 
-/** Moves the focus among the circles of a picture, of which one is in the tab order: the chosen one, at first. */
+/** Moves the focus between the circles of a picture. One of them is in the tab order, initially the chosen one. */
 export function useRoving(
   spots: readonly Spot[],
   chosen: string | undefined,

@@ -11,7 +11,7 @@ import styles from './presentation.module.css';
 interface PresentationProps {
   readonly opened: boolean;
   readonly layout: RadarLayout;
-  /** The blips to walk through, in the order of their numbers. */
+  /** The blips to present, in the order of their numbers. */
   readonly blips: readonly PictureBlip[];
   readonly title: string;
   readonly challenge: string | null;
@@ -24,7 +24,7 @@ const icon = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;
 const onwards = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'Enter']);
 const back = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
 
-/** A radar for a room: the picture and the current blip over the whole screen. A click or a key walks through them. */
+/** A full-screen presentation of a radar: the picture and the current blip. A click or a key goes to the next blip. */
 export default function Presentation({ opened, onClose, title, ...shown }: PresentationProps) {
   const mounted = useMounted();
   return (

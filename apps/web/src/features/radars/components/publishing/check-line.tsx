@@ -9,7 +9,7 @@ interface CheckLineProps {
   readonly hint: string;
 }
 
-/** A box to tick, with what ticking it means. */
+/** A checkbox with an explanation of its effect. */
 export function CheckLine({ checked, onChange, label, hint }: CheckLineProps) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ interface PublishFormProps {
   readonly onPublished: (dump: Pick<DumpAttributes, 'slug'>) => void;
 }
 
-/** How the next version is published. */
+/** The options for publishing the next version. */
 export function PublishForm({ radar, onPublished }: PublishFormProps) {
   const { t } = useTranslation('radars');
   const publishing = usePublishRadar(radar.project.slug, radar.slug);

@@ -4,7 +4,7 @@ import type { SelectOption } from '../../../../ui/select/index.ts';
 
 const never = 'never';
 
-/** How long a version can be read, as a choice. */
+/** Options for how long a version can be read. */
 export function useExpiryOptions() {
   const { t } = useTranslation('radars');
   const options: SelectOption[] = [never, ...dumpExpiries].map((days) => ({

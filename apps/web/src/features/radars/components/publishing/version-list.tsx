@@ -10,11 +10,11 @@ import { VersionRow } from './version-row.tsx';
 interface VersionListProps {
   readonly radar: RadarAttributes;
   readonly mayWrite: boolean;
-  /** The slug of the version that was just published: it is open. */
+  /** The slug of the version that was just published, which is expanded. */
   readonly made: string | undefined;
 }
 
-/** The published versions of a radar, the last one first. */
+/** The published versions of a radar, the latest first. */
 export function VersionList({ radar, mayWrite, made }: VersionListProps) {
   const { t } = useTranslation('radars');
   const dumps = useQuery(dumpsQuery(radar.project.slug, radar.slug));

@@ -23,7 +23,7 @@ interface VersionPanelProps {
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** What can be done with a published version. */
+/** The actions for a published version. */
 export function VersionPanel({ radar, dump, state, mayWrite }: VersionPanelProps) {
   const { t } = useTranslation('radars');
   const projectSlug = radar.project.slug;

@@ -12,7 +12,7 @@ interface VersionRowProps {
   readonly radar: RadarAttributes;
   readonly dump: DumpAttributes;
   readonly mayWrite: boolean;
-  /** It was just published, and is open. */
+  /** Whether it was just published, and is expanded. */
   readonly isNew: boolean;
 }
 

@@ -14,7 +14,10 @@ interface VersionSettingsProps {
   readonly dump: DumpAttributes;
 }
 
-/** How long a published version can be read, and who may embed or list it. A change counts at once. */
+/**
+ * How long a published version can be read, and whether it may be embedded or listed. A change takes effect
+ * immediately.
+ */
 export function VersionSettings({ radar, dump }: VersionSettingsProps) {
   const { t } = useTranslation('radars');
   const { longDay } = useFormats();

@@ -8,7 +8,7 @@ interface WhatIsPublicProps {
   readonly indexable: boolean;
 }
 
-/** Says plainly who will see what. */
+/** States who will be able to see what. */
 export function WhatIsPublic({ blipCount, evidence, indexable }: WhatIsPublicProps) {
   const { t } = useTranslation('radars');
   return (

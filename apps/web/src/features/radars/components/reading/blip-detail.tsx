@@ -14,11 +14,11 @@ import { MovedSince } from './moved-since.tsx';
 interface BlipDetailProps {
   readonly radar: RadarAttributes;
   readonly blip: ReadBlip;
-  /** The next and previous blip that stand out; undefined at the ends. */
+  /** The next and previous blip that are not dimmed; undefined at the ends. */
   readonly next: ReadBlip | undefined;
   readonly previous: ReadBlip | undefined;
   readonly mayWrite: boolean;
-  /** A dialog has the title and the close button itself. */
+  /** Whether it is in a dialog, which has the title and the close button itself. */
   readonly inDialog?: boolean;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface BlipDetailProps {
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** The chosen blip: where it is and why, what it affects, and what it is made from. */
+/** The chosen blip: its place and the reasons for it, its impacts, and the cards or trend it is based on. */
 export function BlipDetail(props: BlipDetailProps) {
   const { radar, blip, next, previous, mayWrite, inDialog = false, onChoose, onClose } = props;
   const { t } = useTranslation('radars');

@@ -8,7 +8,7 @@ import styles from './blip-list.module.css';
 import { useRadarView } from './use-radar-view.ts';
 
 interface BlipListProps {
-  /** The blips that stand out, by sector. */
+  /** The blips that are not dimmed, by sector. */
   readonly sectors: readonly SectorOf<ReadBlip>[];
   readonly pointed: string | undefined;
   readonly onPoint: (id: string | undefined) => void;
@@ -21,7 +21,7 @@ export function BlipList({ sectors, pointed, onPoint }: BlipListProps) {
   const onPointed = useStable(onPoint);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is pointed at in the picture is scrolled into view where the list scrolls by itself.
+    // If the list is a separate scroll area, scrolls it to the blip under the pointer in the picture.
     if (!pointed || list.current?.matches(':hover, :focus-within')) return;
     const scrolls = list.current && list.current.scrollHeight > list.current.clientHeight + 1;
     if (!scrolls) return;
@@ -64,7 +64,7 @@ export function BlipList({ sectors, pointed, onPoint }: BlipListProps) {
 
 interface ItemProps {
   readonly blip: ReadBlip;
-  /** How it moved; undefined if it did not. */
+  /** The movement of the blip; undefined if it did not move. */
   readonly moved: string | undefined;
   readonly pointed: boolean;
   readonly chosen: boolean;
@@ -72,7 +72,7 @@ interface ItemProps {
   readonly onPoint: (id: string | undefined) => void;
 }
 
-/** There may be hundreds, so each renders again only when its own props change. */
+/** A row of the list. There may be hundreds, so each re-renders only when its own props change. */
 const Item = memo(function Item({ blip, moved, pointed, chosen, searchWith, onPoint }: ItemProps) {
   const { id, number, label, ring } = blip;
   return (

@@ -4,11 +4,11 @@ import { BlipDetail } from './blip-detail.tsx';
 
 interface ChosenBlipProps extends Omit<ComponentProps<typeof BlipDetail>, 'blip'> {
   readonly blip: ComponentProps<typeof BlipDetail>['blip'] | undefined;
-  /** Whether the dialog is open, where it is in one. */
+  /** Whether the dialog is open, on screens that use one. */
   readonly opened: boolean;
 }
 
-/** The chosen blip: beside the picture, or in a dialog over it on a narrow screen. */
+/** The chosen blip: next to the picture, or in a dialog over it on a narrow screen. */
 export default function ChosenBlip({ opened, blip, ...rest }: ChosenBlipProps) {
   const detail = blip && <BlipDetail key={blip.id} blip={blip} {...rest} />;
   if (!rest.inDialog) return detail;

@@ -8,14 +8,14 @@ import { useFileSaving } from '../use-file-saving.ts';
 interface ExportProps {
   readonly projectSlug: string;
   readonly radar: { readonly slug: string; readonly title: string };
-  /** The shape of the picture that is saved. */
+  /** The shape of the saved picture. */
   readonly shape: RadarShape;
 }
 
-/** What is offered: the picture for link previews is not for people. */
+/** The formats on offer. The picture for link previews is not among them. */
 const offered = ['png', 'svg', 'csv', 'json', 'html'] as const satisfies readonly RadarFileFormat[];
 
-/** Saves the radar as a picture, as data, or as a page that works without a server. */
+/** Saves the radar as a picture, as data, or as a standalone page. */
 export function ExportMenu(props: ExportProps) {
   const { t } = useTranslation('radars');
   return (
@@ -25,7 +25,7 @@ export function ExportMenu(props: ExportProps) {
   );
 }
 
-/** The same as items of another menu. */
+/** The same actions as items of another menu. */
 export function ExportItems({ projectSlug, radar, shape }: ExportProps) {
   const { t } = useTranslation('radars');
   const { save } = useFileSaving(projectSlug, radar);

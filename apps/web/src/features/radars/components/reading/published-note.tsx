@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import styles from './published-note.module.css';
 
-/** Which version of a radar was published last, and whether it can be read without signing in. */
+/** The last published version of a radar, and whether it can be read without signing in. */
 export function PublishedNote({ radar: { last_dump } }: { radar: Pick<RadarAttributes, 'last_dump'> }) {
   const { t } = useTranslation('radars');
   const { longDay } = useFormats();

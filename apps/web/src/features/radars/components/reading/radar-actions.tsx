@@ -17,13 +17,13 @@ interface RadarActionsProps {
   readonly radar: RadarAttributes;
   readonly shape: RadarShape;
   readonly mayWrite: boolean;
-  /** Undefined while there is nothing to present. */
+  /** Starts the presentation; undefined while there is nothing to present. */
   readonly onPresent: (() => void) | undefined;
 }
 
 const loadPublishing = () => import('../publishing/publishing-dialog.tsx');
 
-/** What can be done with a radar. On a phone most of it is in the menu. */
+/** The actions for a radar. On a phone most of them are in the menu. */
 export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActionsProps) {
   const { t } = useTranslation('radars');
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ interface RadarFiltersProps {
   readonly onShow: (next: Partial<RadarView>) => void;
 }
 
-/** The search and the filters of the blips, the sector that is zoomed, and the shape of the disc. */
+/** The search and the filters of the blips, the zoomed sector, and the shape of the disc. */
 export function RadarFilters({ domains, impacts, blips, view, onShow }: RadarFiltersProps) {
   const { t } = useTranslation('radars');
   const { filters } = view;

@@ -6,7 +6,7 @@ import { LazyProse } from '../../../../ui/prose/index.ts';
 import { DrafterNote } from '../drafter-note.tsx';
 import styles from './radar-introduction.module.css';
 
-/** What is written about a radar: its introduction, for whom it is, and who made it. */
+/** The texts about a radar: its introduction, its audience, and its authors. */
 export function RadarIntroduction({ radar }: { radar: RadarAttributes }) {
   const { t } = useTranslation('radars');
   const { longDay } = useFormats();

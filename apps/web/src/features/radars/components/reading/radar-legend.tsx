@@ -9,7 +9,7 @@ interface RadarLegendProps {
   readonly since?: { readonly number: number; readonly created_at: string } | undefined;
 }
 
-/** What the marks of a picture mean: those that it has. */
+/** The meaning of the marks of a picture, for the kinds that occur in it. */
 export function RadarLegend({ blips, since }: RadarLegendProps) {
   const { t } = useTranslation('radars');
   const { longDay } = useFormats();

@@ -25,7 +25,7 @@ import { useRadarReading } from './use-radar-reading.ts';
 const loadChosen = () => import('./chosen-blip.tsx');
 const loadPresentation = () => import('../presentation/presentation.tsx');
 
-/** The page of a radar: its picture, with the list of its blips or the chosen one beside it. */
+/** The page of a radar: its picture next to the list of its blips or the chosen blip. */
 export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrite: boolean }) {
   const { t } = useTranslation('radars');
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { filtersOn } from '../../rules/radar-view.rules.ts';
 import { layoutInputOf, passes, readBlips } from '../../rules/read-blips.rules.ts';
 import { useRadarView } from './use-radar-view.ts';
 
-/** What a radar shows under its address: the picture, the blips that stand out, and the chosen one. */
+/** What a radar shows at its address: the picture, the blips that are not dimmed, and the chosen one. */
 export function useRadarReading(radar: RadarAttributes) {
   const { view, show } = useRadarView();
   const { shape, sector, filters } = view;
@@ -27,11 +27,11 @@ export function useRadarReading(radar: RadarAttributes) {
     /** Every blip of the radar. */
     all,
     layout,
-    /** The name of the only sector that is shown; undefined for all. */
+    /** The name of the sector if only one is shown; undefined for all. */
     zoomed,
-    /** The blips of the sectors that are shown. */
+    /** The blips of the visible sectors. */
     inView,
-    /** Those of them that pass the filters. */
+    /** The blips of the visible sectors that pass the filters. */
     standing,
     dimmed,
     chosen,

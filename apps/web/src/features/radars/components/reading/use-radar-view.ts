@@ -11,7 +11,7 @@ export function useRadarView() {
     view,
     show: (next: Partial<RadarView>) =>
       void navigate({ to: '.', search: { ...searchFrom({ ...view, ...next }) }, replace: true, resetScroll: false }),
-    /** The address at which a blip is chosen. */
+    /** The address with a blip chosen. */
     searchWith: useCallback((blip: string) => ({ ...searchFrom({ ...view, blip, comment: '' }) }), [view]),
   };
 }

@@ -10,7 +10,7 @@ import styles from './ai.module.css';
 
 const names = ['radars_per_day', 'tokens_per_day'] as const;
 
-/** How much each workspace may have drafted within a day. */
+/** The daily drafting limits of each workspace. */
 export function AiLimits({ ai }: { ai: Pick<SettingsAttributes['ai'], (typeof names)[number] | 'configured'> }) {
   const { t } = useTranslation('admin');
   const update = useUpdateSettings();

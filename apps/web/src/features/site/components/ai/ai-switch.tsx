@@ -5,7 +5,7 @@ import { notify } from '../../../../ui/toast/index.ts';
 import { useUpdateSettings } from '../../api/settings.ts';
 import styles from './ai.module.css';
 
-/** Switches drafting on or off for the whole installation, at once. */
+/** Switches drafting on or off for the whole installation, with immediate effect. */
 export function AiSwitch({ on }: { on: boolean }) {
   const { t } = useTranslation('admin');
   const update = useUpdateSettings();

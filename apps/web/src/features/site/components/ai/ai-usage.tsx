@@ -8,7 +8,7 @@ import { aiUsageQuery } from '../../api/ai.ts';
 import { moneyIn } from '../../rules/money.rules.ts';
 import styles from './ai.module.css';
 
-/** What each workspace has used within a day and 30 days, with what it cost where prices are set. */
+/** The usage of each workspace within a day and 30 days, with its cost if prices are configured. */
 export function AiUsage({ prices }: Pick<SettingsAttributes['ai'], 'prices'>) {
   const { t } = useTranslation('admin');
   const query = useQuery(aiUsageQuery);

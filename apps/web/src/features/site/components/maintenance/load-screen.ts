@@ -1,5 +1,5 @@
 /**
- * The screen shown during maintenance, also to users who are not signed in. It is a module of its own, since the page
- * before sign-in does not load the index of the feature with the rest.
+ * Loads the screen shown during maintenance, including to users who are not signed in. It is a separate module, so that
+ * the page before sign-in does not load the rest of the feature through its index.
  */
 export const maintenanceScreen = () => import('../../screens/maintenance-screen.tsx');

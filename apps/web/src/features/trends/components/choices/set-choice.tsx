@@ -7,12 +7,12 @@ interface SetChoiceProps<T extends string> {
   readonly value: T;
   readonly name: (value: T) => string;
   readonly sign?: (value: T) => ReactNode;
-  /** A word under the name: the years of a horizon. */
+  /** A note under the name: the years of a horizon. */
   readonly note?: (value: T) => string;
   readonly onChange: (value: T) => void;
 }
 
-/** A choice of one of a few values, side by side. */
+/** A choice of one of a few values, in a row. */
 export function SetChoice<T extends string>(props: SetChoiceProps<T>) {
   const { label, values, value, name, sign, note, onChange } = props;
   const group = useId();

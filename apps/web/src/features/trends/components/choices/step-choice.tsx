@@ -9,13 +9,13 @@ export type Measure = 'impact' | 'certainty';
 interface StepChoiceProps {
   readonly measure: Measure;
   readonly label: string;
-  /** Null: no choice. */
+  /** Null if nothing is chosen. */
   readonly value: RatingStep | null;
   readonly error?: string | undefined;
   readonly onChange: (value: RatingStep) => void;
 }
 
-/** A choice of one of five steps, each with a word. */
+/** A choice of one of five steps, each with a label. */
 export function StepChoice({ measure, label, value, error, onChange }: StepChoiceProps) {
   const { t } = useTranslation('trends');
   const name = useId();

@@ -24,7 +24,7 @@ interface TrendEditorProps {
   /** Name of the draft on this device. */
   readonly draftName: string;
   readonly stored: TrendBase;
-  /** The current stored state, where it is followed. */
+  /** The current stored state, if changes by others are followed. */
   readonly current?: TrendBase;
   /** Cards to add to its evidence. */
   readonly given?: readonly Evidence[] | undefined;
@@ -32,7 +32,7 @@ interface TrendEditorProps {
   readonly onClose: () => void;
 }
 
-/** Writes a trend. */
+/** The editor of a trend. */
 export function TrendEditor(props: TrendEditorProps) {
   const { projectSlug, slug, draftName, stored, current, given, onSaved, onClose } = props;
   const { t } = useTranslation(['trends', 'assistance']);

@@ -11,7 +11,7 @@ interface TrendWordsProps {
   readonly onChange: (part: Partial<TrendValues>) => void;
 }
 
-/** The words of a trend. */
+/** The text fields of a trend. */
 export function TrendWords(props: TrendWordsProps) {
   const { t } = useTranslation('trends');
   return (

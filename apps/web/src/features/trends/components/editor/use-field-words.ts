@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrendValues } from '../../rules/trend-values.rules.ts';
 
-/** Gives the value of a field in words, for comparing two versions; empty if there is none. */
+/** Formats the value of a field as text, for comparing two versions; empty if there is none. */
 export function useFieldWords(): (name: keyof TrendValues, values: TrendValues) => string {
   const { t } = useTranslation('trends');
   return (name, values) => {

@@ -8,7 +8,7 @@ interface TrendsEmptyProps {
   readonly mayWrite: boolean;
 }
 
-/** Shown instead of the trends of a project that has none yet. */
+/** Shown instead of the trends of a project that has no trends yet. */
 export function TrendsEmpty({ projectSlug, mayWrite }: TrendsEmptyProps) {
   const { t } = useTranslation('trends');
   return (

@@ -11,7 +11,7 @@ import { CertaintyDisc } from '../signs/certainty-disc.tsx';
 import { DisputedMark } from '../signs/disputed-mark.tsx';
 import styles from './matrix.module.css';
 
-/** A trend in the matrix: its title and a disc, which is more solid for a higher certainty. */
+/** A trend in the matrix: its title and a disc. The disc is more solid for a higher certainty. */
 export function Blip({ trend, moving }: { trend: TrendAttributes; moving: Moving }) {
   const { t } = useTranslation('trends');
   const { slug, title } = trend;

@@ -21,7 +21,7 @@ interface MatrixProps {
 
 const fromTheTop = ratingSteps.toReversed();
 
-/** The trends by horizon and impact, in each cell by title. A more solid disc means a higher certainty. */
+/** The trends by horizon and impact, ordered by title within each cell. A more solid disc means a higher certainty. */
 export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
   const { t } = useTranslation('trends');
   const judge = useJudging(projectSlug);
@@ -97,7 +97,7 @@ function glow({ horizon, impact }: Position): number {
   return Math.round(22 * near * ((impact - 1) / (ratingSteps.length - 1)) ** 1.4);
 }
 
-/** What the signs in the matrix mean. */
+/** The meaning of the signs in the matrix. */
 function Legend({ showsDisputed }: { showsDisputed: boolean }) {
   const { t } = useTranslation('trends');
   return (

@@ -3,10 +3,10 @@ import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import styles from './moving.module.css';
 import type { Moving } from './use-moving.ts';
 
-/** How a trend is moved by keyboard and, for screen readers, what just happened. */
+/** Explains how to move a trend with the keyboard, and announces to screen readers what just happened. */
 export function MovingWords({ moving }: { moving: Moving }) {
   const { t } = useTranslation('trends');
-  // Keys that a trend with the focus knows by itself: only listed in the help.
+  // The focused trend handles this key itself. It is only listed in the help.
   useShortcut('Space', t('movingKeys'), () => undefined, { enabled: moving.enabled, keysOnly: true });
   if (!moving.enabled) return null;
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on a trend that is moved by keys: its link loses it when it is rendered in another place, or
- * back, and gets it again. This ends when the user moves the focus.
+ * Keeps the focus on a trend that is moved by keys. Its link loses the focus when it is rendered in another place or
+ * moved back, and is then focused again. This ends when the user moves the focus.
  */
 export function useHeldFocus() {
   const slug = useRef<string>(undefined);

@@ -9,10 +9,10 @@ import { type Judgement, useChangeTrend } from '../../api/change-trend.ts';
 export function useJudging(projectSlug: string) {
   const { t } = useTranslation('trends');
   const { mutateAsync } = useChangeTrend(projectSlug);
-  // The toast of a move replaces the one before, unless its button was pressed: that toast is closing, and would close
-  // the new one with it.
+  // The toast of a move replaces the previous one. If the button of the previous toast was pressed, that toast is
+  // already closing and would close the new one too, so the new one gets another id.
   const undone = useRef(0);
-  // The toast outlives the screen it came from, so promises are followed, not this component.
+  // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const send = (trend: TrendAttributes, to: Judgement, from: Judgement, onDone: () => void) =>
     mutateAsync({ slug: trend.slug, to, from }).then(onDone, (error) =>
       notify.error(t('notMoved', { title: trend.title }), { description: errorText(error) }),

@@ -21,7 +21,7 @@ interface Lifted {
 }
 
 interface MovingOptions {
-  /** False for users who can only read: nothing can be moved then. */
+  /** False for users who can only read, who cannot move anything. */
   readonly enabled: boolean;
   readonly ways: Ways;
   readonly onMove: (trend: TrendAttributes, to: Position) => void;
@@ -89,13 +89,13 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
   return {
     enabled,
     announcement,
-    /** The trend that is lifted and currently over this place. */
+    /** The lifted trend, if it is over this place. */
     liftedOver: (place: Partial<Position>): Lifted | undefined =>
       lifted && samePosition({ ...lifted.over, ...place }, lifted.over) ? lifted : undefined,
     isLifted: (slug: string): boolean => lifted?.slug === slug,
     /** Props of the element that is dragged. */
     body: (trend: TrendAttributes) => (enabled ? { onPointerDown: onPointerDown(trend) } : {}),
-    /** Props of the link in it, which has the focus. */
+    /** Props of the link inside it, which receives the focus. */
     grip: (trend: TrendAttributes) => ({
       'data-trend': trend.slug,
       draggable: false,

@@ -24,7 +24,7 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
   const spread = trend.ratings[measure];
   const stands = stepOf(trend[measure]);
   const group = spread && adoptedStep(spread);
-  // People who may rate see no value here before they have given their own.
+  // Users who may rate see no value here before they have given their own rating.
   const hidden = mayWrite && own === null;
   return (
     <section className={styles.measure} aria-label={t(measure)}>
@@ -72,7 +72,7 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
   );
 }
 
-/** The median and the spread in words. */
+/** The median and the spread as text. */
 function Middle({ spread }: { spread: RatingSpread }) {
   const { t } = useTranslation('trends');
   const { number } = useFormats();

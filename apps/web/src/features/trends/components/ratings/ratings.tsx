@@ -13,12 +13,12 @@ import styles from './ratings.module.css';
 
 const notRated: OwnRating = { impact: null, certainty: null, anonymous: true };
 
-/** The ratings of a trend: median and spread, the user's own, and those given by name. */
+/** The ratings of a trend: median and spread, the user's own rating, and those given by name. */
 export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean }) {
   const { t } = useTranslation('trends');
   const rating = useRateTrend(trend.project.slug, trend.slug);
   const withdrawal = useWithdrawRating(trend.project.slug, trend.slug);
-  // What was just chosen is shown at once.
+  // Shows a new choice immediately.
   const [chosen, setChosen] = useState<OwnRating>();
   const given = chosen ?? trend.my_rating;
   const own = given ?? notRated;

@@ -2,7 +2,9 @@ import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './signs.module.css';
 
-/** People disagree about a trend. `small`: the sign alone, with its text for screen readers and as a tooltip. */
+/**
+ * Marks a trend that people disagree about. `small`: only the icon, with its text as a tooltip and for screen readers.
+ */
 export function DisputedMark({ small }: { small?: boolean }) {
   const { t } = useTranslation('trends');
   return (

@@ -4,7 +4,7 @@ import { cx } from '../../../../ui/class-names.ts';
 import { calendarYears } from '../../rules/steps.rules.ts';
 import styles from './signs.module.css';
 
-/** The years ahead as a line, with the horizon of a trend lit on it. */
+/** The coming years as a line on which the horizon of a trend is highlighted. */
 export function HorizonLine({ horizon }: { horizon: Horizon }) {
   const { t } = useTranslation('trends');
   const thisYear = new Date().getFullYear();

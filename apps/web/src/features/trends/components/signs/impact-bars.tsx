@@ -1,7 +1,7 @@
 import { ratingSteps } from '@foreglow/contract';
 import styles from './signs.module.css';
 
-/** The impact of a trend as rising bars. A text beside it names the value. */
+/** The impact of a trend as rising bars. A text next to it states the value. */
 export function ImpactBars({ impact, size = 18 }: { impact: number; size?: number }) {
   return (
     <svg

@@ -11,7 +11,7 @@ import type { TitledScope } from './titled-scope.ts';
 interface MemberRowProps {
   readonly member: Member;
   readonly scope: TitledScope;
-  /** The role that can be changed here; without one, `note` is shown. */
+  /** The control for the role, if it can be changed here; without it, `note` is shown. */
   readonly role?: Role | null | undefined;
   readonly note?: ReactNode;
 }

@@ -14,7 +14,7 @@ import type { TitledScope } from './titled-scope.ts';
 
 interface MembersFrameProps {
   readonly scope: TitledScope;
-  /** How many belong there; undefined until it is known. */
+  /** The number of members; undefined while it is loading. */
   readonly count: number | undefined;
   /** Renders the members for a search term. */
   readonly children: (search: string) => ReactNode;

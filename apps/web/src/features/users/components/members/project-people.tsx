@@ -22,7 +22,9 @@ interface ProjectPeopleProps {
   readonly slug: string;
 }
 
-/** Who is in a project, for users who do not manage its members. The team is one entry, as everywhere for them. */
+/**
+ * The people in a project, for users who do not manage its members. They see the team as a single entry, as everywhere.
+ */
 export function ProjectPeople({ scope, slug }: ProjectPeopleProps) {
   const { t } = useTranslation('members');
   const { number } = useFormats();

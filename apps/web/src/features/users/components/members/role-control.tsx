@@ -22,11 +22,11 @@ interface RoleControlProps {
   readonly member: Member;
   readonly scope: TitledScope;
   readonly role: Role;
-  /** It is the user's own role. */
+  /** Whether it is the user's own role. */
   readonly mine: boolean;
 }
 
-/** The role of a member. Users who may manage it can change or remove it; everybody can give up their own. */
+/** The role of a member. Users who may manage it can change or remove it; everybody can give up their own role. */
 export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
   const { t } = useTranslation('members');
   const texts = useRoleTexts();
@@ -66,7 +66,7 @@ export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
           role={(grant.isPending && grant.variables?.role) || role}
           roles={grantableRoles(permissions, level, scope)}
           busy={grant.isPending}
-          // A user who lowers their own role cannot raise it again, so that is confirmed first.
+          // Users who lower their own role cannot raise it again, so they have to confirm it.
           onChoose={(next) => (mine && outranks(role, next) ? setLowering(next) : void change(next))}
         />
       ) : (

@@ -8,7 +8,7 @@ import { notify } from '../../../../ui/toast/index.ts';
 import { usePreferences } from '../../../auth/index.ts';
 import styles from './profile.module.css';
 
-/** Language and appearance. Changes apply at once, on every device. */
+/** Language and appearance. Changes apply immediately, on every device. */
 export function AppearanceSection() {
   const { t, i18n } = useTranslation('profile');
   const languages = useLanguages();

@@ -22,7 +22,7 @@ export function NameSection({ me }: { me: SignedIn }) {
     focusFirst: false,
     onSubmit: async ({ name }) => {
       await updateMe(client, { name });
-      // Lists of other people show the name too.
+      // Lists of other people contain the name too.
       await invalidate(client, [queryRoots.members]);
       notify.success(t('saved'));
     },

@@ -14,7 +14,7 @@ export function PictureSection({ me }: { me: SignedIn }) {
   const choose = async (picture_id: string | null): Promise<void> => {
     try {
       await updateMe(client, { picture_id });
-      // Lists of other people show the picture too.
+      // Lists of other people contain the picture too.
       await invalidate(client, [queryRoots.members]);
     } catch (error) {
       notify.error(t('notDone'), { description: errorText(error) });

@@ -14,7 +14,7 @@ interface BlocksProps {
   readonly blocks: readonly WikiBlock[] | undefined;
 }
 
-/** Blocks below each other, items that follow each other in lists. */
+/** Renders blocks below each other, with consecutive items combined into lists. */
 export function Blocks({ blocks = [] }: BlocksProps) {
   return withLists(blocks).map((part) => {
     if (part.kind === 'block') return <Block key={part.block.id} block={part.block} />;
@@ -110,7 +110,7 @@ function Block({ block }: { readonly block: WikiBlock }) {
     case 'unsupported':
       return <p className={styles.unsupported}>{t('unsupported', { type: block.unsupported_type })}</p>;
     default:
-      // Items stand in their lists. What else comes here is from a newer server.
+      // Items are rendered by their lists. Other types that get here come from a newer server.
       return <p className={styles.unsupported}>{t('unsupported', { type: block.type })}</p>;
   }
 }

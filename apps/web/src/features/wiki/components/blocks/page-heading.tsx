@@ -9,7 +9,7 @@ import { PageHeadings, PagePath } from '../page-path.ts';
 import styles from './page-heading.module.css';
 import { PageText } from './rich-text.tsx';
 
-/** A heading with a link to itself, which is copied when it is followed. */
+/** A heading with a link to itself. Following the link also copies it. */
 export function PageHeading({ heading: { type, anchor, rich_text: text } }: { readonly heading: HeadingBlock }) {
   const { t } = useTranslation('wiki');
   const copy = useLinkCopy();
@@ -17,7 +17,7 @@ export function PageHeading({ heading: { type, anchor, rich_text: text } }: { re
   const Heading = use(PageHeadings).get(anchor) ?? 'h4';
   const label = t('linkToSection', { name: text.map(({ plain_text: plain }) => plain).join('') });
   return (
-    // The link stands beside the heading: inside, it would be a part of its name.
+    // The link is next to the heading: inside, it would be part of the heading's name.
     <div className={cx(styles.row, styles[type])}>
       <Heading id={anchor} className={styles.heading} tabIndex={-1}>
         <PageText text={text} />

@@ -5,7 +5,7 @@ import { cx } from '../../../../ui/class-names.ts';
 import styles from './media.module.css';
 import { PageText } from './rich-text.tsx';
 
-/** A picture with its caption. Where it cannot be loaded, that is said in its place. */
+/** A picture with its caption. If it cannot be loaded, a note is shown instead. */
 export function PageImage({ image: { alt, caption, file } }: { readonly image: ImageBlock }) {
   const { t } = useTranslation('wiki');
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './media.module.css';
 import { PageText } from './rich-text.tsx';
 
-/** What the players need: their scripts, their own storage, full screen, and opening their site in a new tab. */
+/** Permissions that the players need: scripts, their own storage, full screen, and opening their site in a new tab. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
-/** A video: of YouTube, Vimeo or Mux in a frame, any other in the player of the browser. */
+/** A video: from YouTube, Vimeo or Mux in a frame, any other in the player of the browser. */
 export function PageVideo({ video: { url, caption } }: { readonly video: VideoBlock['video'] }) {
   const { t } = useTranslation('wiki');
   const player = videoPlayerOf(url);
@@ -21,7 +21,7 @@ export function PageVideo({ video: { url, caption } }: { readonly video: VideoBl
           loading="lazy"
           allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen
-          // The players refuse to play without the origin of the page.
+          // The players do not work without the origin of the page.
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox={sandbox}
         />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageAnchor } from '../page-anchor.tsx';
 import styles from './rich-text.module.css';
 
-/** A text with its annotations, colours, links and mentions. Its line breaks are kept. */
+/** A text with its annotations, colours, links and mentions. Its line breaks are preserved. */
 export function PageText({ text }: { readonly text: RichText }) {
   return (
     <span className={styles.text} dir="auto">
@@ -24,7 +24,7 @@ function Piece({ item }: { readonly item: RichTextItem }) {
   if (italic) shown = <em>{shown}</em>;
   if (strikethrough) shown = <s>{shown}</s>;
   if (underline) shown = <u>{shown}</u>;
-  // A colour that the style does not know changes nothing.
+  // A colour without a style has no effect.
   if (color !== 'default') shown = <span data-color={color}>{shown}</span>;
   if (href === undefined) return shown;
   return (

@@ -1,20 +1,20 @@
 import type { Spot } from '../../../rules/camera.rules.ts';
 import type { ChartTool } from '../chart.types.ts';
 
-/** The keys that were held with a pointer. */
+/** The modifier keys that were held during a pointer event. */
 export interface HeldKeys {
   readonly shift: boolean;
   readonly alt: boolean;
 }
 
-/** What pointers do on a chart. Positions are CSS pixels within it. */
+/** Receives the gestures on a chart. Positions are CSS pixels within it. */
 export interface GestureTarget {
   readonly tool: () => ChartTool;
   readonly onHover: (at: Spot | null) => void;
   readonly onTap: (at: Spot, isTouch: boolean, keys: HeldKeys) => void;
   readonly onDoubleTap: (at: Spot) => void;
   readonly onPan: (x: number, y: number) => void;
-  /** Two fingers: the middle between them has moved, and their distance has grown by a factor. */
+  /** Two fingers: the midpoint between them has moved, and their distance has changed by a factor. */
   readonly onPinch: (middle: Spot, x: number, y: number, factor: number) => void;
   readonly onDraw: (from: Spot, to: Spot) => void;
   /** The drawing is finished, or cancelled. */
@@ -32,7 +32,7 @@ type Doing = 'nothing' | 'press' | 'pan' | 'draw' | 'pinch';
 /**
  * Follows the pointers on an element: one presses, drags or draws, two pinch. `followPointer` is not used, since it
  * waits for a finger to rest and scrolls the page at its edges.
- * @returns stops
+ * @returns a function that stops it
  */
 export function followGestures(element: HTMLElement, target: GestureTarget): () => void {
   const listeners = new AbortController();
@@ -62,7 +62,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     if (pointers.size === 2) return;
     const at = spot(event);
     pointers.set(event.pointerId, at);
-    // A label is clicked like any button, unless it is dragged.
+    // A label can be clicked like any button, unless it is dragged.
     onLabel = event.target instanceof Element && event.target.closest('button') !== null;
     target.onHover(null);
     if (pointers.size === 2) {
@@ -117,7 +117,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
     const at = spot(event);
     const was = doing;
     if (was === 'pinch') {
-      // The finger that is left moves the map.
+      // The remaining finger moves the map.
       const [left] = pointers.values();
       last = left ?? at;
       doing = left ? 'pan' : 'nothing';
@@ -157,7 +157,7 @@ export function followGestures(element: HTMLElement, target: GestureTarget): () 
   element.addEventListener('pointerup', up, { signal });
   element.addEventListener('pointercancel', cancel, { signal });
   element.addEventListener('pointerleave', leave, { signal });
-  // A press that leaves the chart before it is a drag ends elsewhere.
+  // A press that leaves the chart before it becomes a drag is released elsewhere.
   addEventListener('pointerup', (event) => !element.contains(event.target as Node) && cancel(event), { signal });
   addEventListener('keydown', onEscape, { signal, capture: true });
   return () => listeners.abort();

@@ -1,6 +1,6 @@
-/** What keys do while the chart has the focus. */
+/** Receives the keys while the chart has the focus. */
 export interface KeyTarget {
-  /** Moves the map, in parts of the size of the chart. */
+  /** Moves the map. The unit is the size of the chart. */
   readonly onPan: (x: number, y: number) => void;
   readonly onZoom: (direction: 1 | -1) => void;
   readonly onFit: () => void;
@@ -23,13 +23,13 @@ const actions: Readonly<Record<string, (target: KeyTarget) => void>> = {
 };
 
 /**
- * Follows the keys of an element that has the focus, or in which something has it. Keys with Ctrl, Alt or Meta belong to the browser.
- * @returns stops
+ * Follows the keys of an element that contains the focus. Keys with Ctrl, Alt or Meta are left to the browser.
+ * @returns a function that stops it
  */
 export function followKeys(element: HTMLElement, target: KeyTarget): () => void {
   const keydown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    // A label that was clicked has the focus, and is clicked by Enter.
+    // A label that was clicked has the focus, and Enter clicks it.
     if (event.target !== element && event.key === 'Enter') return;
     const action = actions[event.key];
     if (!action) return;

@@ -1,9 +1,9 @@
 import type { Size } from '../../../rules/camera.rules.ts';
 
 /**
- * Follows the size of an element and the pixels of the screen it is on.
- * @param onChange also called at once; the ratio is pixels of the screen per CSS pixel
- * @returns stops
+ * Follows the size of an element and the pixel ratio of its screen.
+ * @param onChange also called immediately; the ratio is pixels of the screen per CSS pixel
+ * @returns a function that stops it
  */
 export function followSize(element: HTMLElement, onChange: (size: Size, ratio: number) => void): () => void {
   const listeners = new AbortController();

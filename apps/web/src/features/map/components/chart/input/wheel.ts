@@ -1,16 +1,16 @@
 import type { Spot } from '../../../rules/camera.rules.ts';
 
-/** Lines and pages of a wheel, in pixels. */
+/** The height of a line and of a page of a wheel, in pixels. */
 const unitPx = [1, 16, 400] as const;
-/** How much one pixel of a wheel enlarges. Browsers send pinching on a trackpad as small steps with Ctrl. */
+/** The zoom per pixel of a wheel. Browsers report pinching on a trackpad as small steps with Ctrl. */
 const perPixel = 0.0018;
 const perPinchedPixel = 0.01;
-/** No single event enlarges more than this, so that a coarse wheel does not leap. */
+/** The largest zoom factor of a single event, so that a coarse wheel does not jump. */
 const mostPerEvent = 0.35;
 
 /**
- * Enlarges with the wheel about the pointer. The page does not scroll meanwhile.
- * @returns stops
+ * Zooms with the wheel around the pointer and prevents the page from scrolling.
+ * @returns a function that stops it
  */
 export function followWheel(element: HTMLElement, onZoom: (factor: number, at: Spot) => void): () => void {
   const wheel = (event: WheelEvent) => {

@@ -13,22 +13,22 @@ export interface LabelSource {
   readonly kind: 'coarse' | 'fine' | 'outline';
 }
 
-/** Kept free at the edges of the chart, in pixels. */
+/** Space at the edges of the chart that stays free of labels, in pixels. */
 const margin = 8;
 
 interface ShownLabel extends LabelSource {
   readonly element: HTMLElement;
-  /** The width of the element, and that of its text, which is less where lines are balanced. */
+  /** The width of the element, and of its text, which is narrower if lines are balanced. */
   boxWidth: number;
   width: number;
   height: number;
 }
 
-/** Puts the elements of labels where they belong. React renders them; where they are changes with every frame. */
+/** Positions the elements of labels. React renders them, but their positions change in every frame. */
 export class LabelLayer {
   #labels: readonly ShownLabel[] = [];
 
-  /** Takes labels and their elements, which are on the page. */
+  /** Sets the labels and their elements, which must be on the page. */
   setLabels(labels: readonly LabelSource[], elementOf: (id: string) => HTMLElement | undefined): void {
     this.#labels = labels.flatMap((label) => {
       const element = elementOf(label.id);
@@ -37,7 +37,7 @@ export class LabelLayer {
     this.measure();
   }
 
-  /** Measures the labels anew: a small chart has smaller ones. */
+  /** Measures the labels again: they are smaller in a small chart. */
   measure(): void {
     for (const label of this.#labels) {
       label.boxWidth = label.element.offsetWidth;
@@ -51,7 +51,7 @@ export class LabelLayer {
     for (const { id, x, y, boxWidth, height, element } of this.#labels) {
       const place = placed.get(id);
       element.toggleAttribute('data-shown', place !== undefined);
-      // One that fades stays with the map.
+      // A label that fades out still moves with the map.
       const { x: middleX, y: middleY } = place ?? spotIn(projection, x, y);
       const [left, top] = [Math.round(middleX - boxWidth / 2), Math.round(middleY - height / 2)];
       element.style.transform = `translate(${left}px, ${top}px)`;
@@ -75,7 +75,7 @@ export class LabelLayer {
   }
 }
 
-/** The width of the widest line of the name or the count, each a child of the element. */
+/** The width of the widest line of the name or the count, each of which is a child of the element. */
 function textWidthOf(element: HTMLElement): number {
   const text = document.createRange();
   const widths = [...element.childNodes].map((child) => {

@@ -4,14 +4,16 @@ import type { Terrain } from '@foreglow/contract/map/picture/terrain';
 import { isSameSize, type Size } from '../../../rules/camera.rules.ts';
 import { type AnyContext, fitCanvas } from '../points/point-layer.ts';
 
-/** Drawn beyond each edge of the chart, in parts of its size, so that there is something when the map is moved. */
+/**
+ * The margin drawn beyond each edge of the chart, as a share of its size, so that it is available when the map moves.
+ */
 const beyond = 0.2;
-/** More pixels per CSS pixel would be seen by nobody in soft hills. */
+/** A higher pixel ratio would not be noticeable in soft hills. */
 const largestRatio = 2;
-/** How much a picture of the hills may be enlarged or reduced while the map moves. */
+/** The limit for enlarging or reducing a drawn picture of the hills while the map moves. */
 const mostScaled = 1.6;
 
-/** The levels of a landscape as paths, in units of the world. */
+/** The levels of the terrain as paths, in world units. */
 export const terrainPaths = (terrain: Terrain): Path2D[] =>
   terrain.levels.map((rings) => {
     const path = new Path2D();
@@ -19,7 +21,7 @@ export const terrainPaths = (terrain: Terrain): Path2D[] =>
     return path;
   });
 
-/** Paints the levels onto a canvas whose unit is a unit of the world. */
+/** Paints the levels onto a canvas scaled to world units. */
 export function paintTerrain(context: AnyContext, paths: readonly Path2D[], look: MapLook, scale: number): void {
   context.strokeStyle = look.line;
   context.lineWidth = 1 / scale;
@@ -39,7 +41,7 @@ interface Drawn {
   readonly ratio: number;
 }
 
-/** The landscape below the points, on a canvas a little larger than the chart. */
+/** The terrain below the points, on a canvas slightly larger than the chart. */
 export class TerrainLayer {
   readonly canvas = document.createElement('canvas');
   readonly #context = this.canvas.getContext('2d');
@@ -57,7 +59,7 @@ export class TerrainLayer {
     this.#drawn = undefined;
   }
 
-  /** While the map moves its last picture is moved with it, as long as that fills the chart. */
+  /** While the map moves, its last picture is moved and scaled, as long as it fills the chart. */
   draw(projection: Projection, size: Size, ratio: number, isMoving: boolean): void {
     const wanted = { projection, size, ratio: Math.min(ratio, largestRatio) };
     const drawn = this.#drawn && (isMoving ? canMove : isSame)(this.#drawn, wanted) ? this.#drawn : this.#paint(wanted);
@@ -85,7 +87,7 @@ export class TerrainLayer {
   }
 }
 
-/** Where the corner of a picture that was drawn before is now, and how much it is enlarged. */
+/** The current position of the corner of a picture drawn earlier, and its scale. */
 function placeOf({ projection: before, size }: Drawn, now: Projection) {
   const scale = before.scale > 0 ? now.scale / before.scale : 1;
   return {
@@ -95,7 +97,7 @@ function placeOf({ projection: before, size }: Drawn, now: Projection) {
   };
 }
 
-/** Whether a picture that was drawn before is what is wanted. */
+/** Whether a picture drawn earlier matches what is needed. */
 const isSame = ({ projection, size, ratio }: Drawn, wanted: Drawn): boolean =>
   projection.scale === wanted.projection.scale &&
   projection.left === wanted.projection.left &&
@@ -103,7 +105,7 @@ const isSame = ({ projection, size, ratio }: Drawn, wanted: Drawn): boolean =>
   isSameSize(size, wanted.size) &&
   ratio === wanted.ratio;
 
-/** Whether a picture that was drawn before still fills the chart and is sharp enough. */
+/** Whether a picture drawn earlier still fills the chart and is sharp enough. */
 function canMove(drawn: Drawn, { projection, size, ratio }: Drawn): boolean {
   if (!isSameSize(drawn.size, size) || drawn.ratio !== ratio) return false;
   const { left, top, scale } = placeOf(drawn, projection);

@@ -1,10 +1,10 @@
 import { paintPoints } from './paint-points.ts';
 import { fitCanvas, type PointLayer, type PointScene } from './point-layer.ts';
 
-/** More points than this are too slow on a canvas. */
+/** A canvas is too slow for more points than this. */
 const most = 20_000;
 
-/** Draws points on a canvas in two dimensions, for browsers without WebGL 2. Of very many it draws a fixed sample. */
+/** Draws points on a 2D canvas, for browsers without WebGL 2. If there are too many, it draws a fixed sample. */
 export function createCanvasPoints(): PointLayer {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

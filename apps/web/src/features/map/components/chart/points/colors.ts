@@ -2,7 +2,7 @@ import type { Rgba } from './point-layer.ts';
 
 let pixel: CanvasRenderingContext2D | null | undefined;
 
-/** The parts of a CSS colour, whatever its notation; black if it is none. Variables must have been replaced before. */
+/** The components of a CSS colour in any notation; black if it is invalid. Variables must have been resolved before. */
 export function parseColor(color: string): Rgba {
   pixel ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
     willReadFrequently: true,
@@ -16,10 +16,10 @@ export function parseColor(color: string): Rgba {
   return [red, green, blue, opacity];
 }
 
-/** The colours of a palette as they are at an element, with its variables replaced. */
+/** The colours of a palette, with its variables resolved at an element. */
 export function readPalette(palette: readonly string[], place: HTMLElement): Rgba[] {
   const probe = document.createElement('span');
-  // Where people want less motion the page gives everything a transition, however short.
+  // For users who prefer reduced motion, the page gives everything a very short transition.
   probe.style.setProperty('transition', 'none', 'important');
   place.append(probe);
   const computed = getComputedStyle(probe);

@@ -14,21 +14,21 @@ import { passes } from './shaders.ts';
 
 /** The attributes of a point, in the order of the shader. */
 const attribute = { place: 0, uses: 1, color: 2, state: 3, formerState: 4 } as const;
-/** A row of the texture of the palette. */
+/** Width of a row in the palette texture. */
 const paletteWidth = 256;
 
-/** What a context holds. It is lost with the context. */
+/** The resources of a context. They are lost with it. */
 interface Held extends PointProgram {
   readonly buffers: Readonly<Record<keyof typeof attribute, WebGLBuffer>>;
   readonly palette: WebGLTexture;
 }
 
 /**
- * Draws points with WebGL 2: a disc of the shader for each, in up to three passes over the same buffers. Moving the
- * map changes nothing but uniforms.
- * @param onLost the context is lost
- * @param onRestored it is there again and wants to be drawn
- * @returns nothing if the browser has no WebGL 2
+ * Draws points with WebGL 2: a disc in the shader for each, in up to three passes over the same buffers. Moving the map
+ * changes only uniforms.
+ * @param onLost called when the context is lost
+ * @param onRestored called when it is restored and has to be drawn again
+ * @returns undefined if the browser has no WebGL 2
  */
 export function createGlPoints(onLost: () => void, onRestored: () => void): PointLayer | undefined {
   const canvas = document.createElement('canvas');
@@ -40,7 +40,7 @@ export function createGlPoints(onLost: () => void, onRestored: () => void): Poin
   let scene: PointScene | undefined;
 
   const lost = (event: Event) => {
-    // Otherwise the browser does not restore it.
+    // Without this the browser would not restore the context.
     event.preventDefault();
     held = undefined;
     onLost();
@@ -68,13 +68,13 @@ export function createGlPoints(onLost: () => void, onRestored: () => void): Poin
       canvas.removeEventListener('webglcontextlost', lost);
       canvas.removeEventListener('webglcontextrestored', restored);
       canvas.remove();
-      // A page may hold only a few contexts, and would wait for the next collection to give this one back.
+      // A page can hold only a few contexts, and would release this one only at the next garbage collection.
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
 }
 
-/** Creates the program and the buffers of a context, once or after it was restored. */
+/** Creates the program and the buffers of a new or restored context. */
 function hold(gl: WebGL2RenderingContext): Held | undefined {
   const program = pointProgram(gl);
   if (!program) return undefined;
@@ -103,7 +103,7 @@ function hold(gl: WebGL2RenderingContext): Held | undefined {
   return { ...program, buffers, palette: gl.createTexture() };
 }
 
-/** Brings what has changed to the context. Where the number of points stays, the buffers of states are kept. */
+/** Uploads the changed data to the context. If the number of points is the same, the state buffers are reused. */
 function fill(gl: WebGL2RenderingContext, held: Held, scene: PointScene, changed: ReadonlySet<ScenePart>): void {
   const { points, colorOf, palette, states, formerStates, look } = scene;
   const put = (name: keyof typeof attribute, data: AllowSharedBufferSource, usage: number) => {
@@ -125,7 +125,7 @@ function fill(gl: WebGL2RenderingContext, held: Held, scene: PointScene, changed
     }
   }
   if (changed.has('colors') || changed.has('points')) {
-    // One for each point, whatever was given: the context draws nothing from a buffer that is too short.
+    // One index per point, whatever was passed: the context draws nothing from a buffer that is too short.
     const indices = new Uint16Array(points.count);
     indices.set(colorOf.subarray(0, points.count));
     put('color', indices, gl.STATIC_DRAW);

@@ -23,7 +23,7 @@ export interface PointProgram {
   readonly at: Readonly<Record<UniformName, WebGLUniformLocation | null>>;
 }
 
-/** The program that draws points; nothing if the context is lost or refuses it. */
+/** The program that draws points; undefined if the context is lost or refuses the program. */
 export function pointProgram(gl: WebGL2RenderingContext): PointProgram | undefined {
   const program = gl.createProgram();
   for (const [type, source] of [

@@ -14,7 +14,7 @@ interface Disc {
   readonly fill: string;
 }
 
-/** Paints points onto a canvas whose unit is a CSS pixel, as the shaders do. */
+/** Paints points onto a canvas in CSS pixels, with the same result as the shaders. */
 export function paintPoints(context: AnyContext, scene: PointScene, frame: Frame): void {
   const { points, states, sample, look } = scene;
   const { crowd } = frame;
@@ -61,7 +61,7 @@ export function paintPoints(context: AnyContext, scene: PointScene, frame: Frame
   }
 }
 
-/** In which turn a point is painted: those that are chosen on top. */
+/** The order in which points are painted: chosen ones on top. */
 const rankOf = (state: number) => (state & isChosen ? isChosen : state & isDim);
 
 function fillOf(state: number, color: string, { look }: PointScene): string {

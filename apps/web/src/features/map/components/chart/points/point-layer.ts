@@ -6,54 +6,54 @@ import type { ChartPoints } from '../chart.types.ts';
 /** Red, green, blue and opacity, 0 to 255. */
 export type Rgba = readonly [red: number, green: number, blue: number, opacity: number];
 
-/** What a renderer draws: everything but the part of the world that is shown. */
+/** The input of a renderer, apart from the visible part of the world. */
 export interface PointScene {
   readonly points: ChartPoints;
-  /** For each point an index of the palette. */
+  /** The index in the palette for each point. */
   readonly colorOf: Uint8Array | Uint16Array;
   readonly palette: readonly Rgba[];
-  /** For each point the bits of `point-states.rules.ts`, now and before the last change. */
+  /** The bits of `point-states.rules.ts` for each point, now and before the last change. */
   readonly states: Uint8Array;
   readonly formerStates: Uint8Array;
-  /** The bits that any point has or had. */
+  /** All state bits that some point has or had before the last change. */
   readonly kinds: number;
-  /** 1 for each point that is drawn where not all can be; null: all. Those that are chosen always are. */
+  /** 1 for each point that is drawn if not all can be; null: all are. Chosen points are always drawn. */
   readonly sample: Uint8Array | null;
   readonly look: MapLook;
 }
 
-/** What changes from frame to frame. */
+/** The values that change from frame to frame. */
 export interface PointFrame {
   readonly size: Size;
   /** Pixels of the screen per CSS pixel. */
   readonly ratio: number;
   readonly projection: Projection;
-  /** See `crowdOf`: how large points are. */
+  /** Determines the size of points, see `crowdOf`. */
   readonly crowd: number;
   readonly hovered: number | null;
   readonly current: number | null;
-  /** How far the states have changed, from 0 to 1. */
+  /** Progress of the transition between states, from 0 to 1. */
   readonly share: number;
 }
 
-/** What of a scene has changed. */
+/** The parts of a scene that can change. */
 export type ScenePart = 'points' | 'colors' | 'states' | 'look';
 
-/** A renderer of points, with a canvas of its own. */
+/** A renderer of points with a separate canvas. */
 export interface PointLayer {
   readonly canvas: HTMLCanvasElement;
-  /** How many points it can draw. */
+  /** The maximum number of points it can draw. */
   readonly most: number;
   readonly take: (scene: PointScene, changed: ReadonlySet<ScenePart>) => void;
   readonly draw: (frame: PointFrame) => void;
   readonly dispose: () => void;
 }
 
-/** Gives a canvas its size. Setting it empties the canvas, also when it is the same. */
+/** Sets the size of a canvas. Setting it would clear the canvas even if the size is the same. */
 export function fitCanvas(canvas: HTMLCanvasElement, width: number, height: number): void {
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
 }
 
-/** What paints in two dimensions, on the page or not. */
+/** A 2D context, on the page or off-screen. */
 export type AnyContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

@@ -2,15 +2,15 @@ import { createCanvasPoints } from './canvas-points.ts';
 import { createGlPoints } from './gl-points.ts';
 import type { PointFrame, PointLayer, PointScene, ScenePart } from './point-layer.ts';
 
-/** A context that is lost is usually restored at once. One that is not restored by now never is. */
+/** A lost context is usually restored immediately. If it is not restored by then, it never will be. */
 const patienceMs = 1_500;
 
 interface RendererEvents {
-  /** Another layer draws now, and knows nothing yet. */
+  /** Another layer draws now, and has no data yet. */
   readonly onAnother: () => void;
 }
 
-/** Draws points with WebGL 2, or on a canvas in two dimensions where there is none or where it was lost. */
+/** Draws points with WebGL 2, or on a 2D canvas if it is not available or its context was lost. */
 export class PointRenderer {
   readonly #place: HTMLElement;
   readonly #events: RendererEvents;
@@ -31,7 +31,7 @@ export class PointRenderer {
     place.append(this.#layer.canvas);
   }
 
-  /** How many points it can draw. */
+  /** The maximum number of points it can draw. */
   get most(): number {
     return this.#layer.most;
   }

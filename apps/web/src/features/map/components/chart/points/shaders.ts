@@ -3,12 +3,12 @@ import { chosenSize, isChosen, isDim, isHidden } from '../../../rules/point-stat
 
 const float = (value: number) => value.toFixed(4);
 
-/** The points of which pass are drawn: those that do not match lie lowest, those that are chosen on top. */
+/** The passes, each of which draws some points: points that do not match at the bottom, chosen ones on top. */
 export const passes = { dim: 0, lit: 1, chosen: 2, single: 3 } as const;
 
 /**
- * Places a point and finds its radius and colour. While states change, both lie between what they were and what they
- * become. Points of another pass are put outside of the picture.
+ * Places a point and computes its radius and colour. During a transition, both are interpolated between the old and the
+ * new state. Points of another pass are moved outside the picture.
  */
 export const vertexShader = `#version 300 es
 precision highp float;
@@ -78,7 +78,10 @@ void main() {
   gl_PointSize = 2.0 * extent;
 }`;
 
-/** A disc, the hairline around it, and for a single point a ring around both. All lengths are pixels of the screen. */
+/**
+ * A disc with a hairline around it, and in the pass for a single point a ring around both. All lengths are screen
+ * pixels.
+ */
 export const fragmentShader = `#version 300 es
 precision highp float;
 
