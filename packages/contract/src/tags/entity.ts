@@ -43,9 +43,9 @@ export const tagSuggestionResource = resource(
 export const tagMergeResource = resource(
   'tag-merges',
   z.object({
-    /** Cards; insights or trends where the tags are of their taxonomy. */
+    /** The number of cards; of insights or trends where the tags belong to their taxonomy. */
     cards_with_a: z.int(),
-    /** Those that already have b. */
+    /** The number of those that already have b. */
     cards_with_both: z.int(),
   }),
 );

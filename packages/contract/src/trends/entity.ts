@@ -32,24 +32,26 @@ export const trendAttributes = z.object({
   impact: step,
   certainty: step,
   direction: z.enum(directions),
-  /** Of the taxonomy of trends: sticky ones first, then by name. */
+  /** Tags of the taxonomy of trends: sticky ones first, then by name. */
   tags: z.array(cardTag),
-  /** Its evidence in its order, including what is in the trash. Drafts only for those who see them. */
+  /**
+   * Its evidence in its order, including evidence in the trash. Drafts are included only for people who may see them.
+   */
   card_slugs: z.array(z.string()),
   insight_slugs: z.array(z.string()),
-  /** The same cards and insights, with what is needed to name them. */
+  /** The same cards and insights, with the data needed to name them. */
   cards: z.array(evidenceCard),
   insights: z.array(evidenceItem),
   /**
-   * The ratings of the members: of each measure null without any, and for people who may rate as long as they have not
+   * The ratings of the members. A measure is null without ratings; for people who may rate, it is null until they have
    * rated it themselves.
    */
   ratings: z.object({
-    /** How many people have rated each measure, which everybody sees. */
+    /** How many people have rated each measure. Everybody sees these numbers. */
     given: z.object({ impact: z.int(), certainty: z.int() }),
     impact: spread.nullable(),
     certainty: spread.nullable(),
-    /** Ratings that are not anonymous, without the values that the reader does not see yet. */
+    /** Ratings that are not anonymous, without the values that the reader may not see yet. */
     named: z.array(z.object({ name: z.string(), impact: step.nullable(), certainty: step.nullable() })),
   }),
   /** The reader's own rating. */

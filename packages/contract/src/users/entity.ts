@@ -4,7 +4,7 @@ import { resource } from '../json-api.ts';
 import { projectRoles, workspaceRoles } from '../permissions/actions.ts';
 import { projectRole, workspaceRole } from '../permissions/entity.ts';
 
-/** A person as others see them: a member of a workspace or project, or somebody who added cards to it. */
+/** A person as shown to others: a member of a workspace or project, or somebody who added cards to it. */
 export const userAttributes = z.object({
   name: z.string(),
   email: z.string(),
@@ -33,7 +33,7 @@ export const memberAttributes = z.object({
 export const memberResource = resource('members', memberAttributes);
 export type MemberAttributes = z.infer<typeof memberAttributes>;
 
-/** A user as the administrators of the installation see them. */
+/** A user as shown to the administrators of the installation. */
 export const accountAttributes = z.object({
   name: z.string(),
   email: z.string(),
@@ -54,7 +54,7 @@ export type ThemePreference = (typeof themePreferences)[number];
 
 /** An active session. */
 export const sessionAttributes = z.object({
-  /** Whether this call was made with it. */
+  /** Whether this call was made with this session. */
   current: z.boolean(),
   /** The browser's user agent; null without one. */
   user_agent: z.string().nullable(),

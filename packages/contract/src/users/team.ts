@@ -11,7 +11,7 @@ export function belongsToTeam(email: string, team: Team | null): boolean {
   return team?.domains.includes(domain) ?? false;
 }
 
-/** The e-mail under which somebody is shown and found: their own, or that of their team. */
+/** The e-mail under which a person is shown and found: their own, or that of their team. */
 export const shownEmail = (email: string, team: Team | null): string =>
   team && belongsToTeam(email, team) ? teamEmail(team) : email;
 
