@@ -42,7 +42,7 @@ const update = (person: Person, attributes: { is_global_admin?: boolean; disable
     body: { data: { type: 'users', attributes } },
   });
 
-/** What changes who gets into an account, each made with the links that wait for `person`. */
+/** The changes that affect who can get into an account. Each is called with the unused links of `person`. */
 const changes: Record<string, (person: Person, links: { reset: string; email: string }) => Promise<unknown>> = {
   'a new password': ({ client }) =>
     client.call('POST /v1/me/password', { body: { current_password: password, password: newPassword } }),
@@ -64,7 +64,7 @@ describe.each(Object.entries(changes))('%s', (what, change) => {
     await askForEmail(person, wanted);
     await forgot(person.email);
     const links = { email: await tokenMailedTo(wanted), reset: await tokenMailedTo(person.email) };
-    // Control: both links can be used, and both sessions live.
+    // Control: both links can be used, and both sessions are open.
     const unused = 'select purpose from user_links where user_id = $1 order by purpose';
     expect(await query(product, unused, [person.id])).toEqual([
       { purpose: 'email_change' },
@@ -95,7 +95,7 @@ describe.each(Object.entries(changes))('%s', (what, change) => {
   });
 });
 
-/** Runs a job that was done already once more, with the payload it was sent with. */
+/** Runs a completed job once more, with the payload that it was sent with. */
 async function runAgain(name: string, email: string): Promise<void> {
   const [sent] = await query<{ payload: unknown }>(
     product,

@@ -111,7 +111,7 @@ describe('the administrators of the installation', () => {
       ]);
       // The second caller is no longer an administrator, or already signed out.
       expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403])]);
-      // Back to where the round began.
+      // Restores the state at the beginning of the round.
       const { db } = product.database;
       await db.updateTable('users').set({ is_global_admin: false }).where('id', 'in', [one.id, other.id]).execute();
     }

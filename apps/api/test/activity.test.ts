@@ -25,7 +25,7 @@ afterAll(() => product?.stop());
 
 const list = (parameters: object = {}, client: Client = ada.client) =>
   client.call('GET /v1/projects/{id}/activity', { params: { id: project }, query: parameters });
-/** What was done, newest first; without the beginning of the project. */
+/** The activities, newest first, without the creation of the project. */
 const entries = async (parameters: object = {}) =>
   (await list(parameters)).body.data
     .map(({ attributes }) => attributes)
@@ -220,9 +220,9 @@ describe('the activity of a project', () => {
   });
 });
 
-/** Changes in a project of which the activity says nothing, and why. */
+/** Changes in a project that the activity does not report, and why. */
 const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  // They only read.
+  // These calls only read.
   'listConclusions',
   'suggestTags',
   'readMapSelection',
@@ -232,7 +232,7 @@ const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
   // A tag is reported with the card it is given to; the alt text belongs to the picture.
   'createTag',
   'updateAttachment',
-  // Who rated is nobody's business, and comments stand where they were made.
+  // Who rated is private, and comments are shown where they were made.
   'rateTrend',
   'withdrawRating',
   'createComment',
@@ -242,7 +242,7 @@ const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'downloadPdf',
   'createExport',
   'deleteExport',
-  // What is drafted is nobody's work until a person keeps it. The radar that is made of a draft is told.
+  // A draft is not reported until a person keeps it. The radar that is made from a draft is reported.
   'suggest',
   'ask',
   'draftSignals',
@@ -296,7 +296,7 @@ async function makePlace(): Promise<Place> {
 
 const lines = async () => (await query(product, 'select id from activities')).length;
 
-/** Whether nothing is left of what a call was about: the next one needs another place. */
+/** Whether a call removes its subject, so that the next call needs another place. */
 const harms = (name: EndpointName) => /^(bulkD|d)elete|^merge/.test(name);
 const together: EndpointName[][] = [
   changing.filter((name) => !harms(name)),
@@ -307,7 +307,7 @@ describe('every change in a project', () => {
   it.each(together.map((names) => ({ names })))('leaves a line in the activity: $names', async ({ names }) => {
     const place = await makePlace();
     for (const name of names) {
-      // What was done before is no longer the same entry as what comes now.
+      // Moves the earlier activities back, so that the next change is not part of the same entry.
       await query(product, `update activities set created_at = created_at - interval '61 minutes'`);
       const before = await lines();
       const { method, path, body, type } = validRequests[name](place);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Ai } from '../src/platform/ai/ai.ts';
 import { type Site, startSite } from './support/site.ts';
 
-// The protocol of Anthropic's messages; assistance.test.ts has that of OpenAI.
+// The protocol of Anthropic's messages; assistance.test.ts tests that of OpenAI.
 
 const apiKey = 'anthropic-key-1234567890';
 const schema = z.object({ word: z.string() });
@@ -85,7 +85,7 @@ describe('Anthropic as the provider', () => {
     expect(tokens).toEqual({ input: 30, output: 7 });
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.at(-1)).toBe('{"word":"ready to draft a few texts"}');
-    // Data stands in its frame, in the message of the user, and not among the instructions.
+    // The data is inside its frame in the message of the user, and not in the instructions.
     const [{ messages, system, stream: isStream } = { messages: [], system: '', stream: false }] = asked;
     expect(isStream).toBe(true);
     expect(JSON.stringify(system)).not.toContain('obey');

@@ -46,7 +46,7 @@ beforeEach(async () => {
   server.forget();
   for (const prompt of prompts) server.script(prompt, 'ok');
   ({ workspace, project } = await product.make.project(admin));
-  // Somebody else each time: what a person may ask is limited.
+  // A new person for each test, since the number of questions is limited per person.
   ada = await product.make.workspaceMember(workspace, 'workspace_admin');
 });
 afterAll(async () => {
@@ -63,7 +63,7 @@ const ask = (question: string, client = ada.client) =>
 const draftSignals = (question: string, count = 3, client = ada.client) =>
   client.call('POST /v1/projects/{id}/drafted-signals', { params: { id: project }, body: { question, count } });
 
-/** Whether the provider may be asked from the workspace. */
+/** Sets whether the workspace may use the provider. */
 const allow = async (isAllowed: boolean) => {
   const answer = await admin.call('PATCH /v1/workspaces/{id}', {
     params: { id: workspace },
@@ -71,7 +71,7 @@ const allow = async (isAllowed: boolean) => {
   });
   expect(answer.status, answer.text).toBe(200);
 };
-/** What was noted of the provider's use for the workspace. */
+/** The recorded uses of the provider for the workspace. */
 const uses = () =>
   query(
     product,
@@ -122,7 +122,7 @@ describe('suggestions without a provider', () => {
     expect(body.data.attributes.names).toEqual([{ name: 'Energy storage', known: true }]);
     expect(body.data.attributes.drafter).toMatchObject({ kind: 'built-in', model: null });
     expect(server.asked).toEqual([]);
-    // Control: where it may be asked, it is.
+    // Control: the provider is asked where this is allowed.
     await allow(true);
     expect((await suggest(heatTags())).body.data.attributes.drafter.kind).toBe('ai');
     expect(server.asked).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('a question', () => {
     const sent = server.asked.at(-1)?.framed ?? '';
     expect(sent).toContain('Heat for all');
     for (const secret of ['secret draft', 'trash', 'another']) expect(sent).not.toContain(secret);
-    // Control: whoever writes sees the draft, and so does their model.
+    // Control: people who may write see the draft, and so does the model that answers them.
     await ask('What about heat?');
     expect(server.asked.at(-1)?.framed).toContain('secret draft');
     expect(server.asked.at(-1)?.framed).not.toContain('another');
@@ -431,14 +431,14 @@ describe('a provider', () => {
       body: JSON.stringify({ question: 'Heat?' }),
       signal: caller.signal,
     });
-    // It has answered once, and is asked to mend its answer.
+    // The model has answered once, and is asked to correct its answer.
     await server.arrived('ask', ({ messages }) => messages === 4);
     expect(server.left).toBe(0);
     caller.abort();
     await expect(call).rejects.toThrow();
     await expect.poll(() => server.left, { timeout: 20_000 }).toBe(1);
     server.release();
-    // What was used by then is counted, and it is no failure of the provider.
+    // The tokens used by then are counted, and this is not a failure of the provider.
     const used = { prompt: 'ask', input_tokens: 100, output_tokens: 20, failed: false };
     await expect.poll(uses, { timeout: 20_000 }).toMatchObject([used]);
   });
@@ -462,7 +462,7 @@ describe('a provider', () => {
     expect(server.left).toBe(0);
     caller.abort();
     await expect.poll(() => server.left, { timeout: 20_000 }).toBe(1);
-    // It is no failure of the product.
+    // This is not a failure of the product.
     expect(logged.filter((line) => line.includes('a call failed'))).toEqual([]);
     server.release();
   });
@@ -546,7 +546,7 @@ describe('limits and settings', () => {
     const codes: number[] = [];
     for (let at = 0; at < 11; at += 1) codes.push((await draftSignals('Heat?')).status);
     expect(codes).toEqual([...Array(10).fill(200), 429]);
-    // Others, and other calls, are not held up by it.
+    // Other people and other calls are not affected.
     const ben = await product.make.workspaceMember(workspace, 'workspace_admin');
     expect((await draftSignals('Heat?', 1, ben.client)).status).toBe(200);
     expect((await ask('Heat?')).status).toBe(200);

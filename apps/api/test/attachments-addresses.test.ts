@@ -34,7 +34,7 @@ async function put(url: string, body: Buffer = file, type = 'image/png') {
   return { status: response.status, code: answer?.errors[0]?.code, detail: answer?.errors[0]?.detail };
 }
 
-/** The secret all processes sign with. */
+/** The secret that all processes sign with. */
 const secretOf = async () =>
   (await query<{ value: Buffer }>(product, `select value from installation_secrets where name = 'signed-paths'`))[0]
     ?.value ?? Buffer.alloc(0);
@@ -213,7 +213,7 @@ describe('a store that cannot be written to', () => {
       expect(failed.status).toBe(503);
       expect(await query(own, 'select slug from attachments')).toEqual([]);
       await rm(`${own.filesFolder}/images`);
-      // What was uploaded is still there.
+      // The uploaded file is still there.
       expect((await there.call('POST /v1/attachments', { body })).status).toBe(201);
     } finally {
       await own.stop();

@@ -80,7 +80,7 @@ describe('what nothing uses', () => {
       body: { data: { type: 'cards', attributes: { attachment_id: id, based_on: '2000-01-01T00:00:00Z' } } },
     });
     expect([refused.status, await unusedSince()]).toEqual([409, before]);
-    // Control: the same change is made when it is based on what is stored.
+    // Control: the same change succeeds when it is based on the stored version.
     expect((await pictureOf(card, id)).status).toBe(200);
     expect(await unusedSince()).toEqual([{ unused_since: null }]);
   });
@@ -142,7 +142,7 @@ it('never takes a picture from a card that is being saved meanwhile', async () =
       remove(25),
       remove(25),
     ]);
-    // Either the save came first, and all is there; or it is told that the picture is gone.
+    // Either the save came first, and everything is there; or the save is answered that the picture is gone.
     expect([201, 422], saved.text).toContain(saved.status);
     expect(await exists(id)).toBe(saved.status === 201);
     expect(await filesIn(attributes.path)).toBe(saved.status === 201 ? 3 : 0);

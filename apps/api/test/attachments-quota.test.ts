@@ -35,7 +35,7 @@ describe('the bytes that somebody announces', () => {
     const wait = Number(refused?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(limits.uploadMinutes * 60);
-    // What is refused is not counted, and nobody else is held back.
+    // Refused uploads are not counted, and other users are not affected.
     const stored = await query<{ n: number }>(product, 'select count(*) as n from uploads where user_id = $1', [
       ada.id,
     ]);

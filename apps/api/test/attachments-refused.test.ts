@@ -20,7 +20,7 @@ afterAll(() => product?.stop());
 const attachmentCount = async () =>
   (await query<{ n: number }>(product, 'select count(*) as n from attachments'))[0]?.n;
 
-/** A PNG of black-and-white pixels by hand: the header says any size, the data are what is given. */
+/** A handmade PNG of black-and-white pixels: the header can declare any size, and the data can be anything. */
 function handmadePng(width: number, height: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -110,7 +110,7 @@ const hostile: [name: string, type: UploadType, code: string, sentence: RegExp, 
   ],
 ];
 
-/** The GIF with a screen, and so with frames, of 2,000 × 2,000. */
+/** The GIF with a screen size, and so a frame size, of 2,000 × 2,000. */
 function manyFrames(gif: Buffer): Buffer {
   const changed = Buffer.from(gif);
   changed.writeUInt16LE(2000, 6);
@@ -131,7 +131,7 @@ describe('a file that cannot be shown as a picture', () => {
       expect([answer.status, answer.errors[0]?.code]).toEqual([422, code]);
       expect(answer.errors[0]?.detail).toMatch(sentence);
       expect([await attachmentCount(), await storedFiles(product)]).toEqual(before);
-      // The upload is gone with it.
+      // The upload is removed as well.
       expect((await client.call('POST /v1/attachments', { body: { file: upload } })).status).toBe(404);
     },
   );
@@ -202,7 +202,7 @@ describe('making an attachment', () => {
     ({ filename } = await send(client, address, file));
   };
   afterEach(async () => {
-    // Control: what was refused above is right but for what was wrong with it.
+    // Control: without the tested fault the attachment is made.
     expect((await make({})).status).toBe(201);
   });
 

@@ -44,7 +44,7 @@ afterAll(async () => {
 const newStore = (port: number) =>
   new S3rver({ address: '127.0.0.1', port, silent: true, directory: folder, configureBuckets: [{ name: 'pictures' }] });
 
-/** Keys of what lies in the bucket, as the server keeps it on disk. */
+/** The keys of the objects in the bucket, as the S3 server stores them on disk. */
 async function objects(): Promise<string[]> {
   const entries = await readdir(join(folder, 'pictures'), { recursive: true });
   return entries.filter((name) => name.endsWith('._S3rver_object')).map((name) => name.replace('._S3rver_object', ''));
@@ -75,7 +75,7 @@ describe('pictures in a store that speaks S3', () => {
   it('are refused where a store took another file than was announced', async () => {
     const longer = Buffer.concat([picture, Buffer.from('more')]);
     const { filename, put } = await send(client, product.address, picture, 'image/png', { body: longer });
-    // This server checks no signed headers, so that what is under test is our own look at the file.
+    // This S3 server does not check signed headers, so this tests the product's check of the file.
     expect(put.status).toBe(200);
     const answer = await client.call('POST /v1/attachments', {
       body: { file: { filename, mime_type: 'image/png', bytes: picture.length, original_name: 'a.png' } },
@@ -120,7 +120,7 @@ describe('pictures in a store that speaks S3', () => {
     await query(product, `update uploads set expires_at = now() - interval '2 days'`);
     await product.composition.orphans.removeOrphans(new Date());
     expect((await objects()).filter((key) => key.startsWith(made.body.data.attributes.path))).toEqual([]);
-    // Strays among the rest are as old as the bucket says they are.
+    // The age of the other stray files is that reported by the bucket.
     await product.composition.orphans.removeOrphans(new Date(Date.now() + 25 * 3_600_000));
     expect(await objects()).toEqual([]);
   });

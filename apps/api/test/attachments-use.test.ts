@@ -77,7 +77,7 @@ describe('a card', () => {
       ]);
     }
     expect((await readCard(card)).attributes).toMatchObject({ title: 'A signal', attachment: null });
-    // Control: from the moment on that a card they may see shows it, it is theirs to use.
+    // Control: they may use the picture as soon as a card that they may see shows it.
     await product.make.card(admin, project, { attachment_id: foreign });
     const taken = await changeCard(card, { attachment_id: foreign }, collaborator.client);
     expect(taken.body.data.attributes.attachment?.slug).toBe(foreign);

@@ -119,7 +119,7 @@ describe('an uploaded picture', () => {
   });
 
   it('is shown the right way up and without what the camera wrote into it', async () => {
-    // Upright it is tall, and red at the top.
+    // The upright picture is tall, and red at the top.
     const lying = await plainPicture(60, 40)
       .composite([{ input: await plainPicture(30, 40, blue).png().toBuffer(), left: 30, top: 0 }])
       .jpeg({ quality: 95 })
@@ -183,7 +183,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('a picture from before there were tiles', () => {
-  /** Takes the tiles of all pictures away, as if none had ever been made. */
+  /** Removes the tiles of all pictures, as if none had ever been made. */
   const forgetTiles = async (paths: readonly string[]) => {
     await query(product, 'update attachments set has_tile = false where path = any($1)', [paths]);
     for (const path of paths) await rm(join(product.filesFolder, path, 'tile.webp'));

@@ -98,7 +98,7 @@ beforeAll(async () => {
     if (name === 'nowhere.test') throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
     return ['127.0.0.1'];
   };
-  // Its clock stands still: on a busy machine as on any other, all of a page is read.
+  // The clock stands still, so that the whole page is read even on a busy machine.
   const { clock } = new HandClock();
   product = await startProduct({}, { outside: { loopbackPorts: sitePorts, resolveName, clock } });
   ({ client } = await product.make.administrator());
@@ -244,13 +244,13 @@ describe('an address', () => {
       by.call('POST /v1/projects/{id}/captures', { params: { id }, body: { url: site.at(path) } });
 
     const silent = start('/silent');
-    // The time of the capture, and that of the silence.
+    // The timers of the capture and of the silence.
     await hand.armed(2);
     hand.ring(2000);
     expect((await silent).errors[0]).toMatchObject({ status: '422', code: 'site_too_slow' });
 
     const half = start('/half');
-    // And that of the silence after half of the page.
+    // And the timer of the silence after half of the page.
     await hand.armed(3);
     hand.ring(2000);
     expect((await half).body.data.attributes).toMatchObject({ title: 'Half a page', complete: false });

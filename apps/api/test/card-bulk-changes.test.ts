@@ -88,7 +88,7 @@ describe('changing many cards alike', () => {
     expect((await change({ card_slugs: [other, foreign], add_tags: named('one more') }, client)).status).toBe(404);
     expect((await change({ card_slugs: [other, 'none'], add_tags: named('one more') })).status).toBe(404);
     expect((await read(other)).tags).toEqual([]);
-    // A card that is full may lose a tag and be published.
+    // A tag can be removed from a card with the maximum number of tags, and the card can be published.
     expect((await change({ card_slugs: [full], remove_tags: ['tag 3'], public: false })).status).toBe(200);
     expect((await read(full)).tags).toHaveLength(limits.tagsPerCard - 1);
   });

@@ -168,7 +168,7 @@ describe('many cards at once', () => {
       for (const { status, errors } of answers) {
         expect([status, errors[0]?.source?.pointer]).toEqual([422, '/card_slugs']);
       }
-      // Control: with as many as are allowed, only their absence is in the way.
+      // Control: the allowed number is only refused because the cards do not exist.
       expect((await bulk(verb, named(limits.bulkCards))).status).toBe(404);
     }
   });

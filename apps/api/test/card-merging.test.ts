@@ -61,7 +61,7 @@ describe('merging a card into another', () => {
     expect(merged.attachment?.slug).toBeDefined();
     expect(merged.attachment?.slug).not.toBe(picture);
     expect((await find(a)).status).toBe(404);
-    // Undone, the first is what it was, and the second keeps what it got.
+    // After the merge is undone, the first card is as it was, and the second card keeps what it got.
     await ada.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [a] } });
     expect([await read(a), await read(b)]).toEqual([before, merged]);
   });

@@ -32,7 +32,7 @@ afterEach(() => words.stop());
 
 const makeCard = (project: string, title: string) => product.make.card(ada, project, { title, subtitle: 'Seen' });
 
-/** Words that are in use, with a batch of two texts. */
+/** Starts words in memory, with batches of two texts. */
 function open(settings: Partial<CardWordsSettings> = {}): CardWords {
   failures = [];
   words = new CardWords(product.database.db, { leastCards: 1, inBatch: 2, ...settings });
@@ -40,23 +40,25 @@ function open(settings: Partial<CardWordsSettings> = {}): CardWords {
   return words;
 }
 
-/** A project as it is now. */
+/** The current state of a project. */
 async function now(at = 0): Promise<Project> {
   const project = await new StoredProjectsReadModel(product.database.db).find(slugs[at] ?? '');
   if (!project) throw new Error('The project is missing.');
   return project;
 }
 
-/** How many cards of a project have a term, by the words; undefined where they do not answer. */
+/**
+ * The number of cards of a project that contain a term, according to the words; undefined if the words do not answer.
+ */
 const countOf = async (term: string, at = 0) => (await words.matching([await now(at)], term))?.length;
 
-/** Prepares a project and waits until its words answer. */
+/** Prepares a project and waits until its words can answer. */
 async function prepared(at = 0): Promise<void> {
   words.prepare([await now(at)], 1);
   await expect.poll(() => countOf('glow', at)).toBe(2);
 }
 
-/** The search of a list that has these words. */
+/** The search of a list that uses these words. */
 async function search(term: string, wholeWords = false): Promise<number> {
   const project = await now();
   const question: CardQuestion = {
@@ -106,7 +108,7 @@ describe('words of cards in memory', () => {
     open({ program: new URL('./support/failing-words.ts', import.meta.url) });
     words.prepare([await now()], 1);
     await expect.poll(() => countOf('glow')).toBe(0);
-    // Control: this thread finds nothing, and is believed.
+    // Control: this thread finds nothing, and its answer is used.
     expect(await search('bridge')).toBe(0);
     expect(failures).toEqual([]);
     expect(await Promise.all([search('broken'), search('broken')])).toEqual([1, 1]);
@@ -158,7 +160,7 @@ describe('words of cards in memory', () => {
       await countOf(title.toLowerCase(), 2);
     }
     await expect.poll(() => countOf('twice', 2)).toBe(1);
-    // Control: from the beginning.
+    // Control: they were read from the beginning.
     expect(reads.mock.calls.map(([, from]) => from.cardsVersion)).toContain(0);
     reads.mockRestore();
   });

@@ -125,7 +125,7 @@ describe('comments on a card', () => {
     expect(reply).not.toBe(first);
     expect(await said(ben.client, 'Is this new?')).not.toBe(first);
     expect((await list(ada.client)).body.data).toHaveLength(2);
-    // Later it is said on purpose, as it is once the first one was deleted.
+    // After some time, or once the first comment was deleted, the same words are a new comment.
     await remove(ada.client, reply);
     expect(await said(ada.client, 'Is this new?', { parent_id: first })).not.toBe(reply);
     await query(product, `update comments set created_at = created_at - interval '2 minutes' where slug = $1`, [first]);

@@ -12,7 +12,7 @@ const unsupported = 'The URL does not link to a supported image format. Please t
 const maxBytes = 300_000;
 
 let product: Product;
-/** The same, as it runs anywhere else: without leave to reach the test's own sites. */
+/** The same product as in real use: it may not reach the sites of this test. */
 let strict: Product;
 let client: Client;
 let site: Site;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   pictures.set('/large.png', await noisyPicture(400, 300).png().toBuffer());
   site = await startSite((request, response) => {
     const picture = pictures.get(request.url ?? '');
-    // The type says nothing true: what counts is the content.
+    // The content type is wrong, since only the content is used.
     if (picture) response.writeHead(200, { 'content-type': 'text/plain', 'x-secret': 'of the site' }).end(picture);
     else pages(request, response);
   });
@@ -110,7 +110,7 @@ describe('a picture of another site', () => {
   it('is fetched by its name, over a connection that is safe', async () => {
     const untrusting = await refusal(secure.at('/', 'site.test'));
     expect(untrusting).toMatchObject({ status: 422, code: 'site_insecure' });
-    // Control: where the certificate is trusted it is fetched.
+    // Control: with a trusted certificate the picture is fetched.
     const trusting = await startProduct(
       {},
       {
@@ -200,7 +200,7 @@ describe('who may fetch', () => {
     const { client: editor } = await product.make.administrator();
     const statuses = async (by: Client, count: number) => {
       const found: number[] = [];
-      // Refused before anything is asked for.
+      // Refused before anything is requested.
       for (let n = 0; n < count; n += 1) found.push((await fetchImage('http://10.0.0.1/a.png', by)).status);
       return new Set(found);
     };

@@ -184,7 +184,7 @@ describe('coverage', () => {
         bare.body.data.map(({ id }) => id),
       ]).toEqual([figures.insights, figures.trends, figures.trends_without_evidence.map(({ slug }) => slug)]);
     }
-    // The control: there is something to count, and a viewer sees less.
+    // Control: there is something to count, and a viewer sees less.
     const [all, published] = await Promise.all(readers.map((reader) => coverage(reader, zone)));
     expect(all?.cards).toEqual({ total: 7, drafts: 2, ai: 2, untagged: 5 });
     expect(published?.cards).toEqual({ total: 5, drafts: 0, ai: 1, untagged: 4 });

@@ -11,7 +11,7 @@ import { Program } from './support/program.ts';
 const admin = { email: 'ada@example.org', password: 'first light 2040' };
 const rowsOfAnImport = 400;
 
-/** The embedded database alone: a PostgreSQL server does not die with our process. */
+/** Only on the embedded database, since a PostgreSQL server does not die with our process. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed while it writes', () => {
   let database: TestDatabase;
   let running: Program;
@@ -108,7 +108,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
       });
       expect([0, rowsOfAnImport]).toContain(imported.body.meta.total_record_count);
     }
-    // Control: the kills came in the middle of the writing, not after it.
+    // Control: the processes were killed while they were writing, not afterwards.
     expect(unanswered).toBeGreaterThanOrEqual(3);
     expect((await running.stop()).code).toBe(0);
   });

@@ -6,7 +6,7 @@ import { query } from './support/raw-tables.ts';
 
 const server = inject('databaseServer');
 
-/** PostgreSQL alone: the embedded database does not go away without the process. */
+/** Only on PostgreSQL, since the embedded database does not go away without the process. */
 describe.runIf(server.kind === 'postgres')('while the database is away', () => {
   let product: Product;
   let ada: Client;
@@ -92,7 +92,7 @@ describe.runIf(server.kind === 'postgres')('while the database is away', () => {
     await cut();
     const answer = await writing;
     expect([answer.status, answer.errors[0]?.code], answer.text).toEqual([503, 'unavailable']);
-    // Connections that lay idle were cut too; a call may meet one before that is noticed.
+    // Idle connections were cut too; a call may get one of them before this is noticed.
     await expect
       .poll(async () => (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.data)
       .toEqual(before.body.data);

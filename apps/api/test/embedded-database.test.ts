@@ -68,7 +68,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a commit of the embe
     syncBuiltinESMExports();
   });
 
-  /** Calls of fsync that twenty commits make. */
+  /** The number of fsync calls for twenty commits. */
   async function fsyncsOfTwentyCommits(database: PGlite): Promise<number> {
     await database.exec('create table if not exists t (a int)');
     const fsync = vi.spyOn(fs, 'fsyncSync');

@@ -4,7 +4,7 @@ import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-/** Subjects that the stand-in for a model knows words of, in two languages. */
+/** The subjects that the stand-in for a model recognises, with words in two languages. */
 const subjects = [/battery|heat|wärme/i, /orchestra|concert|musik/i, /glacier|ice|gletscher/i];
 const vectorOf = (text: string) => [0.2, ...subjects.map((words) => (words.test(text) ? 1 : 0))];
 
@@ -40,12 +40,12 @@ const ask = async (question: string) => {
   });
   expect(answer.status, answer.text).toBe(200);
 };
-/** Titles of the cards that the model was last given. */
+/** Titles of the cards that the model last received. */
 const given = () => {
   const { cards } = (server.asked.at(-1)?.data ?? { cards: [] }) as { cards: { title: string }[] };
   return cards.map(({ title }) => title);
 };
-/** A card that is older than more cards than a model is given. */
+/** A card that is not among the newest cards, which a model receives. */
 const oldCard = async (title: string, attributes: object = {}) => {
   const card = await product.make.card(admin, project, { title, ...attributes });
   for (let at = 0; at < 30; at += 1) await product.make.card(admin, project, { title: `Squid ${at}` });

@@ -50,7 +50,10 @@ const fresh = () => {
 const rights = (person: Person, attributes: { is_global_admin?: boolean; disabled?: boolean }) =>
   admin.call('PATCH /v1/users/{id}', { params: { id: person.slug }, body: { data: { type: 'users', attributes } } });
 
-/** A workspace with a project and two administrators, one of whom has invited somebody to each. */
+/**
+ * A workspace with a project and two administrators. One of them has invited a person to the workspace and to the
+ * project.
+ */
 async function place() {
   const made = await product.make.project(admin);
   const remover = await product.make.workspaceMember(made.workspace, 'workspace_admin');
@@ -65,7 +68,7 @@ async function place() {
   return { ...made, remover, inviter, toWorkspace, toProject, byRemover };
 }
 
-/** Somebody waits for their e-mail to be confirmed, under an invitation. */
+/** Adds a registration with an invitation that waits for the confirmation of its e-mail. */
 async function waitsUnder(slug: string): Promise<() => Promise<number>> {
   const email = fresh();
   await query(
@@ -87,7 +90,7 @@ describe('what somebody made as an administrator', () => {
   it.each(Object.entries(departures))('ends with them, and what others made stays: %s', async (_who, depart) => {
     const made = await place();
     const waiting = await waitsUnder(made.toWorkspace.slug);
-    // Control: until then all of it can be used.
+    // Control: until then all invitations can be used.
     for (const { token } of [made.toWorkspace, made.toProject, made.byRemover]) {
       expect(await checked(token)).toBe('pending');
     }
@@ -151,7 +154,7 @@ describe('a link for anybody', () => {
     const removed = await withdraw(made.remover.client, member, { workspace_slug: made.workspace });
     expect([removed.status, removed.body.meta]).toEqual([200, { ended_invitations: 0, ended_links: 2 }]);
     for (const { token } of links) expect(await accept(member.client, token)).toBe(410);
-    // The remaining administrator makes a new one, and others join by it.
+    // The remaining administrator makes a new link, and others can join with it.
     const next = await openLink(made.remover.client, made.workspace);
     expect(await accept((await product.make.person()).client, next.token)).toBe(200);
   });
@@ -208,7 +211,7 @@ describe('an invitation of somebody to a place', () => {
   it('ends when they are removed from it, or lowered below it', async () => {
     const made = await place();
     const member = await product.make.workspaceMember(made.workspace, 'workspace_creator');
-    // As one that was made before they joined by a link.
+    // Like an invitation that was made before the member joined by a link.
     const waiting = async (role: WorkspaceRole, email = fresh()) => {
       const invited = await inviteOne(made.remover.client, made.workspace, { email, role });
       await query(product, 'update invitations set email = $2 where slug = $1', [invited.slug, member.email]);
@@ -229,7 +232,7 @@ describe('an invitation whose inviter may not make it any more', () => {
     const made = await place();
     const email = (await product.make.person()).email;
     const { slug, token } = await inviteOne(made.inviter.client, made.workspace, { email, role: 'workspace_admin' });
-    // As if it had been made at the moment the role was lowered.
+    // As if the invitation had been made at the moment when the role was lowered.
     await query(product, `update workspace_members set role = 'workspace_collaborator' where user_id = $1`, [
       made.inviter.id,
     ]);
@@ -304,15 +307,15 @@ describe('a project that moves', () => {
     const params = { id: from.project, workspaceId: to.workspace };
     const moved = await admin.call('POST /v1/projects/{id}/{workspaceId}/move', { params });
     expect(moved.body.meta).toEqual({ ended_invitations: 1, ended_links: 1 });
-    // What it is called in its new workspace is not shown to those who have an old link.
+    // The name of the project in its new workspace is not shown to people with an old link.
     expect([await checked(link.token), await checked(from.toProject.token), await waiting()]).toEqual([404, 404, 0]);
     expect(await accept((await product.make.person()).client, link.token)).toBe(410);
-    // What was to the workspace stays with the workspace.
+    // The invitation to the workspace remains valid.
     expect(await checked(from.toWorkspace.token)).toBe('pending');
     expect((await guest.client.call('GET /v1/projects/{id}', { params: { id: from.project } })).status).toBe(200);
     const listed = await admin.call('GET /v1/workspaces/{id}/invitations', { params: { id: to.workspace } });
     expect(listed.body.data).toEqual([]);
-    // Invited again by its new owners.
+    // Its new owners invite again.
     const next = await projectLink(admin, to.workspace, from.project);
     expect(await accept((await product.make.person()).client, next.token)).toBe(200);
   });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Calls while a table is missing, which nothing expects. */
+/** Makes a call while a table is missing, which is an unexpected failure. */
 async function whileBroken<T>(work: () => Promise<T>): Promise<T> {
   const { db } = product.database;
   await sql`alter table tags rename to tags_gone`.execute(db);

@@ -118,7 +118,7 @@ describe('a stream of a project', () => {
     const { live } = await follow(await viewer(), `project=${project}`);
     const id = await card();
     await live.until('cards');
-    // Fails after the change was noted in its transaction.
+    // This call fails after the change was recorded in its transaction.
     const refused = await ada.call('PATCH /v1/cards/{id}', {
       params: { id },
       body: { data: { type: 'cards', attributes: { title: 'x', based_on: '2000-01-01T00:00:00Z' } } },
@@ -206,7 +206,7 @@ describe('comments', () => {
     const told = [];
     for (let at = 0; at < 4; at += 1) told.push(await live.next());
     expect(told.map((event) => [event?.type, event?.project_slug])).toEqual(Array(4).fill(['comments', project]));
-    // No figure of the cards has to be counted again for it.
+    // The figures of the cards need not be counted again because of comments.
     await card();
     expect(await live.next()).toMatchObject({ type: 'cards', version: 2 });
   });
@@ -227,7 +227,7 @@ describe('notifications', () => {
       expect(await live.until('notifications')).toMatchObject({ project_slug: null, version: 1 });
     }
     const [first] = (await ben.client.call('GET /v1/notifications')).body.data;
-    // Read in one window, it is read in the others.
+    // A notification that is read in one window is read in the others.
     await ben.client.call('PATCH /v1/notifications/{id}', {
       params: { id: first?.id ?? '' },
       body: { data: { type: 'notifications', attributes: { read: true } } },
@@ -235,7 +235,8 @@ describe('notifications', () => {
     for (const { live } of his) expect((await live.until('notifications')).version).toBe(2);
     await ben.client.call('POST /v1/notifications/read-all');
 
-    // What the others hear next is of something else; the ids of their states say that nothing was kept from them.
+    // The next event for the others is about something else, and the unchanged ids of their states show that there was
+    // no event for them.
     const after = await Promise.all([stateId(cem.client, ''), stateId(person.client, ''), stateId(ben.client, '')]);
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after[2]).not.toBe(before[2]);
@@ -317,7 +318,7 @@ describe('events that reach a user on every screen', () => {
     expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 0]);
     const administrator = { data: { type: 'users', attributes: { is_global_admin: true } } } as const;
     await ada.call('PATCH /v1/users/{id}', { params: { id: ben.slug }, body: administrator });
-    // It ends the session. After signing in again, the user sees what an administrator sees.
+    // This ends the session. After signing in again, the user sees what an administrator sees.
     await home.live.ended;
     expect(await unread({ ...ben, ...(await product.make.session(ben.email)) })).toBe(1);
     expect(await stateId(stranger.client, '')).toBe(elsewhere);
@@ -331,7 +332,7 @@ describe('events that reach a user on every screen', () => {
     const before = await stateId(ada, `project=${elsewhere.project}`);
     const rename = (attributes: object) =>
       ben.client.call('PATCH /v1/me', { body: { data: { type: 'users', attributes } } });
-    // How a page looks to Ben is nobody else's business.
+    // The theme that Ben uses is not reported to others.
     await rename({ theme: 'dark', name: 'Somebody' });
     await rename({ name: 'Benedikt' });
     expect(await live.next()).toMatchObject({ type: 'members', project_slug: null, version: 1 });
@@ -375,7 +376,7 @@ describe('a stream', () => {
     ];
     for (const [what, end] of ends) {
       const reader = await viewer();
-      // What a client is told depends on the session alone.
+      // The events that a client receives depend only on the session.
       const scope = what === 'session' ? '' : `project=${project}`;
       const { live, first } = await follow(reader, scope);
       expect(first, what).toBe('ready');

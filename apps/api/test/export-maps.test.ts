@@ -33,12 +33,12 @@ afterAll(async () => {
 const ofEach = 8;
 const shown = 3 * ofEach;
 const drafts = 4;
-/** Words of drafts alone. */
+/** Words that only drafts contain. */
 const secrets = /octopus|tentacle|aquarium/i;
 
 type Given = Partial<Pick<ExportOptions, 'drafts'>> & { content?: 'project' | 'cards' };
 
-/** The pages of an export whose footer says that they have the map. */
+/** The pages of an export whose footer names the map. */
 async function mapPages(client: Client, given: Given = {}, filters: object = {}): Promise<string[]> {
   const { content = 'project', ...options } = given;
   const { status, body, text } = await client.call('POST /v1/projects/{id}/exports', {
@@ -53,7 +53,7 @@ async function mapPages(client: Client, given: Given = {}, filters: object = {})
   return (await readPages(path)).pages.filter((page) => page.includes(' · Map'));
 }
 
-/** How many cards the groups of a page have, and those in none. */
+/** The numbers of cards in the groups of a page, and of cards without a group. */
 function countOf(page: string | undefined): number {
   const legend = page?.split(/\d+ groups?/)[1] ?? '';
   return [...legend.matchAll(/(\d+) signals?/g)].reduce((sum, [, count]) => sum + Number(count), 0);

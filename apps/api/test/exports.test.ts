@@ -54,7 +54,7 @@ async function removeExpired(): Promise<void> {
   await wakeJobs(product, 'remove-exports');
   await product.jobsDone();
 }
-/** Makes the export a large one. */
+/** Adds enough cards to make the export a large one. */
 const more = async () => {
   for (const title of ['Wind', 'Light']) cards.push(await product.make.card(ada, project, { title }));
 };
@@ -122,7 +122,7 @@ describe('a reader of the project', () => {
     const named = await begin(viewer, { format: 'json', content: 'cards', slugs: [hidden] });
     expect(named.status).toBe(404);
     expect(named.text).not.toContain('Not yet');
-    // Control: who writes gets the draft.
+    // Control: people who may write get the draft.
     expect(await titlesIn((await begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.url)).toContain(
       'Not yet',
     );

@@ -29,7 +29,7 @@ async function start(command: string, args: readonly string[]): Promise<string> 
   return String(chunk).trim();
 }
 
-/** What each of several processes says that take the lock at the same moment. */
+/** The outputs of several processes that try to take the lock at the same moment. */
 function takeAtOnce(count: number): Promise<string[]> {
   const moment = String(Date.now() + 1500);
   return Promise.all(Array.from({ length: count }, () => start(process.execPath, [taker, folder, moment])));
@@ -37,7 +37,7 @@ function takeAtOnce(count: number): Promise<string[]> {
 
 const isAlive = (pid: number): boolean => process.kill(pid, 0);
 
-/** None of it depends on the database. */
+/** These tests do not depend on the database. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data folder', () => {
   it('is taken by one of several processes at once', async () => {
     const answers = await takeAtOnce(6);
@@ -65,7 +65,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data f
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => released()).toBe(true);
-    // Control: a lock that asked for the process would still be held.
+    // Control: a lock that depended on the process id would still be held.
     expect(isAlive(pid)).toBe(true);
   });
 

@@ -82,16 +82,16 @@ describe('a radar that a model drafts', () => {
     server.script('radar-evidence', 'held');
     const id = (await startDraft(admin, project)).body.data.id;
     await server.arrived('radar-evidence');
-    // Whoever is not this process notes it too: the state is in the database.
+    // The state is in the database, so that another process can stop the draft too.
     await query(product, "update generations set state = 'terminated', ended_at = now() where slug = $1", [id]);
     await product.jobsDone();
-    // The closed connection is told over the network.
+    // The server learns over the network that the connection was closed.
     await expect.poll(() => server.left).toBe(1);
     server.release();
     const stopped = await admin.call('GET /terminate/{id}', { params: { id } });
     expect(stopped.body.data.attributes).toMatchObject({ state: 'terminated', draft: null });
     expect(stopped.body.data.attributes.steps.map(({ step }) => step)).toEqual(['frame', 'domains', 'candidates']);
-    // Control: another one of the project goes through.
+    // Control: another draft of the project is completed.
     answerWell(server);
     await untilState(admin, (await startDraft(admin, project)).body.data.id, 'review');
   });
@@ -104,8 +104,8 @@ describe('a radar that a model drafts', () => {
     const stopped = await admin.call('GET /terminate/{id}', { params: { id } });
     expect(stopped.body.data.attributes.state).toBe('terminated');
     await product.jobsDone();
-    // Nothing waits for the model any more: its answer, which has not come, is given up.
-    // The closed connection is told over the network.
+    // Nothing waits for the model any longer: its outstanding answer is given up. The closed connection is told over
+    // the network.
     await expect.poll(() => server.left).toBe(1);
     server.release();
     expect(await readDraft(admin, id)).toMatchObject({ state: 'terminated', draft: null });

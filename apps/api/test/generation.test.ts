@@ -63,7 +63,7 @@ describe('a radar that is drafted by rules', () => {
     ]);
     expect(heat?.rationale).toContain('5 cards speak of this');
     expect(blips.map(({ label }) => label)).toEqual(expect.arrayContaining(['School gardens', 'Night trains']));
-    // A viewer reads the radar later: nothing of a draft may be in it.
+    // A viewer reads the radar later, so it must not contain anything from a draft card.
     expect(JSON.stringify(drafted).toLowerCase()).not.toContain('zeppelin');
 
     const given = await review(admin, id, [

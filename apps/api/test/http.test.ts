@@ -206,7 +206,7 @@ describe('the description of the API', () => {
     const declared = Object.entries(api).map(([name, { method, path }]) => `${name}: ${method} ${path}`);
     expect(described.sort()).toEqual(declared.sort());
     expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
-    // Control: the validator does look.
+    // Control: the validator does find faults.
     const broken = { ...structuredClone(document), paths: { '/x': { get: { responses: 7 } } } };
     expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
   });

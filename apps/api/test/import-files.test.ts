@@ -310,7 +310,7 @@ describe('an import that is followed', () => {
   });
 });
 
-/** From now on the database refuses a card of this title, until it is told otherwise. */
+/** Makes the database refuse cards with this title, until another title is set. */
 async function refuseTitle(title: string): Promise<void> {
   await query(product, 'drop trigger if exists refuse on card_texts');
   await query(
@@ -329,7 +329,7 @@ describe('an import the database refuses in the middle', () => {
     await refuseTitle('row 700');
     expect((await importing(file)).status).toBe(500);
     expect([await total(), (await state()).text]).toEqual([0, before]);
-    // Control: it was that one row.
+    // Control: that row was the only cause.
     await refuseTitle('no such row');
     expect((await importing(file)).body.data.attributes.counts.created).toBe(900);
   });

@@ -106,7 +106,7 @@ describe('inviting', () => {
     const { client } = await product.make.workspaceMember(workspace, 'workspace_admin');
     const foreign = { email: 'x@example.org', role: 'project_viewer', project_slug: other.project };
     expect((await invite(client, [foreign])).status).toBe(404);
-    // Not even for somebody who may do it there.
+    // Not even for a person who may invite there.
     expect((await invite(admin, [foreign])).status).toBe(404);
   });
 
@@ -304,7 +304,7 @@ describe('the link of an invitation', () => {
     const links = await query(product, 'select l::text from invitation_links l');
     const stored = JSON.stringify([links, await query(product, 'select j::text from pgboss.job j')]);
     expect(stored).not.toContain(token);
-    // Control: what we look through does hold what was sent.
+    // Control: the searched text does contain the sent data.
     expect(stored).toContain('invitation_id');
   });
 });
@@ -342,7 +342,7 @@ describe('the link for anybody', () => {
   });
 });
 
-// The last one, for its mails hold up those of others.
+// These tests come last, because their mails delay those of other tests.
 describe('inviting many', () => {
   it('takes 500 addresses at once, faults among them, and no more', async () => {
     const { workspace: big } = await product.make.project(admin);
@@ -362,7 +362,8 @@ describe('inviting many', () => {
       body: { invitations: tooMany },
     });
     expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/invitations']);
-    // Each has a mail that is to be sent. That it comes is proved for one: to wait for all of them takes many seconds.
+    // There is a mail to be sent for each address. Another test proves that a mail arrives; waiting for all would take
+    // many seconds.
     const text = `select distinct data->'payload'->>'invitation_id' from pgboss.job
       where name = 'invitation-mail' and created_on >= $1`;
     expect(await query(product, text, [begun])).toHaveLength(400);

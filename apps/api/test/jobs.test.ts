@@ -26,7 +26,7 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-/** Starts what does the jobs, as a process of the product does. */
+/** Starts a runner of jobs, as a process of the product does. */
 async function start(...handled: HandledJob[]): Promise<JobRunner> {
   const runner = new JobRunner(database, queue, handled);
   runners.push(runner);
@@ -67,7 +67,7 @@ describe('a job', () => {
     await expect(rolledBack).rejects.toThrow('the rest failed');
     await database.db.transaction().execute(async (db) => {
       await queue.send(greet, { name: 'Ada' }, { db });
-      // Control: it is not begun before the commit.
+      // Control: the job does not begin before the commit.
       expect(greeted).toEqual([]);
     });
     await jobsDone(database);
@@ -191,7 +191,7 @@ describe('what does jobs', () => {
     await queue.send(greet, { name: 'Ada' });
     await begun.promise;
     const stopped = runner.stop();
-    // Control: it still runs.
+    // Control: the job still runs.
     expect(await jobStates(database, 'greet')).toEqual(['active']);
     goOn.resolve();
     await stopped;

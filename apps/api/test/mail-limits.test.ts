@@ -31,7 +31,7 @@ const mailsTo = async (email: string) => {
   return server.received.filter((mail) => mail.to?.[0]?.address === email);
 };
 let counter = 0;
-/** So many addresses that nobody has used. */
+/** This many unused addresses. */
 const addresses = (count: number) =>
   Array.from({ length: count }, () => {
     counter += 1;
@@ -42,7 +42,7 @@ const inviteToProject = (client: Client, emails: readonly string[]) =>
     params: { id: workspace },
     body: { invitations: emails.map((email) => ({ email, role: 'project_viewer' as const, project_slug: project })) },
   });
-/** Takes what a limit has, but for some. */
+/** Uses up a limit, except for some remaining points. */
 const spend = (name: string, left: number, points: number) =>
   query(product, 'update rate_limits set points = $2 where key like $1', [`${name}:%`, points - left]);
 
@@ -59,13 +59,13 @@ describe('inviting', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const [open] = await query<{ open: number }>(product, 'select count(*)::int as open from invitations');
     expect(open?.open).toBe(0);
-    // What was refused took nothing.
+    // Refused calls used nothing of the limit.
     expect((await inviteToProject(client, addresses(2))).status).toBe(201);
     await spend('invite-member-hour', 1, hour);
     const second = await inviteToProject(client, addresses(2));
     expect(second.errors[0]?.detail).toMatch(/^You can invite 1 more address for now\./);
     expect((await inviteToProject(client, addresses(1))).status).toBe(201);
-    // What is not mailed to costs nothing.
+    // Addresses that get no mail cost nothing.
     expect((await inviteToProject(client, ['no address'])).status).toBe(201);
   });
 
@@ -121,13 +121,13 @@ describe('a forgotten password', () => {
     const person = await product.make.person();
     for (let n = 0; n < limits.accountMailsPerHour + 3; n += 1) {
       expect((await forgot(person.email)).status).toBe(202);
-      // One after the other, as they come.
+      // One call after the other.
       await product.jobsDone();
     }
     const mails = await mailsTo(person.email);
     expect(mails).toHaveLength(limits.accountMailsPerHour);
     expect((await reset(tokenIn(mails.at(-1)?.text))).status).toBe(204);
-    // The link is used, so the owner gets another one all the same.
+    // That link has been used, so the owner gets another one.
     await forgot(person.email);
     expect((await reset(tokenIn((await mailsTo(person.email)).at(-1)?.text))).status).toBe(204);
   });

@@ -74,7 +74,7 @@ describe('a message by SMTP', () => {
     expect(await mailer.verify()).toEqual({ ok: true });
     await mailer.send(german);
     expect(server.sessions).toEqual([{ secure: true, user: 'ada' }]);
-    // Control: the server does ask for it. A wrong password is a fault of the settings and may pass.
+    // Control: the server does require it. A wrong password is a fault of the settings, so the failure is temporary.
     for (const user of ['ada:wrong@', '']) {
       const failure = await open(at(user))
         .send(german)
@@ -109,7 +109,7 @@ describe('a message by SMTP', () => {
   it('that no server takes fails, and the check says why in a sentence', async () => {
     server = await startMailServer();
     const mailer = open(`smtp://127.0.0.1:${server.port}`);
-    // Control: while it is there, all is well.
+    // Control: while the server is there, the check succeeds.
     expect(await mailer.verify()).toEqual({ ok: true });
     await server.stop();
     server = undefined;

@@ -26,7 +26,7 @@ afterAll(() => product?.stop());
 const job = 'update-similarity';
 const subjects: readonly Subject[] = ['energy', 'farms', 'trains'];
 
-/** The map of a project as somebody sees it. */
+/** The map of a project as seen by a reader. */
 class Seen {
   readonly #client: Client;
   readonly #id: string;
@@ -46,7 +46,7 @@ class Seen {
     return answer.body.data.attributes;
   }
 
-  /** The map once the jobs that reading it asks for are done. */
+  /** The map after the jobs that reading it has started are done. */
   async made(): Promise<MapAttributes & { readonly version: string }> {
     await this.map();
     await product.jobsDone();
@@ -83,7 +83,7 @@ class Seen {
     return { legend, column: [...Buffer.from(column, 'base64')] };
   }
 
-  /** The points that pass filters. */
+  /** The points that match filters. */
   async matches(version: string, filters: object): Promise<number[]> {
     const query = { version, ...filters };
     const { body } = await this.#client.call('GET /v1/projects/{id}/map/matches', { ...this.#params, query });
@@ -102,14 +102,14 @@ class Seen {
     return body.data.map(({ attributes }) => attributes);
   }
 
-  /** The cards of selected points, or those of cards with their points. */
+  /** The cards of selected points, or the given cards with their points. */
   async selection(version: string, selected: { points: number[] } | { card_slugs: string[] }) {
     const body = { data: { type: 'map-selections' as const, attributes: { version, ...selected } } };
     const answer = await this.#client.call('POST /v1/projects/{id}/map/selections', { ...this.#params, body });
     return answer.body.data.attributes.cards;
   }
 
-  /** The slugs that the card list finds. */
+  /** The slugs of the cards that the card list finds. */
   async listed(filters: object): Promise<string[]> {
     const query = { 'page[size]': '100', ...filters };
     const { body } = await this.#client.call('GET /v1/projects/{id}/cards', { ...this.#params, query });
@@ -124,7 +124,7 @@ class Seen {
 
   layOut = () => this.#client.call('POST /v1/projects/{id}/map/layouts', this.#params);
 
-  /** All that the map holds, by point. */
+  /** Everything that the map contains about each point. */
   async all() {
     const map = await this.made();
     const points = await this.points(map.version);
@@ -132,7 +132,7 @@ class Seen {
     return { map, points, numbers, cards: await this.cards(map.version, numbers) };
   }
 
-  /** Where each card is. */
+  /** The position of each card. */
   async places(): Promise<Map<string, { x: number; y: number }>> {
     const { points, cards } = await this.all();
     return new Map(cards.map(({ slug }, at) => [slug, { x: points.x[at] as number, y: points.y[at] as number }]));
@@ -151,7 +151,7 @@ const restore = (slug: string) => ada.call('POST /v1/cards/bulk-restore', { body
 const remove = (slug: string) => ada.call('DELETE /v1/cards/{id}', { params: { id: slug } });
 
 describe('the map of a project with drafts', () => {
-  /** Words of drafts alone. */
+  /** Words that only drafts contain. */
   const secrets = /octopus|tentacle|aquarium|kryptonite|drafter|hidden/i;
   const ofEach = 12;
   let project: string;
@@ -289,7 +289,7 @@ describe('the map of a project with drafts', () => {
           ),
         ),
       );
-      // Also the numbers that only the other reader has.
+      // Includes numbers of points that exist only for the other reader.
       const beyond = Array.from({ length: 60 }, (_, at) => at);
       const selected = [
         ...(await reader.selection(map.version, { points: beyond })),
@@ -329,7 +329,7 @@ describe('the map of a project with drafts', () => {
     expect(published.map.alone.every(({ point }) => point < 3 * ofEach)).toBe(true);
     expect(published.colors.flatMap(({ legend }) => legend.map(({ value }) => value))).not.toContain('2026-11');
 
-    // Control: who writes sees each of these.
+    // Control: people who may write see each of these.
     for (const secret of ['octopus', 'kryptonite', 'Drafter', 'Hidden tag', 'Hidden name']) {
       expect(all.text.toLowerCase().includes(secret.toLowerCase()), secret).toBe(true);
     }
@@ -401,7 +401,7 @@ describe('a map that changes', () => {
     await map.made();
   });
 
-  /** The subject of the cards nearest to one: that of their tag. */
+  /** The subjects of the cards nearest to a card, by their tags. */
   async function neighboursOf(slug: string): Promise<(string | undefined)[]> {
     const { points, cards } = await map.all();
     const own = cards.findIndex((card) => card.slug === slug);
@@ -450,7 +450,7 @@ describe('a map that changes', () => {
 
     const elsewhere = await anotherProject(workspace);
     await ada.call('POST /v1/cards/bulk-move', { body: { card_slugs: [moved], project_slug: elsewhere } });
-    // At once, before any job knows of it.
+    // Immediately, before any job processes the move.
     expect((await map.map()).count).toBe(before.size - 1);
     expect((await map.places()).has(moved)).toBe(false);
     expect([...(await seen(ada, elsewhere).places()).keys()]).toEqual([moved]);
@@ -477,7 +477,7 @@ describe('a map that changes', () => {
 
   it('is made anew also where that was wanted while a job was about to end', async () => {
     const { laid_out_at } = await map.made();
-    // What such a job leaves behind.
+    // The state that such a job leaves behind.
     await query(product, 'update similarity_models set anew = true');
     await query(product, 'update maps set anew = true');
     expect((await map.map()).updating).toBe(true);

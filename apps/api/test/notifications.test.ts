@@ -37,7 +37,7 @@ const say = async (client: Client, text: string, more: object = {}) => {
   return (await client.call('POST /v1/projects/{id}/comments', { params: { id: project }, body })).body.data.id;
 };
 const list = (client: Client, parameters: object = {}) => client.call('GET /v1/notifications', { query: parameters });
-/** Kind and words of what somebody is told, newest first. */
+/** The kinds and excerpts of a person's notifications, newest first. */
 const told = async (client: Client) =>
   (await list(client)).body.data.map(({ attributes: { kind, excerpt } }) => [kind, excerpt]);
 
@@ -112,7 +112,7 @@ describe('notifications', () => {
 });
 
 describe('the digest', () => {
-  /** Sends the digests of a day. Returns all that somebody got so far, oldest first. */
+  /** Sends the digests of a day. Returns all digests that a person has received so far, oldest first. */
   const digestsOf = async ({ email }: Person) => {
     await queue.send(sendDigests, {});
     return (await product.mails()).filter(({ to }) => to?.[0]?.address === email);

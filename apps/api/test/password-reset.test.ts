@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
   });
 
   it('asks the database nothing about the e-mail before it answers', async () => {
-    // What is unknown takes as long as what is known: both are only put into the queue.
+    // An unknown e-mail takes as long as a known one: both are only put into the queue.
     await forgot('queued@example.org');
     await product.jobsDone();
     const { rows } = await (product.database.pool as { query(text: string): Promise<{ rows: object[] }> }).query(

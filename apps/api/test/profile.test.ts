@@ -25,7 +25,7 @@ const logIn = async (person: Person, given = password) => {
   return { status: answer.status, client: new Client(product.address, answer.body?.data?.attributes.token) };
 };
 
-/** Makes a link that was not sent, as `UserLinksRepo` does. */
+/** Makes a link with `UserLinksRepo`, without sending it. */
 const createLink = (...given: Parameters<UserLinksRepo['create']>) =>
   product.database.db.transaction().execute((transaction) => new UserLinksRepo(transaction).create(...given));
 

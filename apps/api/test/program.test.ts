@@ -31,13 +31,13 @@ function run(name: ConstructorParameters<typeof Program>[0], settings: Record<st
   return program;
 }
 
-/** The process that the data folder says it is used by. */
+/** The id of the process that uses the data folder, according to the folder. */
 function folderHolder(): number | undefined {
   const file = join(database.dataDir, 'foreglow.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** The files and folders in the data folder that other users of the machine can open, with their modes. */
+/** The files and folders in the data folder that other users of the machine can access, with their modes. */
 function openToOthers(): string[] {
   const names = ['', ...readdirSync(database.dataDir, { recursive: true }).map(String)];
   return names.flatMap((name) => {
@@ -46,7 +46,7 @@ function openToOthers(): string[] {
   });
 }
 
-/** It ended with 1, and said why in one sentence without a stack. */
+/** Expects that the program ended with code 1, and gave the reason in one sentence without a stack. */
 function expectExplained(ending: Ending, sentence: RegExp): void {
   expect(ending).toMatchObject({ code: 1, signal: null, stdout: '' });
   expect(ending.stderr).toMatch(sentence);
@@ -66,12 +66,12 @@ describe('the program', () => {
     const [, link = '', token = ''] = /(http:\S+\/setup#token=(\S+))/.exec(ending.stdout) ?? [];
     expect(link.startsWith(address)).toBe(true);
 
-    // A process takes its link with it.
+    // The link of a process ends with the process.
     const second = run('main', { LOG_LEVEL: 'info' });
     const again = await second.ready();
     const stale = await new Client(again).call('POST /v1/setup/check', { body: { token } });
     expect(stale.status).toBe(401);
-    // A link of an earlier version, whose token the log has not; it has the call (control).
+    // The token in a link of an earlier version is not in the log, but the call is (control).
     await fetch(`${again}/setup?token=${token}`);
     const { stdout } = await second.stop();
     expect(stdout).toContain('/setup#token=');
@@ -160,14 +160,14 @@ describe('the program', () => {
     if (embedded) {
       expectExplained(await second.ended, new RegExp(`in use by the Foreglow process ${first.process.pid}\\.`));
     } else {
-      // Any number of processes share a PostgreSQL.
+      // Any number of processes can share a PostgreSQL server.
       expect((await new Client(await second.ready()).send('GET', '/readyz')).status).toBe(200);
     }
     expect((await new Client(address).send('GET', '/readyz')).status).toBe(200);
   });
 });
 
-/** Before a database is opened, or without one: once is enough. */
+/** This happens before a database is opened, or without one, so it is tested on one engine only. */
 describe.runIf(embedded)('a program that cannot start says why', () => {
   let taken: Server | undefined;
   afterEach(() => taken?.close());

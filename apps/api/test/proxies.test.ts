@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Tries to sign in with the addresses that proxies hand on, the last one first named by the nearest. */
+/** Tries to sign in with the addresses that proxies forward; the last one was added by the nearest proxy. */
 const attempt = async ({ anonymous }: Product, n: number, forwarded: string) =>
   anonymous.send('POST', '/v1/login', {
     body: JSON.stringify({ email: `person${n}@example.org`, password: 'wrong' }),
@@ -32,7 +32,7 @@ describe('behind one proxy', () => {
     const at = await behind(1);
     const forged = await statuses(at, (n) => `203.0.113.${n}, 198.51.100.7`);
     expect(forged).toEqual([...Array(60).fill(401), ...Array(10).fill(429)]);
-    // Control: the address is looked at, and another one has attempts of its own.
+    // Control: the address is used, and another address has separate attempts.
     expect((await attempt(at, 0, '198.51.100.7, 203.0.113.1')).status).toBe(401);
   });
 

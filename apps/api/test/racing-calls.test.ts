@@ -6,8 +6,8 @@ import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 import { type Site, sitePorts, startSite } from './support/site.ts';
 
-// Calls at the same moment, and statements that count, of subjects whose other tests run on PostgreSQL alone: what
-// becomes of them depends on the engine.
+// Simultaneous calls, and counting statements, of subjects whose other tests run only on PostgreSQL: their outcome
+// depends on the engine.
 
 const ada = { name: 'Ada', email: 'ada@example.org', password: 'first light 2040', isGlobalAdmin: true };
 
@@ -50,7 +50,7 @@ it('an upload becomes one attachment, however often it is asked for at once', as
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses[0]).toBe(201);
   for (const status of statuses.slice(1)) expect([404, 409]).toContain(status);
-  // The three renditions of the one that was made, and the upload gone.
+  // The three renditions of the attachment exist, and the upload is gone.
   expect((await storedFiles(product)).length).toBe(before + 2);
 });
 

@@ -186,7 +186,7 @@ describe('the files of a radar', () => {
     const { url } = await publish();
     const text = await (await get(`${url}/file?format=${format}`)).text();
     expect(text).not.toMatch(/(?:src|href)="(?!#|data:)[^"]/);
-    // What styles name is in the page itself; %23 begins the name of a part of a picture that is inside a data address.
+    // Everything that styles refer to is in the page; %23 begins a reference to a part of a picture in a data address.
     expect(text.match(/url\((?!['"]?(?:#|%23|data:))/)).toBeNull();
   });
 

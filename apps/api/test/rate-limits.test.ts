@@ -20,10 +20,10 @@ const anonymous = (Object.entries(api) as [EndpointName, Endpoint][]).filter(
   ([, { access }]) => access === 'anonymous',
 );
 
-/** Makes the call of an endpoint, as nobody. Returns its status and the names of the limits that counted it. */
+/** Makes an anonymous call of an endpoint. Returns its status and the names of the limits that counted it. */
 async function callOnce(name: EndpointName): Promise<{ status: number; counted: string[] }> {
   await query(product, 'delete from rate_limits');
-  // What nobody may see needs no more of a place than the link.
+  // Anonymous calls need only the link of a place.
   const { method, path, body, type } = validRequests[name]({ linkToken } as Place);
   const { status } = await fetch(new URL(path, product.address), {
     method,

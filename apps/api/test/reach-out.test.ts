@@ -76,7 +76,7 @@ describe('a message', () => {
     expect((await send({ website: 'https://spam.example' })).status).toBe(204);
     expect((await inbox()).data).toEqual([]);
     expect(await mails()).toEqual([]);
-    // The control: without the field it arrives.
+    // Control: without the field the message arrives.
     await send();
     expect((await inbox()).data).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ describe('a message', () => {
     const refused = await send({ name: ' ', email: 'no address', message: 'a'.repeat(limits.reachOutLength + 1) });
     expect(refused.status).toBe(422);
     expect(refused.errors.map(({ source }) => source?.pointer).sort()).toEqual(['/email', '/message', '/name']);
-    // The longest that is allowed, in a script of three bytes a letter.
+    // The longest allowed message, in a script with three bytes a letter.
     expect((await send({ message: '字'.repeat(limits.reachOutLength) })).status).toBe(204);
   });
 
@@ -113,7 +113,7 @@ describe('the number of messages', () => {
       expect((await send({ email: `a${sent}@example.org` })).status).toBe(204);
     }
     expect((await send({ email: 'last@example.org' })).status).toBe(429);
-    // Somebody with an account is counted apart from the address.
+    // A person with an account is counted separately from the address.
     expect((await send({}, (await product.make.person()).client)).status).toBe(204);
   });
 

@@ -81,7 +81,7 @@ describe('registering with an invitation', () => {
     expect((await product.anonymous.call('POST /v1/register', { body })).status).toBe(201);
     const second = { ...body, name: 'Dorothy', email: 'dorothy@example.org' };
     expect((await product.anonymous.call('POST /v1/register', { body: second })).status).toBe(201);
-    // Nothing can be confirmed, so nothing can be asked for.
+    // Without mail no e-mail can be confirmed, so a registration cannot be requested.
     const asked = await product.anonymous.call('POST /v1/registrations', { body: { token, email: 'x@example.org' } });
     expect(asked.status).toBe(409);
   });
@@ -150,7 +150,7 @@ describe('registering with a link for anybody, where mail is sent', () => {
     const refused = await mailing.anonymous.call('POST /v1/register', { body });
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'conflict']);
     expect(await mailTo('foreign@example.org')).toBeUndefined();
-    // Nor where a token is sent along.
+    // Nor when it is sent with the request for a registration.
     const extra = { token, email: 'foreign@example.org', name: 'Eve', password: theirs };
     await mailing.anonymous.call('POST /v1/registrations', { body: extra });
     const link = tokenIn((await mailTo('foreign@example.org'))?.text);
@@ -182,7 +182,7 @@ describe('registering with a link for anybody, where mail is sent', () => {
     const body = { token: named.token, email: 'named@example.org' };
     const refused = await mailing.anonymous.call('POST /v1/registrations', { body });
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'conflict']);
-    // An invitation that names the e-mail vouches for it, whether or not mail is sent.
+    // An invitation to this e-mail proves that it belongs to the person, whether or not mail is sent.
     const registered = await mailing.anonymous.call('POST /v1/register', { body: { ...body, name: 'N', password } });
     expect(registered.status).toBe(201);
   });

@@ -33,7 +33,7 @@ async function read(client: Client): Promise<MapAttributes> {
   return answer.body.data.attributes;
 }
 
-/** The map once the jobs that reading it asks for are done. */
+/** The map after the jobs that reading it has started are done. */
 async function made(client = ada): Promise<MapAttributes & { readonly version: string }> {
   await read(client);
   await product.jobsDone();
@@ -53,7 +53,7 @@ async function colors(version: string, by: MapColoring) {
   return { legend, entries: [...Buffer.from(column, 'base64')].map((number) => legend[number]?.value) };
 }
 
-/** The points that pass filters. */
+/** The points that match filters. */
 async function matches(version: string, filters: object): Promise<number[]> {
   const query = { version, ...filters };
   const { body } = await ada.call('GET /v1/workspaces/{id}/map/matches', { ...params(), query });

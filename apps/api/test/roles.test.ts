@@ -29,7 +29,7 @@ const rolesIn = async (workspace: string) => {
   return new Map(body.data.map(({ id, attributes }) => [id, attributes.workspace_role]));
 };
 
-/** A workspace with an administrator, of which the global one is no member. */
+/** A workspace with an administrator. The global administrator is not a member of it. */
 async function place() {
   const made = await product.make.project(admin);
   const { body } = await admin.call('GET /v1/me');
@@ -60,7 +60,7 @@ describe('a role', () => {
       200,
       { user_id: viewer.slug, role: 'project_admin', workspace_slug: null, project_slug: project },
     ]);
-    // A role in a project never manages its members: the table gives that to the workspace.
+    // A role in a project never allows managing its members: by the table, this needs a role in the workspace.
     expect((await inProject(viewer.client, project, first.slug, 'project_viewer')).status).toBe(403);
     const stranger = await product.make.person();
     const unknown = await inProject(first.client, project, stranger.slug, 'project_viewer');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => product?.stop());
-/** Nobody exists before each test. */
+/** There are no users before each test. */
 beforeEach(() => query(product, 'truncate users, setup_links, rate_limits cascade'));
 
 async function offered(): Promise<string> {

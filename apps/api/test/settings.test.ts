@@ -120,7 +120,7 @@ describe('the team', () => {
       query: { 'filter[showOnlyMyCards]': 'true' },
     });
     expect(mine.body.meta.total_record_count).toBe(1);
-    // Those who manage the members see each of them.
+    // People who manage the members see each of them.
     const members = await admin.call('GET /v1/workspaces/{id}/members', { params: { id: workspace } });
     expect(
       members.body.data

@@ -29,13 +29,13 @@ const cards = async (...titles: string[]) => {
 };
 const others = ['Robots pick fruit', 'Deep-sea cables', 'Quiet airports', 'Night trains return'];
 
-/** The titles of the cards related to one, as they are known at the moment. */
+/** The titles of the related cards of a card that are known at the moment. */
 async function relatedNow(slug: string, client = ada): Promise<string[]> {
   const answer = await client.call('GET /v1/cards/{id}/related', { params: { id: slug } });
   expect(answer.status, answer.text).toBe(200);
   return answer.body.data.map(({ attributes }) => attributes.title);
 }
-/** Those that there are once the cards are compared, which the first question asks for. */
+/** The related cards after the cards have been compared, which the first call requests. */
 async function related(slug: string, client = ada): Promise<string[]> {
   await relatedNow(slug, client);
   await product.jobsDone();
@@ -69,7 +69,7 @@ describe('related cards', () => {
     const release = await holdJobs(product, job);
     expect(await relatedNow(sand)).toEqual([]);
     expect(await relatedNow(sand)).toEqual([]);
-    // Asking twice asks for one job.
+    // Asking twice sends only one job.
     expect((await jobStates(product.database, job)).filter((state) => state === 'created')).toHaveLength(1);
     await release();
     await product.jobsDone();
@@ -117,7 +117,7 @@ describe('related cards', () => {
     const found = await related(one);
     expect(found).toHaveLength(limits.relatedCards);
     expect(found.every((title) => titles.includes(title))).toBe(true);
-    // The most alike come first: moved away, they make room for the next.
+    // The most similar cards come first: when one is moved away, the next one takes its place.
     const [first = ''] = found;
     const moved = slugs[titles.indexOf(first)] ?? '';
     const project_slug = other.body.data.id;
@@ -166,7 +166,7 @@ describe('suggested tags', () => {
     const text = { title: 'A lantern festival is planned' };
     expect((await suggested(text)).sort()).toEqual(['Food', 'Secret']);
     expect(await suggestedNow(text, viewer)).toEqual([]);
-    // Control: the viewer is given what published cards have.
+    // Control: the viewer gets the tags of published cards.
     expect(await suggestedNow({ title: 'Octopus farming' }, viewer)).toEqual(['Food']);
   });
 
@@ -224,7 +224,7 @@ describe('a comparison that fails', () => {
   it('leaves what was known, and is made from scratch an hour later', async () => {
     const [octopus = ''] = await cards('Octopus farming begins', 'Octopus farming banned', ...others, ...others);
     expect(await related(octopus)).toEqual(['Octopus farming banned']);
-    // What the thread cannot read ends it.
+    // The thread ends when it cannot read the stored data.
     await query(product, "update similarity_models set knowledge = '\\x00'");
     await card({ title: 'Octopus farming grows' });
     const release = await holdJobs(product, job);
@@ -232,7 +232,7 @@ describe('a comparison that fails', () => {
     await query(product, `update pgboss.job set data = jsonb_set(data, '{failures}', '5') where name = $1`, [job]);
     await release();
     await product.jobsDone();
-    // Nothing is asked for at once: the same would happen again.
+    // No new job is sent immediately, since the same would happen again.
     expect(await related(octopus)).toEqual(['Octopus farming banned']);
     const attempts = (await jobStates(product.database, job)).length;
     await query(product, "update similarity_models set failed_at = failed_at - interval '61 minutes'");

@@ -36,14 +36,14 @@ describe('a statement that the database ends because it takes too long', () => {
     expect(refused.errors[0]?.detail).toContain('The database took too long');
     expect(refused.headers.get('retry-after')).toBe('10');
     expect(await total()).toBe(0);
-    // Control: it was that failure.
+    // Control: this was the failure.
     await query(product, 'drop trigger refuse on card_texts');
     expect((await makeCard()).status).toBe(201);
     expect(await total()).toBe(1);
   });
 });
 
-// The embedded database knows no such limit; there the connection has one.
+// The embedded database has no such limit; there the limit is set for the connection.
 describe.runIf(inject('databaseServer').kind === 'postgres')('the limits of a connection to PostgreSQL', () => {
   const limitsOf = async (db: Product['database']['db']) => {
     const { rows } = await sql<object>`select current_setting('statement_timeout') as statement,

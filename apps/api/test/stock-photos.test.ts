@@ -8,7 +8,7 @@ import { type Site, sitePorts, startSite } from './support/site.ts';
 
 const accessKey = 'test-access-key';
 
-/** How the services fare: as they should, or with a status, or without a word. */
+/** How the services answer: correctly, with a status, or not at all. */
 type Mood = 'well' | 'silent' | 'not JSON' | 'something else' | number;
 let unsplashMood: Mood;
 let openverseMood: Mood;
@@ -50,7 +50,7 @@ const pictured = (id: string, base: string) => ({
   user: { id: 'u1', username: 'ada', name: 'Ada Example', links: { html: 'https://unsplash.com/@ada' } },
 });
 
-/** Speaks as much of Unsplash's API as is used. */
+/** Implements the parts of Unsplash's API that are used. */
 function answerAsUnsplash(request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://unsplash.test');
   const base = `http://127.0.0.1:${unsplash.port}`;
@@ -86,7 +86,7 @@ const work = {
   provider: 'flickr',
 };
 
-/** Speaks as much of Openverse's API as is used, to somebody without an account. */
+/** Implements the parts of Openverse's API that are used, for clients without an account. */
 function answerAsOpenverse(request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://openverse.test');
   inMood(openverseMood, response, () => {
@@ -199,7 +199,7 @@ describe('without a key, works of Openverse', () => {
         },
       ],
       total: 10_000,
-      // Nobody gets further without an account there.
+      // Openverse has no further pages for clients without an account.
       total_pages: 20,
     });
     const { searchParams } = new URL(openverse.requests[0]?.url ?? '', 'http://x');
@@ -302,7 +302,7 @@ describe('a service that does not answer', () => {
   });
 });
 
-/** Waits for something that a server of the test sees. */
+/** Waits until a server of the test has seen something. */
 async function waitFor(seen: () => boolean): Promise<void> {
   while (!seen()) await new Promise((resolve) => setImmediate(resolve));
 }

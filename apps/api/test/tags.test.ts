@@ -38,7 +38,7 @@ const change = (id: string, attributes: object) =>
   ada.call('PATCH /v1/tags/{id}', { params: { id }, body: { data: { type: 'tags', id, attributes } } });
 const merge = (a: string, b: string) => ada.call('POST /v1/tags/merge/{a}/{b}', { params: { a, b } });
 
-/** Ids in `tag_ids` of the project's cards, the trash included, that no tag has. */
+/** Ids in `tag_ids` of the project's cards, including those in the trash, for which there is no tag. */
 async function danglingIds(): Promise<unknown[]> {
   return query(
     product,
@@ -294,7 +294,7 @@ describe('suggestions', () => {
 });
 
 describe('a tag that only drafts use', () => {
-  /** Everything in which somebody could learn of the tags of the project. */
+  /** Everything that could reveal the tags of the project. */
   async function seen(client: Client): Promise<{ names: string[]; text: string; count: number }> {
     const params = { id: project };
     const list = await client.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params });
@@ -326,7 +326,7 @@ describe('a tag that only drafts use', () => {
     expect(shown.text).not.toContain('Merger');
     expect(shown.names).toEqual(expect.arrayContaining(['Known', 'Of insights', 'Of trends', 'Society', 'Values']));
     expect([shown.names.length, shown.count]).toEqual([9, 9]);
-    // Control: the tag is there, and a writer meets it in each of these places.
+    // Control: the tag exists, and a writer sees it in each of these places.
     const all = await seen(writer.client);
     expect(all.names).toContain('Merger');
     expect(all.text.split('Merger').length).toBeGreaterThan(3);

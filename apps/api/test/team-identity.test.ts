@@ -8,7 +8,7 @@ import { makePlace } from './support/place.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const team = { name: 'The desk', domains: ['desk.example'] };
-/** Calls that read, beside those with GET. */
+/** Calls that only read, besides those with GET. */
 const reading = new Set<EndpointName>([
   'queryRepository',
   'queryRepositoryFacets',
@@ -20,7 +20,7 @@ const names = (Object.keys(validRequests) as EndpointName[]).filter(
 );
 
 let product: Product;
-/** Of the team: the first made everything, the second is only spoken of. */
+/** Members of the team: the first made everything, the second is only mentioned. */
 let tessa: Person;
 let timo: Person;
 let place: Place;
@@ -73,10 +73,10 @@ afterAll(() => product?.stop());
 const setTeam = (given: typeof team | null) =>
   tessa.client.call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes: { team: given } } } });
 
-/** What tells of a person of the team. */
+/** Texts that reveal a person of the team. */
 const traces = () => ['tessa', 'timo', 'tarn', tessa.slug, timo.slug];
 
-/** The endpoints that show somebody a trace of a person of the team. */
+/** The endpoints that reveal a person of the team to a caller. */
 async function tellTales(client: Client): Promise<string[]> {
   const found: string[] = [];
   for (const name of names) {
@@ -151,7 +151,7 @@ describe('a person of the team', () => {
       query: { 'filter[creators]': tessa.email },
     });
     expect(beside.body.data.attributes).toEqual({ previous_slug: null, next_slug: null, position: null, total: 0 });
-    // What is one’s own is found as before.
+    // The person’s own cards are found as before.
     const own = await tessa.client.call('GET /v1/projects/{id}/cards', {
       params,
       query: { 'filter[showOnlyMyCards]': 'true' },

@@ -190,7 +190,7 @@ it('the image of a card has the look of the theme header', async () => {
 });
 
 describe('mails that no call has a theme for', () => {
-  /** The last mail to somebody, which must look like the host of the public address, and lead there. */
+  /** Expects that the last mail to a person has the theme of the public address, and links to it. */
   const expectRegional = async (email: string, path: string) => {
     const mail = (await product.mails()).filter(({ to }) => to?.[0]?.address === email).at(-1);
     expect(mail?.text).toMatch(/^Foreglow Coast\n/);

@@ -30,7 +30,7 @@ describe('a project in the trash', () => {
     expect(Date.parse(removed_at) - Date.parse(deleted_at)).toBe(30 * day);
     expect((await client.call('POST /v1/projects/{id}/restore', { params: { id: project } })).status).toBe(204);
     const back = await admin.call('GET /v1/projects/{id}', { params: { id: project } });
-    // Coming back is itself a change of the project.
+    // Restoring is itself a change of the project.
     const { changed_at } = back.body.data.attributes;
     const { attributes } = before.body.data;
     expect(back.body).toEqual({ data: { ...before.body.data, attributes: { ...attributes, changed_at } } });
