@@ -38,7 +38,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed bet
       name.endsWith('.webp'),
     );
 
-  it('has lost no upload and shows nothing half made; the same upload becomes an attachment', async () => {
+  it('loses no upload and shows nothing incomplete; the same upload becomes an attachment', async () => {
     const picture = await noisyPicture(3000, 2000).jpeg().toBuffer();
     const first = await start();
     const { filename, put } = await send(first.client, first.address, picture, 'image/jpeg');

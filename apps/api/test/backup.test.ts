@@ -123,7 +123,7 @@ async function expectRestored(installation: Installation): Promise<void> {
 }
 
 describe('a restored installation', () => {
-  it('has every kept row exactly, every picture, and nothing of what is left out', async () => {
+  it('contains every backed-up row exactly, every picture, and nothing that backups leave out', async () => {
     // Control: there is content of every kind.
     const { rows, pictures } = original;
     expect(Object.keys(rows).sort()).toEqual(Object.keys(tableRules).sort());
@@ -149,7 +149,7 @@ describe('a restored installation', () => {
     });
   });
 
-  it('starts, has its people, and is backed up as it is at one moment while they go on writing', async () => {
+  it('starts with its users, and is backed up consistently while they continue writing', async () => {
     const server = run('main', restored, [], { PORT: '0', LOG_LEVEL: 'warn' });
     const address = await server.ready();
     const anonymous = new Client(address);
@@ -209,7 +209,7 @@ describe('a restored installation', () => {
     });
   });
 
-  it('is replaced only if that is asked for, completely or, when the restore is killed, not at all', async () => {
+  it('is only replaced on request, either completely or, if the restore is killed, not at all', async () => {
     const changed = await opened(restored, async (installation) => {
       const refusal = 'This installation is in use. To replace everything in it, add --replace.';
       await expect(restore(installation, backup)).rejects.toThrow(refusal);
@@ -231,7 +231,7 @@ describe('a restored installation', () => {
 });
 
 // Whether a backup is complete is checked before the database is used.
-describe.skipIf(embedded)('a backup that is not whole', () => {
+describe.skipIf(embedded)('an incomplete backup', () => {
   it('is refused before anything changes', async () => {
     const damaged = join(folder, 'damaged.tar');
     const { size } = await stat(backup);
@@ -264,7 +264,7 @@ const flipByte = (position: number) => async (path: string) => {
 
 // A restore always begins with the migrations of its backup. The cases above prove this on both kinds of database.
 describe.skipIf(embedded)('a backup of an older version', () => {
-  it('is restored with its own migrations, then brought up to date', async () => {
+  it('is restored with the migrations of its version, then brought up to date', async () => {
     const migrations = await knownMigrations();
     const older = new Set(migrations.slice(0, -3).map(({ name }) => name));
     const path = join(folder, 'older.tar');

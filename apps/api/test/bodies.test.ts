@@ -55,20 +55,20 @@ async function floodImport(headers: Record<string, string>): Promise<{ status: n
   return { status, read: server.bytesRead };
 }
 
-describe('a body of somebody who is not signed in', () => {
+describe('a body of a caller who is not signed in', () => {
   it('is refused without being read where a session is required', async () => {
     const { status, read } = await floodImport({});
     expect(status).toBe(401);
     expect(read).toBeLessThan(4 * 1024 * 1024);
   });
 
-  it('is read whole of somebody who is (control)', async () => {
+  it('is read completely from a signed-in caller (control)', async () => {
     const { status, read } = await floodImport(signedIn(ada));
     expect(status).toBe(400);
     expect(read).toBeGreaterThanOrEqual(limits.importBytes);
   });
 
-  it('is answered, and the connection closed, while it is awaited', async () => {
+  it('is answered, and the connection closed, before it has arrived', async () => {
     for (const path of [imports, '/v1/nothing', '/v1/cards']) {
       const call = await RawCall.begin(product.address, { method: 'POST', path, headers: csv(5_000_000) });
       const { status, text } = await call.closed();
@@ -113,7 +113,7 @@ describe('a body that is refused while it is sent', () => {
     expect(JSON.parse(body).errors[0].code).toBe(code);
   });
 
-  it('is not read without end, and the connection is closed', async () => {
+  it('is not read endlessly, and the connection is closed', async () => {
     const endless = Number.MAX_SAFE_INTEGER;
     const { call, server } = await sendBlindly('/v1/login', json(endless), endless);
     if (!server.closed) await once(server, 'close');
@@ -137,7 +137,7 @@ describe('a request that does not arrive', () => {
     expect(text).toContain('"code":"request_timeout"');
   });
 
-  it.concurrent('is ended when its body stays away', async ({ expect }) => {
+  it.concurrent('is ended when its body does not arrive', async ({ expect }) => {
     const head = { method: 'POST', path: '/v1/login', headers: json(100) };
     const { status, text } = await (await RawCall.begin(product.address, head)).closed();
     expect(status).toBe(408);
@@ -154,7 +154,7 @@ describe('a request that does not arrive', () => {
     expect((await (await RawCall.begin(product.address, head)).drip('x', pieceMs).closed()).status).toBe(408);
   });
 
-  it.concurrent('is ended when a picture does not come', async ({ expect }) => {
+  it.concurrent('is ended when a picture does not arrive', async ({ expect }) => {
     const head = { method: 'PUT', path: uploadPath, headers: { 'content-type': 'image/png', 'content-length': 1000 } };
     const call = (await RawCall.begin(product.address, head)).drip('x', pieceMs, 1);
     const parts = async () => (await readdir(join(product.filesFolder, 'uploads'))).length;
@@ -186,7 +186,7 @@ describe('the memory for bodies', () => {
   const sendLarge = async ({ client }: Person) =>
     (await client.send('POST', imports, { type: 'text/csv', body: new Uint8Array(8 * 1024 * 1024).fill(255) })).status;
 
-  it('is shared out: who sends a large file cannot send many more at once, and others can', async () => {
+  it('is shared: a person who sends a large file cannot send another at the same time, but others can', async () => {
     const head = { method: 'POST', path: imports, headers: { ...signedIn(ada), ...csv(limits.importBytes) } };
     const hold = async () => (await RawCall.begin(product.address, head)).drip('title\n', pieceMs);
     let held = await hold();

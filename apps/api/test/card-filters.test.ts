@@ -165,14 +165,14 @@ function filtersOf(generated: ReturnType<typeof generatedFilters.generate>['valu
 const slugs = (cards: readonly CardAttributes[]): string[] => cards.map((card) => card.slug).sort();
 
 describe('the list of cards', () => {
-  it('has every card in the order of the pure definition', () => {
+  it('contains every card in the order of the pure definition', () => {
     expect(everything).toHaveLength(150);
     for (const [at, card] of everything.slice(1).entries()) {
       expect(compareCards(everything[at] ?? card, card)).toBeLessThanOrEqual(0);
     }
   });
 
-  it('shows what the pure definition of the filters and the search says, to every reader', async () => {
+  it('contains the cards that match the pure definition of filters and search, for every reader', async () => {
     await fc.assert(
       fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 3 }), async (generated, reader) => {
         const person = people[reader] ?? people[0];
@@ -211,7 +211,7 @@ describe('the list of cards', () => {
     );
   });
 
-  it('counts by tag and by creator what choosing each of them would show', async () => {
+  it('counts for each tag and creator how many cards choosing it would show', async () => {
     await fc.assert(
       fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 3 }), async (generated, reader) => {
         const person = people[reader] ?? people[0];

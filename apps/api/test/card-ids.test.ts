@@ -80,7 +80,7 @@ const keeping = fc.record({ ofSearch: fc.constantFrom(0, 5, 2000), inBlock: fc.i
 const asked = fc.record({ search: fc.constantFrom(...searches), sort: fc.constantFrom(...cardSorts) });
 
 describe('the ids of the cards that answer a question', () => {
-  it('are those of the stretch that is asked for, however they are kept', async () => {
+  it('are those of the requested stretch, however they are cached', async () => {
     const stretches = fc.array(fc.tuple(fc.integer({ min: 0, max: cardCount }), fc.integer({ min: 1, max: 100 })), {
       minLength: 1,
       maxLength: 4,
@@ -100,7 +100,7 @@ describe('the ids of the cards that answer a question', () => {
     );
   });
 
-  it('lead from a card to those beside it, however they are kept', async () => {
+  it('lead from a card to its neighbours, however they are cached', async () => {
     await fc.assert(
       fc.asyncProperty(asked, keeping, fc.nat(), async ({ search, sort }, kept, chosen) => {
         const asks = question(search, sort);

@@ -72,7 +72,7 @@ async function search(term: string, wholeWords = false): Promise<number> {
 }
 
 describe('words of cards in memory', () => {
-  it('answer once they are read, for projects with enough cards that a list was opened of', async () => {
+  it('answer once they have been read, for projects with enough cards whose list was opened', async () => {
     open({ leastCards: 5 });
     words.prepare([await now()], 4);
     expect(await countOf('glow')).toBeUndefined();
@@ -85,7 +85,7 @@ describe('words of cards in memory', () => {
     await expect.poll(async () => (await words.matching([await now(0), await now(1)], 'glow'))?.length).toBe(4);
   });
 
-  it('have a change of a few cards at once, and one of many a little later', async () => {
+  it('include changes of a few cards immediately, and changes of many cards a little later', async () => {
     open();
     await prepared(1);
     await makeCard(slugs[1] ?? '', 'A new lantern');
@@ -95,7 +95,7 @@ describe('words of cards in memory', () => {
     await expect.poll(() => countOf('kiln', 1)).toBe(3);
   });
 
-  it('are not asked for a term that they cannot tell', async () => {
+  it('are not used for a term that they cannot answer', async () => {
     open({ program: new URL('./support/failing-words.ts', import.meta.url) });
     words.prepare([await now()], 1);
     await expect.poll(() => countOf('glow')).toBe(0);
@@ -104,7 +104,7 @@ describe('words of cards in memory', () => {
     expect(await search('glow', true)).toBe(2);
   });
 
-  it('that fail leave the search to the database, are reported once and not read again for a while', async () => {
+  it('leave the search to the database when they fail, are reported once and not read again for a while', async () => {
     open({ program: new URL('./support/failing-words.ts', import.meta.url) });
     words.prepare([await now()], 1);
     await expect.poll(() => countOf('glow')).toBe(0);
@@ -128,7 +128,7 @@ describe('words of cards in memory', () => {
     await expect.poll(() => countOf('glow')).toBe(0);
   });
 
-  it('that take too much memory are dropped, those first that were not used for longest', async () => {
+  it('are dropped when they take too much memory, the least recently used first', async () => {
     // Room for two projects.
     open({ mostBytes: 2.5 * new WordIndex().bytes });
     await prepared(0);
@@ -139,7 +139,7 @@ describe('words of cards in memory', () => {
     expect(await countOf('glow', 1)).toBeUndefined();
   });
 
-  it('of a project that takes too much memory alone are not read again for every search', async () => {
+  it('of a single project that takes too much memory are not read again for every search', async () => {
     const reads = vi.spyOn(NewerTextsReadModel.prototype, 'after');
     open({ mostBytes: 1 });
     words.prepare([await now()], 1);
@@ -149,7 +149,7 @@ describe('words of cards in memory', () => {
     reads.mockRestore();
   });
 
-  it('are read anew when much of them is old', async () => {
+  it('are read again when much of them is outdated', async () => {
     open();
     await prepared(2);
     const reads = vi.spyOn(NewerTextsReadModel.prototype, 'after');

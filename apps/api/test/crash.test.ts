@@ -39,7 +39,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
     return new Client(address, body.data.attributes.token);
   }
 
-  it('leaves no half database where there was none, and the next one starts', async () => {
+  it('leaves no incomplete new database, and the next process starts', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'foreglow-creating-'));
     const killed = new Program('main', { PORT: '0', DATA_DIR: folder });
     while (!existsSync(join(folder, 'database.new', 'PG_VERSION'))) await wait(2);
@@ -53,7 +53,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('has lost nothing it acknowledged and holds no half import, three times over', async () => {
+  it('loses no acknowledged write and leaves no partial import, three times in a row', async () => {
     let client = await signIn(await start());
     const workspace = await client.call('POST /v1/workspaces', {
       body: { data: { type: 'workspaces', attributes: { title: 'Crash' } } },

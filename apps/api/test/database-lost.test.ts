@@ -50,7 +50,7 @@ describe.runIf(server.kind === 'postgres')('while the database is away', () => {
     (await product.anonymous.send('GET', '/readyz')).status,
   ];
 
-  it('calls are told to come again, the process is up but not ready, and all recovers by itself', async () => {
+  it('calls are asked to try again, the process is up but not ready, and everything recovers automatically', async () => {
     // Control: before, everything works.
     expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 201, 401]);
     expect(await health()).toEqual([200, 200]);
@@ -69,7 +69,7 @@ describe.runIf(server.kind === 'postgres')('while the database is away', () => {
     expect(list.body.meta.total_record_count).toBe(2);
   });
 
-  it('a call whose connection is cut answers 503 and has changed nothing, or was finished', async () => {
+  it('a call whose connection is cut answers 503 and has changed nothing, or was completed', async () => {
     const before = await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } });
     const blocker = new pg.Client({ connectionString: product.databaseUrl });
     blocker.on('error', () => undefined);

@@ -74,7 +74,7 @@ describe.runIf(server.kind === 'postgres')('two processes on one PostgreSQL', ()
   });
   afterAll(() => elsewhere?.end());
 
-  it('tell each other what changes, also after the database was away', async () => {
+  it('notify each other of changes, also after the database was away', async () => {
     const [here, there] = [await start(), await start()];
     const project = await makeProject(here.client);
     const live = await Live.open(there.address, there.token, `project=${project}`);

@@ -60,12 +60,12 @@ function countOf(page: string | undefined): number {
 }
 
 describe('the booklet of a project', () => {
-  it('has no map before one was made, and asks for none', async () => {
+  it('has no map before one was made, and does not request one', async () => {
     expect(await mapPages(ada)).toEqual([]);
     expect(await query(product, 'select model_id from maps')).toEqual([]);
   });
 
-  it('has the map of the cards that it has, made from no other', async () => {
+  it('has a map with exactly the exported cards', async () => {
     await ada.call('GET /v1/projects/{id}/map', { params: { id: project } });
     await product.jobsDone();
     const { client: viewer } = await product.make.projectMember(project, 'project_viewer');
@@ -87,13 +87,13 @@ describe('the booklet of a project', () => {
     }
   });
 
-  it('has none where filters leave cards out, nor have other exports', async () => {
+  it('has no map if filters leave cards out, and other exports have none either', async () => {
     expect(await mapPages(ada, {}, { 'filter[tags]': 'energy' })).toEqual([]);
     expect(await mapPages(ada, {}, { 'filter[showOnlyDrafts]': 'true' })).toEqual([]);
     expect(await mapPages(ada, { content: 'cards' })).toEqual([]);
   });
 
-  it('says how many of its cards have no place yet', async () => {
+  it('tells how many of its cards have not been placed yet', async () => {
     const release = await holdJobs(product, 'update-similarity');
     await product.make.card(ada, project, { title: 'Night trains return' });
     const [page] = await mapPages(ada);

@@ -39,7 +39,7 @@ const isAlive = (pid: number): boolean => process.kill(pid, 0);
 
 /** These tests do not depend on the database. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data folder', () => {
-  it('is taken by one of several processes at once', async () => {
+  it('is taken by only one of several simultaneous processes', async () => {
     const answers = await takeAtOnce(6);
     expect(answers.filter((line) => line === 'taken')).toHaveLength(1);
     for (const line of answers.filter((other) => other !== 'taken')) expect(line).toContain('is in use by');
@@ -52,7 +52,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data f
     expect(refused).toThrow(`in use by the Foreglow process ${processes[0]?.pid}.`);
   });
 
-  it('is free the moment its process is killed', async () => {
+  it('is free as soon as its process is killed', async () => {
     expect(await takeAtOnce(1)).toEqual(['taken']);
     const [holder] = processes;
     holder?.kill('SIGKILL');

@@ -100,7 +100,7 @@ const keepWaiting = (one: string | undefined, other: string | undefined) => {
 };
 
 /** A process runs two drafts at a time, so each killed process is at a step of both drafts. */
-it('a draft whose process is killed at a step goes on with that step in another, whichever it is', async () => {
+it('a draft whose process is killed at any step is continued with that step by another process', async () => {
   let { program, client } = await start();
   const projects = [await fill(client), await fill(client)] as const;
   const kill = async () => {

@@ -68,7 +68,7 @@ describe('a file that is made to keep the server busy', () => {
     expect(answered).toBeGreaterThan(0);
   });
 
-  it('is read beside the main thread, however long that takes', async () => {
+  it('is read outside the main thread, however long it takes', async () => {
     // Deep, but within the limits: reading it takes about a second.
     const file = table(300, `${'<div>'.repeat(95)}x${'</div>'.repeat(95)}`.repeat(2));
     const { result, answered } = await answeredDuring(() => send(file));

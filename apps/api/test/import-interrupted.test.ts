@@ -28,7 +28,7 @@ const total = async ({ client }: Person, project: string) =>
   (await client.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.meta.total_record_count;
 
 describe('an import', () => {
-  it('ends with the caller who goes away while the file is read, and imports nothing', async () => {
+  it('ends when the caller disconnects while the file is read, and imports nothing', async () => {
     const { ada, project } = await makeProject(product);
     const file = slowFile(2000, 1);
     const hangUp = new AbortController();

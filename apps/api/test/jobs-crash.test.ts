@@ -22,7 +22,7 @@ function start(settings: Record<string, string>): Program {
 }
 
 /** On the embedded database the other process starts after the first has ended; on PostgreSQL it runs all the time. */
-it('a job whose process is killed goes on in another', async () => {
+it('a job whose process is killed is continued by another process', async () => {
   const killed = start({ HANG: 'true', SEND: '7' });
   // Control: the job has begun when its process is killed.
   await killed.says(/begins 7, attempt 1\n/);
@@ -37,7 +37,7 @@ it('a job whose process is killed goes on in another', async () => {
   expect(ending).toMatchObject({ code: 0, stdout: 'begins 7, attempt 1\nends 7\nstopped\n', stderr: '' });
 });
 
-it('a job that does not finish in time is given back when its process is asked to end', async () => {
+it('a job that does not finish in time is returned to the queue when its process is asked to end', async () => {
   const asked = start({ HANG: 'true', SEND: '7' });
   await asked.says(/begins 7, attempt 1\n/);
   expect(await asked.stop()).toMatchObject({ code: 0, signal: null, stderr: '' });

@@ -72,7 +72,7 @@ describe('mail sent as a job', () => {
     expect([await states(), log]).toEqual([['completed'], []]);
   });
 
-  it('is delivered exactly once after the server asked to come again', async () => {
+  it('is delivered exactly once after the server asked for another attempt', async () => {
     let asked = 0;
     server = await startMailServer({
       onRcptTo(_address, _session, done) {
@@ -87,7 +87,7 @@ describe('mail sent as a job', () => {
     expect(log.map(([message]) => message)).toEqual(['a job failed and will be tried again']);
   });
 
-  it('to somebody the server does not know is given up at once, and logged', async () => {
+  it('to a recipient unknown to the server is given up immediately, and logged', async () => {
     let asked = 0;
     server = await startMailServer({
       onRcptTo(_address, _session, done) {

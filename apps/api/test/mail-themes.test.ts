@@ -54,7 +54,7 @@ const themed = (theme: string) => {
   return { name, paper: light.paper };
 };
 
-it('a mail looks like the theme of the call that caused it, and its link leads to the public address', async () => {
+it('a mail has the theme of the call that caused it, and its link leads to the public address', async () => {
   const forgot = async (theme?: string) => {
     const [mail] = await mailsOf(product.anonymous, 'POST', '/v1/forgot-password', { email: admin.email }, theme);
     expect(mail?.text).toContain(`${publicUrl}/reset-password#token=`);

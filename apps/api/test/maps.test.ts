@@ -187,7 +187,7 @@ describe('the map of a project with drafts', () => {
     await product.jobsDone();
   });
 
-  it('is made by a job, and then ready, in groups that have the words of their subjects', async () => {
+  it('is made by a job, and then ready, with groups named by the words of their subjects', async () => {
     expect(first).toMatchObject({ state: 'making', updating: true, step: 'waiting', version: null, count: 0 });
     expect(first.unplaced).toBe(3 * ofEach + drafts.length);
     const map = await writer.map();
@@ -206,7 +206,7 @@ describe('the map of a project with drafts', () => {
     }
   });
 
-  it('has points, groups, colours, outlines, selections and matches that agree', async () => {
+  it('has consistent points, groups, colours, outlines, selections and matches', async () => {
     for (const reader of [writer, viewer]) {
       const { map, points, numbers, cards } = await reader.all();
       const listed = await reader.listed({});
@@ -277,7 +277,7 @@ describe('the map of a project with drafts', () => {
     }
   });
 
-  it('shows a viewer no draft, nor anything that is made of one', async () => {
+  it('shows a viewer no drafts, nor anything derived from drafts', async () => {
     const everything = async (reader: Seen) => {
       const { map, points, numbers, cards } = await reader.all();
       const colors = await Promise.all(mapColorings.map((by) => reader.colors(map.version, by)));
@@ -342,7 +342,7 @@ describe('the map of a project with drafts', () => {
     expect(wordsOf(all.map).join()).toMatch(/octopus|tentacle|aquarium/i);
   });
 
-  it('is another one for each reader, and calls that name another one than it is now are refused', async () => {
+  it('has a different version for each reader, and calls with an outdated version are refused', async () => {
     const { version } = await writer.made();
     const { version: other } = await viewer.made();
     expect(version).not.toBe(other);
@@ -373,7 +373,7 @@ describe('the map of a project with drafts', () => {
     expect((await strange.layOut()).status).toBe(404);
   });
 
-  it('never says what was in a draft before it was rewritten and published', async () => {
+  it('never reveals the earlier text of a draft that was rewritten and published', async () => {
     const release = await holdJobs(product, job);
     for (const [n, slug] of drafts.slice(0, 4).entries()) {
       await change(slug, { ...textsOf('trains', n), tags: [{ name: 'trains' }], public: true });
@@ -417,7 +417,7 @@ describe('a map that changes', () => {
       .map((at) => cards[at]?.tags[0]?.name);
   }
 
-  it('has a new card among those it resembles, and a changed one elsewhere, while the others stay', async () => {
+  it('places a new card among similar ones and moves a changed one, while the others stay', async () => {
     const before = await map.places();
     const { version } = await map.made();
     const [changed = ''] = await map.listed({ 'filter[tags]': 'farms' });
@@ -438,7 +438,7 @@ describe('a map that changes', () => {
     expect([old.status, old.errors[0]?.code]).toEqual([409, 'map_changed']);
   });
 
-  it('loses a card with the trash and has it back at its place, and loses one that is moved', async () => {
+  it('loses a card in the trash, has it in the same place when restored, and loses a card moved away', async () => {
     const before = await map.places();
     const [gone = '', moved = ''] = await map.listed({ 'filter[tags]': 'trains' });
     await remove(gone);
@@ -456,7 +456,7 @@ describe('a map that changes', () => {
     expect([...(await seen(ada, elsewhere).places()).keys()]).toEqual([moved]);
   });
 
-  it('keeps the name of a group when it is made anew, until the name is taken back', async () => {
+  it('keeps the name of a group when it is made again, until the name is withdrawn', async () => {
     const { groups, laid_out_at } = await map.made();
     const [coarse, fine] = ['coarse', 'fine'].map((level) => groups.find((group) => group.level === level));
     for (const group of [coarse, fine]) {
@@ -475,7 +475,7 @@ describe('a map that changes', () => {
     expect((await map.nameGroup('999999999', 'Nobody')).status).toBe(404);
   });
 
-  it('is made anew also where that was wanted while a job was about to end', async () => {
+  it('is also made again if this was requested while a job was about to end', async () => {
     const { laid_out_at } = await map.made();
     // The state that such a job leaves behind.
     await query(product, 'update similarity_models set anew = true');
@@ -485,7 +485,7 @@ describe('a map that changes', () => {
     expect((await map.map()).updating).toBe(false);
   });
 
-  it('hides a named group of which nobody sees a card any more, from naming too', async () => {
+  it('hides a named group without visible cards, also from renaming', async () => {
     const { map: before, points, cards } = await map.all();
     const fine = before.groups.filter(({ level }) => level === 'fine');
     const number = fine.findIndex(({ count }) => count === Math.min(...fine.map((group) => group.count)));
@@ -537,7 +537,7 @@ describe('a small map', () => {
 });
 
 describe('a map that cannot be made', () => {
-  it('has failed after the last attempt, is not tried again by reading, and is made when somebody asks for it', async () => {
+  it('has failed after the last attempt, is not tried again by reading, and is made on request', async () => {
     const { project } = await product.make.project(ada);
     await product.make.card(ada, project, { title: 'Sand battery' });
     const map = seen(ada, project);

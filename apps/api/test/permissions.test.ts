@@ -273,7 +273,7 @@ describe.each(callersHere)('%s', (caller) => {
     });
   });
 
-  it('changes nothing by a call that is refused', async () => {
+  it('changes nothing with refused calls', async () => {
     const place = await makePlace();
     const [client, permissions] = await sendOut(caller, place);
     const before = await snapshot(place);
@@ -307,7 +307,7 @@ async function snapshot(place: Place): Promise<unknown> {
 }
 
 describe('drafts', () => {
-  it('do not exist for a viewer: not alone, in lists, counts, searches, copies or bulk calls', async () => {
+  it('do not exist for a viewer: not individually, in lists, counts, searches, copies or bulk calls', async () => {
     const place = await makePlace();
     const { client } = await product.make.projectMember(place.project, 'project_viewer');
     const params = { id: place.draft };
@@ -334,7 +334,7 @@ describe('drafts', () => {
 });
 
 describe('bulk calls', () => {
-  it('do nothing when one of the cards is not the caller’s to change', async () => {
+  it('do nothing when the caller may not change one of the cards', async () => {
     const own = await makePlace();
     const foreign = await makePlace();
     const { client } = await product.make.workspaceMember(own.workspace, 'workspace_admin');

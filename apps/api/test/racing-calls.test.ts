@@ -29,7 +29,7 @@ beforeEach(() => query(product, 'delete from rate_limits'));
 
 const logIn = (password: string) => product.anonymous.call('POST /v1/login', { body: { email: ada.email, password } });
 
-it('captures of one address at once make one card', async () => {
+it('simultaneous captures of one address make one card', async () => {
   const { project } = await product.make.project(client);
   const body = { url: site.at('/article'), create: true };
   const params = { id: project };
@@ -41,7 +41,7 @@ it('captures of one address at once make one card', async () => {
   expect(cards.body.data).toHaveLength(1);
 });
 
-it('an upload becomes one attachment, however often it is asked for at once', async () => {
+it('an upload becomes one attachment, however many simultaneous calls ask for it', async () => {
   const file = await plainPicture(50, 50).png().toBuffer();
   const { filename } = await send(client, product.address, file);
   const before = (await storedFiles(product)).length;
@@ -54,13 +54,13 @@ it('an upload becomes one attachment, however often it is asked for at once', as
   expect((await storedFiles(product)).length).toBe(before + 2);
 });
 
-it('wrong passwords at once do not get past the limit', async () => {
+it('simultaneous wrong passwords do not get past the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => logIn('wrong')));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-it('somebody is known in a bounded number of browsers', async () => {
+it('the number of known browsers of a user is bounded', async () => {
   for (let n = 0; n < 22; n += 1) expect((await logIn(ada.password)).status).toBe(200);
   const text = 'select 1 from known_devices k join users u on u.id = k.user_id where u.email = $1';
   expect(await query(product, text, [ada.email])).toHaveLength(20);

@@ -60,7 +60,7 @@ async function suggested(attributes: object, client = ada): Promise<string[]> {
 }
 
 describe('related cards', () => {
-  it('share words or tags, and none are known before a job has compared them', async () => {
+  it('share words or tags, and are empty before a job has compared the cards', async () => {
     const sand = await card({ title: 'Sand batteries warm Tampere', tags: [{ name: 'Storage' }] });
     await card({ title: 'District heating in Tampere', tags: [{ name: 'Social' }] });
     await card({ title: 'Salt caverns for hydrogen', tags: [{ name: 'Storage' }] });
@@ -77,7 +77,7 @@ describe('related cards', () => {
     expect(await relatedNow(alone)).toEqual([]);
   });
 
-  it('are found anew after a card has changed, and when there is a new one', async () => {
+  it('are found again after a card has changed, and when there is a new card', async () => {
     const [octopus = '', changed = ''] = await cards('Octopus farming begins', 'Lanterns light the harbour', ...others);
     await cards('Octopus farming banned', 'Lanterns float on a harbour');
     expect(await related(octopus)).toEqual(['Octopus farming banned']);
@@ -93,7 +93,7 @@ describe('related cards', () => {
     ]);
   });
 
-  it('are no drafts for a viewer, and nothing in the trash for anybody', async () => {
+  it('contain no drafts for a viewer, and no cards in the trash for anybody', async () => {
     const shown = await card({ title: 'Octopus farming begins' });
     const draft = await card({ title: 'Octopus farming banned', public: false });
     const [gone = ''] = await cards('Octopus farming, thrown away', ...others);
@@ -105,7 +105,7 @@ describe('related cards', () => {
     expect([await relatedNow(shown), await relatedNow(shown, viewer)]).toEqual([['Octopus farming banned'], []]);
   });
 
-  it('are so many at most, and none of other projects, even for one that was moved', async () => {
+  it('are limited in number, and never from other projects, even for a moved card', async () => {
     const [one = ''] = await cards('Lighthouse keepers wanted');
     const attributes = { title: 'Another scan', workspace_slug: workspace };
     const other = await ada.call('POST /v1/projects', { body: { data: { type: 'projects', attributes } } });
@@ -143,7 +143,7 @@ describe('suggested tags', () => {
     await cards('Robots pick fruit', 'Deep-sea cables');
   });
 
-  it('are those of the cards that the text resembles, and none where it resembles none', async () => {
+  it('are the tags of similar cards, and empty if no card is similar', async () => {
     expect(await suggestedNow({ title: 'Octopus' })).toEqual([]);
     await product.jobsDone();
     expect(await suggestedNow({ title: 'An octopus is farmed' })).toEqual(['Food']);
@@ -158,7 +158,7 @@ describe('suggested tags', () => {
     expect(await suggestedNow({ title: 'Octopus garden', except: own })).not.toContain('Own');
   });
 
-  it('come from no draft for a viewer', async () => {
+  it('do not come from drafts for a viewer', async () => {
     for (const title of ['Lantern festival planned', 'Planned: a lantern festival']) {
       await card({ title, public: false, tags: [{ name: 'Secret' }, { name: 'Food' }] });
     }
@@ -180,7 +180,7 @@ describe('suggested tags', () => {
   });
 });
 
-describe('cards about the very same', () => {
+describe('cards about exactly the same subject', () => {
   const description = 'Keepers in the northern harbour feed a giant octopus with crabs, shrimps and mussels at dawn.';
   const asked = {
     title: 'Giant octopus fed at dawn',
@@ -199,7 +199,7 @@ describe('cards about the very same', () => {
     return answer.body.data.attributes.rows.map((row) => row.alike_card_slug);
   };
 
-  it('are pointed out by their terms, drafts only to those who write', async () => {
+  it('are found by their terms, drafts only for people who may write', async () => {
     const shown = await card({ title: 'Breakfast of an octopus', description });
     await card({ title: 'Feeding time', description, public: false });
     await cards(...others);
@@ -221,7 +221,7 @@ describe('cards about the very same', () => {
 });
 
 describe('a comparison that fails', () => {
-  it('leaves what was known, and is made from scratch an hour later', async () => {
+  it('leaves the earlier results, and is made from scratch an hour later', async () => {
     const [octopus = ''] = await cards('Octopus farming begins', 'Octopus farming banned', ...others, ...others);
     expect(await related(octopus)).toEqual(['Octopus farming banned']);
     // The thread ends when it cannot read the stored data.

@@ -89,12 +89,12 @@ async function tellTales(client: Client): Promise<string[]> {
 }
 
 describe('a person of the team', () => {
-  it('is shown by no endpoint to anybody outside it who does not manage members', async () => {
+  it('is shown by no endpoint to people outside the team who do not manage members', async () => {
     for (const { client } of [viewer, writer]) expect(await tellTales(client)).toEqual([]);
     expect(await tellTales(product.anonymous)).toEqual([]);
   });
 
-  it('is shown by these endpoints where there is no team (control)', async () => {
+  it('is shown by these endpoints if there is no team (control)', async () => {
     await setTeam(null);
     const shown = new Set([...(await tellTales(viewer.client)), ...(await tellTales(writer.client))]);
     await setTeam(team);
@@ -131,7 +131,7 @@ describe('a person of the team', () => {
     );
   });
 
-  it('is not found by an address or an id, and the team is', async () => {
+  it('is not found by an address or an id, but the team is', async () => {
     const { client } = writer;
     const params = { id: place.project };
     const cards = (email: string, reader = client) =>
@@ -163,7 +163,7 @@ describe('a person of the team', () => {
     await setTeam(team);
   });
 
-  it('is mentioned by the team alone, whose readers see who is meant', async () => {
+  it('is only mentioned by the team, whose readers see who is meant', async () => {
     const params = { id: place.project };
     const text = `And @[${timo.slug}]?`;
     const attributes = { subject_type: 'cards', subject_slug: place.card, text } as const;
@@ -181,7 +181,7 @@ describe('a person of the team', () => {
     expect(await texts(writer)).toEqual(['And @[team]?', [{ slug: 'team', name: 'The desk' }]]);
   });
 
-  it('invites as the team, in the letter and on the page of the link', async () => {
+  it('invites as the team, in the mail and on the page of the link', async () => {
     const invited = await tessa.client.call('POST /v1/workspaces/{id}/invitations', {
       params: { id: place.workspace },
       body: { invitations: [{ email: 'guest@elsewhere.example', role: 'workspace_collaborator' }] },

@@ -141,7 +141,7 @@ const outline = (shown: readonly WikiBlock[]): unknown[] =>
 describe('pages of Notion', () => {
   beforeAll(start);
 
-  it('come before the shipped ones, each after the one it is below', async () => {
+  it('come before the shipped pages, each after its parent', async () => {
     const { data, meta } = await list();
     expect(meta.complete).toBe(true);
     expect(
@@ -154,7 +154,7 @@ describe('pages of Notion', () => {
     ]);
   });
 
-  it('have every kind of block, from lists that come in parts', async () => {
+  it('have every kind of block, from lists that are sent in parts', async () => {
     const { blocks: shown, headings, next } = await read('our-handbook-00000001');
     expect(outline(shown)).toEqual([
       'paragraph',
@@ -244,7 +244,7 @@ describe('pages of Notion', () => {
   });
 });
 
-describe('what has been read', () => {
+describe('content that has been read', () => {
   beforeAll(start);
 
   const minutes = (count: number) => {
@@ -253,7 +253,7 @@ describe('what has been read', () => {
   /** Waits until the new pages are shown, since pages are read again in the background. */
   const eventually = (title: string) => expect.poll(titles, { timeout: 20_000 }).toContain(title);
 
-  it('is kept, then read again while the old pages are shown, and unchanged pages are not entered', async () => {
+  it('is cached, then read again while the old pages are shown, without requesting unchanged pages', async () => {
     await titles();
     const all = notion.asked.length;
     await titles();
@@ -268,7 +268,7 @@ describe('what has been read', () => {
     expect(notion.asked.some((path) => path.startsWith(`/v1/blocks/${deep}/children`))).toBe(true);
   });
 
-  it('is shown while Notion is down, and renewed when it is back', async () => {
+  it('is shown while Notion is down, and updated when it is back', async () => {
     await titles();
     notion.pages.set(root, { title: 'New handbook', edited: '2026-03-01T12:10:00.000Z' });
     notion.mood = 'broken off';
@@ -283,7 +283,7 @@ describe('what has been read', () => {
   });
 });
 
-describe('without anything that has been read', () => {
+describe('before anything has been read', () => {
   beforeEach(start);
 
   const state = async () => {
@@ -313,7 +313,7 @@ describe('without anything that has been read', () => {
     expect(await titles()).toContain('Our handbook');
   });
 
-  it('a slow service is waited for once, and not by those who come later', async () => {
+  it('only the first caller waits for a slow service', async () => {
     notion.mood = 'silent';
     const first = state();
     await expect.poll(() => notion.asked.length).toBe(1);

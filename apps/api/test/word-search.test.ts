@@ -143,7 +143,7 @@ const patch = (slug: string, attributes: object) =>
   });
 
 describe('a search by words in memory', () => {
-  it('finds cards as they are after each change, without waiting', async () => {
+  it('finds the current cards after each change, without waiting', async () => {
     const [here = '', there = ''] = projects;
     await ready();
     const asked = vi.spyOn(product.composition.cardWords, 'matching');
@@ -184,7 +184,7 @@ describe('a search by words in memory', () => {
     asked.mockRestore();
   });
 
-  it('finds what another process has written', async () => {
+  it('finds cards that another process has written', async () => {
     const [here = ''] = projects;
     await ready();
     const asked = vi.spyOn(product.composition.cardWords, 'matching');
@@ -197,7 +197,7 @@ describe('a search by words in memory', () => {
     asked.mockRestore();
   });
 
-  it('finds what the database finds after all changes, for those who see drafts and those who do not', async () => {
+  it('finds the same as the database after all changes, for readers with and without drafts', async () => {
     await ready();
     await sameEverywhere();
     const [here = ''] = projects;
