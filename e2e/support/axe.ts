@@ -6,13 +6,15 @@ const wide = { width: 1440, height: 900 };
 
 interface Look {
   /**
-   * Whether styles for narrow screens have colours of their own here: the bar at the top, the table and the matrix of
-   * trends, what stands beside a card. Then the dark colours are looked at on a phone as well.
+   * Whether the styles for narrow screens use different colours on this page: the bar at the top, the table and the
+   * matrix of trends, the column next to a card. Then the dark colours are also checked on a phone.
    */
   readonly coloursDependOnWidth?: boolean;
 }
 
-/** Expects nothing that keeps people out, in light and dark, on a desk and on a phone; nothing may hang over the edge. */
+/**
+ * Expects no accessibility violations in light and dark, on a desktop and on a phone, and no content beyond the edge.
+ */
 export async function expectOpenToAll(page: Page, { coloursDependOnWidth = false }: Look = {}): Promise<void> {
   for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport);
@@ -34,14 +36,14 @@ export async function expectOpenToAll(page: Page, { coloursDependOnWidth = false
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Expects nothing that keeps people out of the page as it stands. */
+/** Expects no accessibility violations on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilStill(page);
   const { violations } = await axeOn(page).analyze();
   expect(placesOf(violations)).toEqual([]);
 }
 
-/** Expects that the page cannot be scrolled sideways, once it has taken up the size of the window. */
+/** Expects that the page cannot be scrolled sideways, once it has adapted to the size of the window. */
 export async function expectNothingOverTheEdge(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect
@@ -50,18 +52,22 @@ export async function expectNothingOverTheEdge(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** We have no frames of other sites, for which axe would open a page of its own at every look. */
+/**
+ * Legacy mode, since there are no frames of other sites, for which axe would otherwise open a new page at every check.
+ */
 const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** The names and places of what was found. */
+/** The names and places of the violations. */
 const placesOf = (violations: Violations): string[] =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
 
-/** Waits for what fades or slides in, and for what begins to with the next frame; what turns for ever is not waited for. */
+/**
+ * Waits for elements that fade or slide in, also those that begin with the next frame, but not for endless animations.
+ */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
