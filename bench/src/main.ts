@@ -1,4 +1,5 @@
-// `npm run bench [postgres|pglite|images|exports|radars|map|map-chart] [cards…]`: measures, prints a table and keeps it in bench/results/.
+// `npm run bench [postgres|pglite|images|exports|radars|map|map-chart] [cards…]`: measures, prints a table and stores
+// it in bench/results/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ export async function expectOpenToAll(page: Page, { coloursDependOnWidth = false
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await untilStill(page);
-      // The dark look changes colours alone.
+      // The dark look changes only colours.
       const { violations } = await (colorScheme === 'dark'
         ? axeOn(page).withRules('color-contrast')
         : axeOn(page)

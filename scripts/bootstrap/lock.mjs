@@ -41,7 +41,7 @@ export async function withLock(file, work, { onWait = () => {} } = {}) {
 }
 
 /**
- * A lock appears with its content in one step, by a hard link: nobody ever reads an empty one.
+ * A lock appears with its content in one step, by a hard link: no process ever reads an empty one.
  * @param {string} file
  */
 function take(file) {

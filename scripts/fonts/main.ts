@@ -1,5 +1,5 @@
 // Makes apps/web/src/ui/styles/fonts/*.woff2 and fonts.css from the fonts as their packages ship them. It is run when a
-// font changes. Its tools are large and needed for nothing else, so they are installed into a folder that it is given:
+// font changes. Its tools are large and needed for nothing else, so they are installed into a separate folder:
 //
 //   npm install --prefix FOLDER --ignore-scripts subset-font@2.9.0 fontkit@2.0.4 \
 //     @fontsource-variable/inter@5.3.0 @fontsource-variable/newsreader@5.3.0

@@ -216,7 +216,7 @@ describe('the stream of events', () => {
     await Promise.all([ending.until('ready'), staying.until('ready')]);
     await person.client.call('POST /v1/me/password', { body: { current_password: password, password: newPassword } });
     expect(await ending.ended).not.toContain('changed');
-    // The stream of the other session is told to read its rights again.
+    // The stream of the other session has to read its rights again.
     await staying.until('workspaces');
     await staying.close();
   });

@@ -229,7 +229,7 @@ const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
   // The map is made from the cards, and changes with them.
   'updateMapGroup',
   'layOutMap',
-  // A tag is reported with the card it is given to; the alt text belongs to the picture.
+  // A tag is reported with the card that it is added to; the alt text belongs to the picture.
   'createTag',
   'updateAttachment',
   // Who rated is private, and comments are shown where they were made.
@@ -242,7 +242,7 @@ const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'downloadPdf',
   'createExport',
   'deleteExport',
-  // A draft is not reported until a person keeps it. The radar that is made from a draft is reported.
+  // A draft is not reported until a person saves it. The radar that is made from a draft is reported.
   'suggest',
   'ask',
   'draftSignals',

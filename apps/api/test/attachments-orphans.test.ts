@@ -142,7 +142,7 @@ it('never removes a picture from a card that is being saved at the same time', a
       remove(25),
       remove(25),
     ]);
-    // Either the save came first, and everything is there; or the save is answered that the picture is gone.
+    // Either the save came first, and everything is there; or the save is refused because the picture is gone.
     expect([201, 422], saved.text).toContain(saved.status);
     expect(await exists(id)).toBe(saved.status === 201);
     expect(await filesIn(attributes.path)).toBe(saved.status === 201 ? 3 : 0);

@@ -102,7 +102,7 @@ describe.runIf(server.kind === 'postgres')('two processes on one PostgreSQL', ()
     await makeCard(here.client, project);
     expect(await live.next()).toMatchObject({ type: 'cards', version: 3 });
 
-    // Now the database is away completely: the streams end, and clients that reconnect are told that they missed
+    // Now the database is away completely: the streams end, and clients that reconnect learn that they missed
     // something.
     await elsewhere.query(`alter database ${name} allow_connections false`);
     await elsewhere.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);

@@ -89,7 +89,10 @@ async function fill(client: Client): Promise<string> {
 
 const questions = { one: 'How will we heat?', other: 'What will grow?' };
 
-/** The prompts at which the model keeps the two drafts waiting. Only for evidence it cannot distinguish the drafts. */
+/**
+ * The prompts at which the model keeps the two drafts waiting. Only at the prompt for evidence it cannot distinguish
+ * the drafts.
+ */
 const keepWaiting = (one: string | undefined, other: string | undefined) => {
   server.holds = ({ prompt, data }) => {
     const { challenge } = data as { challenge?: string };

@@ -104,8 +104,8 @@ describe('a radar that a model drafts', () => {
     const stopped = await admin.call('GET /terminate/{id}', { params: { id } });
     expect(stopped.body.data.attributes.state).toBe('terminated');
     await product.jobsDone();
-    // Nothing waits for the model any longer: its outstanding answer is given up. The closed connection is told over
-    // the network.
+    // Nothing waits for the model any longer: its outstanding answer is given up. The server learns over the network
+    // that the connection was closed.
     await expect.poll(() => server.left).toBe(1);
     server.release();
     expect(await readDraft(admin, id)).toMatchObject({ state: 'terminated', draft: null });

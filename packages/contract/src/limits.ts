@@ -141,7 +141,7 @@ export const limits = {
   reachOutSubjectLength: 150,
   /** In any script, a text of this length is within `anonymousBodyBytes`. */
   reachOutLength: 4000,
-  /** Messages of people who reach out, on a page, and how long they are kept. */
+  /** Messages of people who reach out: the number on a page, and how long they are stored. */
   messagePageSize: 20,
   messageDays: 180,
   /** Messages within an hour from one address, and with one e-mail; within a day from one account, and from everybody without one. */

@@ -10,7 +10,7 @@ import type { DatabaseServer } from './database-server.ts';
 export interface TestDatabase {
   /** Unset where the embedded database in `dataDir` is tested. */
   readonly databaseUrl?: string;
-  /** A fresh folder for everything the product keeps on disk. */
+  /** A new folder for everything that the product stores on disk. */
   readonly dataDir: string;
   /** Removes the database and the folder. Everything that uses them must be closed first. */
   drop(): Promise<void>;

@@ -50,7 +50,7 @@ export async function readDraft(client: Client, id: string): Promise<GenerationA
   return body.data.attributes;
 }
 
-/** Waits until an instance is in a state. Throws if it comes to rest in another one. */
+/** Waits until an instance is in a state. Throws if it stops in another one. */
 export async function untilState(
   client: Client,
   id: string,

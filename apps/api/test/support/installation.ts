@@ -46,7 +46,7 @@ export async function restore(into: Installation, path: string, { replace = fals
 
 type Content = Record<string, string[]>;
 
-/** The rows of every table as PostgreSQL writes them, sorted, without the given columns. */
+/** The rows of every table as text written by PostgreSQL, sorted, without the given columns. */
 export function readContent(db: Db, without: Readonly<Record<string, readonly string[]>> = {}): Promise<Content> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local timezone = 'UTC'; set local bytea_output = 'hex'`.execute(transaction);

@@ -12,7 +12,7 @@ declare module 's3rver' {
   }
 
   /**
-   * A server that speaks S3 and keeps its objects in a folder. It does not check version 4 signatures, only their
+   * A server that speaks S3 and stores its objects in a folder. It does not check version 4 signatures, only their
    * expiry.
    */
   export default class S3rver {

@@ -35,7 +35,7 @@ export const suggestionAttributes = z.object({
   text: z.string().nullable(),
   /** Markdown: why a card matters. */
   relevance: z.string().nullable(),
-  /** Names of tags or domains. `known`: the project has it. */
+  /** Names of tags or domains. `known`: whether the project already has it. */
   names: z.array(z.object({ name: z.string(), known: z.boolean() })),
   drafter,
 });

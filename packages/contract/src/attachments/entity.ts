@@ -51,7 +51,7 @@ export const attachmentAttributes = z.object({
 export type AttachmentAttributes = z.infer<typeof attachmentAttributes>;
 export const attachmentResource = resource('attachments', attachmentAttributes);
 
-/** A change of a picture's texts: a value sets, `null` clears, absent keeps. */
+/** A change of a picture's texts: a value sets a text, `null` clears it, and an absent text stays unchanged. */
 export const attachmentChange = z.object({
   meta: z.object({
     image_alt_text: optionalLine(limits.altTextLength).optional(),

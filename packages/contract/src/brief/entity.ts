@@ -61,8 +61,9 @@ const domains = z
   .pipe(z.array(z.string()).max(limits.briefDomains, tooMany));
 
 /**
- * A change of the brief: a value sets, `null` clears, absent keeps. `based_on` is the version that was changed: when
- * one of these fields was changed by a later version, nothing is changed and the answer is `edited_meanwhile`.
+ * A change of the brief: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` is the
+ * version that was changed: when one of these fields was changed by a later version, nothing is changed and the answer
+ * is `edited_meanwhile`.
  */
 export const briefChange = z
   .object({

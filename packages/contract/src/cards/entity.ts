@@ -117,8 +117,9 @@ export const cardFacetsResource = resource('card-facets', cardFacets);
  */
 export const newCard = z.object({ ...fields, project_slug: slug, drafter: drafterGiven });
 /**
- * A change of a card: a value sets, `null` clears, absent keeps. `based_on` is the `updated_at` of the card that was
- * changed: when the stored one is newer, nothing is changed and the answer is `edited_meanwhile`.
+ * A change of a card: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` is the
+ * `updated_at` of the card that was changed: when the stored one is newer, nothing is changed and the answer is
+ * `edited_meanwhile`.
  */
 export const cardChange = z.object({ ...fields, based_on: moment }).partial();
 export type CardChange = z.output<typeof cardChange>;

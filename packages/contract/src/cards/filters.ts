@@ -32,7 +32,7 @@ export interface CardFilters {
   readonly wholeWords: boolean;
 }
 
-/** The value for cards without what a filter asks for. */
+/** The filter value for cards without any value, such as cards without a source. */
 export const nothing = 'none';
 
 export const noFilters: CardFilters = {

@@ -52,7 +52,10 @@ const fields = {
 
 /** The attributes of a new insight. Its cards must be of its project. */
 export const newInsight = z.object({ ...fields, drafter: drafterGiven });
-/** A change of an insight: a value sets, `null` clears, absent keeps. `based_on` as in `cardChange`. */
+/**
+ * A change of an insight: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` as in
+ * `cardChange`.
+ */
 export const insightChange = z.object({ ...fields, based_on: moment }).partial();
 export type InsightChange = z.output<typeof insightChange>;
 

@@ -14,7 +14,10 @@ export const projectAttributes = z.object({
   sample: z.boolean(),
   /** Whether texts of its cards may be sent to the provider of models; its workspace decides this. */
   ai_allowed: z.boolean(),
-  /** Counts of what the reader may see: drafts, and tags only on drafts, count for people who may write. */
+  /**
+   * Counts of the contents that the reader may see: drafts, and tags used only on drafts, count for people who may
+   * write.
+   */
   ...countAttributes(() => z.int()),
   created_at: moment,
   updated_at: moment,

@@ -25,7 +25,7 @@ const head = {
   challenge: z.string().nullable(),
   /** Markdown: an introduction, shown below the title. */
   description: z.string().nullable(),
-  /** Markdown: for whom the radar is. */
+  /** Markdown: the audience of the radar. */
   audience: z.string().nullable(),
   /** Its sectors, from left to right. */
   domains: z.array(z.string()),
@@ -100,10 +100,11 @@ export const newRadar = z.object({
 export type NewRadar = z.output<typeof newRadar>;
 
 /**
- * A change of a radar: a value sets, `null` clears, absent keeps. `blips` are all its blips; `removed_blips` and
- * `changed_blips` change some of them, in this order, so that two people who work on different blips do not undo each
- * other's work. Sectors, rings and impacts are sent in full, in their order, and renamed by `{name, was}`. A sector or
- * ring that is left out must no longer contain blips. `based_on` as in `cardChange`.
+ * A change of a radar: a value sets a field, `null` clears it, and an absent field stays unchanged. `blips` are all its
+ * blips; `removed_blips` and `changed_blips` change some of them, in this order, so that two people who work on
+ * different blips do not undo each other's work. Sectors, rings and impacts are sent in full, in their order, and
+ * renamed by `{name, was}`. A sector or ring that is left out must no longer contain blips. `based_on` as in
+ * `cardChange`.
  */
 export const radarChange = z
   .object({

@@ -11,7 +11,7 @@ const settingsAttributes = z.object({
    */
   team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),
   mail: z.object({
-    /** `smtp`: sent by a mail server; `folder`: kept as files in the data folder. */
+    /** `smtp`: sent by a mail server; `folder`: stored as files in the data folder. */
     kind: z.enum(['smtp', 'folder']),
     from: z.string(),
   }),

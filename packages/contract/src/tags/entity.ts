@@ -29,7 +29,7 @@ export const newTag = z.object({
   taxonomy: z.enum(taxonomies).optional(),
 });
 
-/** A change of a tag: a value sets, absent keeps. */
+/** A change of a tag: a value sets a field, and an absent field stays unchanged. */
 export const tagChange = newTag.omit({ taxonomy: true }).partial();
 export type TagChange = z.output<typeof tagChange>;
 

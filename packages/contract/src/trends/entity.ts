@@ -26,7 +26,7 @@ export const trendAttributes = z.object({
   subtitle: z.string().nullable(),
   /** Markdown. */
   description: z.string().nullable(),
-  /** Markdown: what follows from it. */
+  /** Markdown: the implications of the trend. */
   implications: z.string().nullable(),
   horizon: z.enum(horizons),
   impact: step,
@@ -90,7 +90,10 @@ const fields = {
 
 /** The attributes of a new trend. Defaults: horizon next, impact and certainty 3, direction steady. */
 export const newTrend = z.object(fields);
-/** A change of a trend: a value sets, `null` clears, absent keeps. `based_on` as in `cardChange`. */
+/**
+ * A change of a trend: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` as in
+ * `cardChange`.
+ */
 export const trendChange = z.object({ ...fields, based_on: moment }).partial();
 export type TrendChange = z.output<typeof trendChange>;
 

@@ -8,7 +8,10 @@ import { projectRole, workspaceRole } from '../permissions/entity.ts';
 export const userAttributes = z.object({
   name: z.string(),
   email: z.string(),
-  /** Role in the requested workspace; or in the project, or else in its workspace. Null for somebody who only added cards. */
+  /**
+   * Role in the requested workspace; or in the project, or else in its workspace. Null for a person who only added
+   * cards.
+   */
   role: z.enum([...workspaceRoles, ...projectRoles]).nullable(),
   /** The number of their cards that the reader may see. */
   card_count: z.int(),
@@ -24,7 +27,7 @@ export const memberAttributes = z.object({
   picture: z.string().nullable(),
   is_team: z.boolean(),
   disabled: z.boolean(),
-  /** Role in the workspace; null for somebody who belongs to single projects only. */
+  /** Role in the workspace; null for a person who belongs only to single projects. */
   workspace_role: workspaceRole.nullable(),
   /** The projects in which they have a role: of the workspace, or the requested one. */
   projects: z.array(z.object({ slug: z.string(), title: z.string(), role: projectRole })),

@@ -5,7 +5,7 @@ export interface Team {
   readonly domains: readonly string[];
 }
 
-/** Tests whether somebody with this e-mail belongs to the team. Whole domains are compared, not their endings. */
+/** Tests whether a person with this e-mail belongs to the team. Whole domains are compared, not their endings. */
 export function belongsToTeam(email: string, team: Team | null): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return team?.domains.includes(domain) ?? false;

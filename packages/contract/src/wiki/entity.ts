@@ -24,7 +24,7 @@ const wikiHeading = z.object({ anchor: z.string(), level: z.int(), text: z.strin
 export type WikiHeading = z.infer<typeof wikiHeading>;
 
 export const wikiPage = wikiPageListed.extend({
-  /** The language it is written in, where it is known: English where there is no page in the language of the reader. */
+  /** The language of the page, if it is known: English if there is no page in the language of the reader. */
   language: locale.nullable(),
   /** The pages above it, the outermost first. */
   above: z.array(pageName),

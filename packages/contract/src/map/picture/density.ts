@@ -29,7 +29,7 @@ export const sigmaFor = (count: number): number => Math.min(0.066, Math.max(0.01
 export function densityOf(points: MapPoints, include: Uint8Array | null, sigma: number): Grid {
   const cell = sigma / nodesPerSigma;
   const kernel = gaussian(nodesPerSigma);
-  // One node more than the kernel reaches keeps the edge at 0.
+  // One node more than the reach of the kernel, so that the edge stays at 0.
   const margin = kernel.length + 1;
   const size = Math.ceil(1 / cell) + 1 + 2 * margin;
   const grid = { width: size, height: size, left: -margin * cell, top: -margin * cell, cell };

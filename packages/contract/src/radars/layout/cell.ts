@@ -7,11 +7,11 @@ export const gap = 3;
 export interface Cell {
   readonly band: Band;
   readonly sector: Sector;
-  /** The box of the name of the ring, if it stands on an edge of this cell. */
+  /** The box of the name of the ring, if it is on an edge of this cell. */
   readonly label: EdgeLabel | undefined;
 }
 
-/** A label in the middle of an edge that goes straight up: half of it is in the cell. */
+/** A label in the middle of a vertical edge: half of it is in the cell. */
 export interface EdgeLabel {
   readonly edge: 'from' | 'to' | 'both';
   readonly halfWidth: number;

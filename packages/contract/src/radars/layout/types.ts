@@ -51,7 +51,7 @@ export interface Band {
   readonly outer: number;
 }
 
-/** The angles between which a sector lies, in radians clockwise from the direction to the right; `from` < `to`. */
+/** The angles of the edges of a sector, in radians clockwise from the direction to the right; `from` < `to`. */
 export interface Sector {
   readonly from: number;
   readonly to: number;
