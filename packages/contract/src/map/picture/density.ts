@@ -58,7 +58,7 @@ function sown({ count, x, y }: MapPoints, include: Uint8Array | null, grid: Omit
   return values;
 }
 
-/** One side of a Gaussian of height 1, as far as it is at least a five-hundredth. */
+/** One side of a Gaussian of height 1, up to where it has fallen below a five-hundredth. */
 export const gaussian = (sigma: number): Float32Array =>
   Float32Array.from({ length: Math.ceil(sigma * 3.6) }, (_, at) => Math.exp(-(at * at) / (2 * sigma * sigma)));
 
