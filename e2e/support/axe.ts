@@ -6,15 +6,13 @@ const wide = { width: 1440, height: 900 };
 
 interface Look {
   /**
-   * Whether the styles for narrow screens use different colours on this page: the bar at the top, the table and the
-   * matrix of trends, the column next to a card. Then the dark colours are also checked on a phone.
+   * Whether styles for narrow screens have colours of their own here: the bar at the top, the table and the matrix of
+   * trends, what stands beside a card. Then the dark colours are looked at on a phone as well.
    */
   readonly coloursDependOnWidth?: boolean;
 }
 
-/**
- * Expects no accessibility violations in light and dark, on a desktop and on a phone, and no content beyond the edge.
- */
+/** Expects nothing that keeps people out, in light and dark, on a desk and on a phone; nothing may hang over the edge. */
 export async function expectOpenToAll(page: Page, { coloursDependOnWidth = false }: Look = {}): Promise<void> {
   for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport);
@@ -24,7 +22,7 @@ export async function expectOpenToAll(page: Page, { coloursDependOnWidth = false
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await untilStill(page);
-      // The dark look changes only colours.
+      // The dark look changes colours alone.
       const { violations } = await (colorScheme === 'dark'
         ? axeOn(page).withRules('color-contrast')
         : axeOn(page)
@@ -36,14 +34,14 @@ export async function expectOpenToAll(page: Page, { coloursDependOnWidth = false
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Expects no accessibility violations on the page in its current state. */
+/** Expects nothing that keeps people out of the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilStill(page);
   const { violations } = await axeOn(page).analyze();
   expect(placesOf(violations)).toEqual([]);
 }
 
-/** Expects that the page cannot be scrolled sideways, once it has adapted to the size of the window. */
+/** Expects that the page cannot be scrolled sideways, once it has taken up the size of the window. */
 export async function expectNothingOverTheEdge(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect
@@ -52,22 +50,18 @@ export async function expectNothingOverTheEdge(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/**
- * Legacy mode, since there are no frames of other sites, for which axe would otherwise open a new page at every check.
- */
+/** We have no frames of other sites, for which axe would open a page of its own at every look. */
 const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** The names and places of the violations. */
+/** The names and places of what was found. */
 const placesOf = (violations: Violations): string[] =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
 
-/**
- * Waits for elements that fade or slide in, also those that begin with the next frame, but not for endless animations.
- */
+/** Waits for what fades or slides in, and for what begins to with the next frame; what turns for ever is not waited for. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
