@@ -6,9 +6,9 @@ export default defineConfig({
   globalSetup: './support/template.ts',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // Each worker runs a server and a browser of its own.
+  // Each worker runs a separate server and browser.
   workers: 2,
-  // Long enough that no machine is too slow: how quick something is, `npm run bench` measures.
+  // Long enough for every machine: speed is measured by `npm run bench`, not by these tests.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
@@ -16,10 +16,10 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // What slides in is hit where it is, not where it was.
+    // Without animations, clicks do not miss elements that are still sliding in.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording one for every test takes a fifth of their time; TRACE=on brings it back for a test that fails.
+    // Recording a trace for every test takes a fifth of their time; TRACE=on records traces to examine a failing test.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -1,5 +1,5 @@
-// The one entrance of every npm script: puts in place what is missing, then runs the command. Plain JavaScript that
-// Node 18 can run, since the pinned Node may be what is missing.
+// The entry point of every npm script: installs what is missing, then runs the command. It is plain JavaScript that
+// Node 18 can run, since the pinned Node may be missing too.
 import { commandNames, commands } from './bootstrap/commands.mjs';
 import { Failure } from './bootstrap/failure.mjs';
 import { prepare } from './bootstrap/prepare.mjs';

@@ -1,4 +1,4 @@
-// What the card list is measured against: Fastify and pg answering with the same rows, and nothing else.
+// The baseline for the card list: Fastify and pg, which answer with the same rows and do nothing else.
 import Fastify from 'fastify';
 import pg from 'pg';
 

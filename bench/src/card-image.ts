@@ -29,7 +29,7 @@ const card: CardPicture = {
   picturePath: null,
 };
 
-/** Measures how fast the image of a card is drawn, and sent when it was drawn before. Markdown. */
+/** Measures how fast the image of a card is drawn, and how fast it is sent if it was drawn before. Markdown. */
 export async function measureCardImages(seeded: Seeded, server: RunningServer, folder: string): Promise<string[]> {
   const before = loadavg();
   const drawn = await measureDrawing();

@@ -27,18 +27,21 @@ const head = [
   'p50 / p99',
 ];
 
-/** The part of an address that names the fields that the grid asks for. */
+/** The part of an address that names the fields that the grid requests. */
 const ofGrid = `&fields[cards]=${fieldsOfList(false)}`;
 
-/** The address of a page of a project's cards, as the grid asks for it. */
+/** The address of a page of a project's cards, as requested by the grid. */
 const listOf = (project: SeededProject, page = 1): string =>
   `/v1/projects/${project.slug}/cards?page[size]=${pageSize}&page[number]=${page}${ofGrid}`;
 
-/** The address of a search in a project's cards, whose hits the list shows with their sentences. */
+/** The address of a search in a project's cards, for which the list shows the hits with their sentences. */
 const searchOf = (project: SeededProject, term: string): string =>
   `/v1/projects/${project.slug}/cards?page[size]=${pageSize}&filter[search]=${encodeURIComponent(term)}&fields[cards]=${fieldsOfList(true)}`;
 
-/** Measures the card list and search of every project, beside the bare handler where there is one. Markdown. */
+/**
+ * Measures the card list and search of every project, and compares them with the bare handler if there is one.
+ * Markdown.
+ */
 export async function measureCardList(
   seeded: Seeded,
   server: RunningServer,
@@ -62,7 +65,7 @@ async function measureProject(
     ...(bare ? [() => figures(bare.address, [bareAddress])] : []),
   ]);
   const addresses = newPagesOf(project);
-  // The bare handler was warmed up by the load on it; the pages of another order do the same here.
+  // The load warmed up the bare handler; here pages in another order do this.
   await loadOnce(
     server.address,
     addresses.map((address) => `${address}${ofGrid}&sort=created_at`),
@@ -109,7 +112,9 @@ async function figures(...given: Parameters<typeof load>): Promise<number[]> {
   return [perSecond, p50, p99];
 }
 
-/** Different pages near the beginning of the list, of 48 cards in the mean: answers that nobody has asked for before. */
+/**
+ * Different pages near the beginning of the list, of 48 cards on average, whose answers have not been requested before.
+ */
 function newPagesOf(project: SeededProject): string[] {
   return Array.from({ length: sizesOfPages }, (_, size) => pageSize - (sizesOfPages - 1) / 2 + size).flatMap((size) =>
     Array.from(
@@ -119,7 +124,7 @@ function newPagesOf(project: SeededProject): string[] {
   );
 }
 
-/** Pages evenly spread over what a viewer sees of the list. */
+/** Pages evenly spread over the part of the list that a viewer sees. */
 function pagesOf(project: SeededProject): string[] {
   const last = Math.floor((project.cards * 0.85) / pageSize);
   return Array.from({ length: pagesAllOver }, (_, at) => listOf(project, 1 + Math.floor((last * at) / pagesAllOver)));

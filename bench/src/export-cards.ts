@@ -5,11 +5,11 @@ import { softPhoto } from './soft-photo.ts';
 import { seeded, sentence } from './texts.ts';
 
 const size = { width: 1240, height: 827 };
-/** So many pictures are made; further cards have one of them with a comment of their own in the file. */
+/** This many pictures are made. Further cards use one of them, with a unique comment in the file. */
 const pictures = 300;
 const at = new Date('2026-11-22T10:00:00Z');
 
-/** Makes photos as they are printed across a page, and keeps them in a folder. */
+/** Makes photos in the size in which they are printed across a page, and stores them in a folder. */
 export async function makePrintedPhotos(folder: string): Promise<void> {
   await mkdir(folder);
   for (let index = 0; index < pictures; index += 1) {

@@ -9,7 +9,7 @@ import { table } from './table.ts';
 
 interface Written {
   readonly seconds: number;
-  /** Megabytes at the peak beyond those before the first card. */
+  /** The peak memory minus the memory before the first card, in megabytes. */
   readonly memory: number;
   readonly bytes: number;
 }
@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const program = fileURLToPath(new URL('./write-pdf.ts', import.meta.url));
 const longestMs = 300_000;
 
-/** Measures how fast booklets are written once their pictures are ready, beside react-pdf. Markdown. */
+/** Measures how fast booklets are written once their pictures are ready, compared with react-pdf. Markdown. */
 export async function measureExports(folder: string, sizes: readonly number[]): Promise<string[]> {
   const photos = join(folder, 'photos');
   await makePrintedPhotos(photos);

@@ -2,13 +2,13 @@ import { chromium } from '@playwright/test';
 
 export interface FirstLoad {
   readonly screen: string;
-  /** Bytes of JavaScript as they travelled: compressed. */
+  /** Transferred bytes of JavaScript, compressed. */
   readonly script: number;
   readonly style: number;
   readonly font: number;
 }
 
-/** Opens a screen in a browser with an empty cache and adds up what it loaded. */
+/** Opens a screen in a browser with an empty cache and adds up the loaded bytes. */
 export async function firstLoad(base: string, screen: string, path: string, token?: string): Promise<FirstLoad> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({

@@ -4,17 +4,17 @@ import { table } from './table.ts';
 interface Frames {
   readonly layout: 'grid' | 'list';
   readonly count: number;
-  /** Milliseconds between frames: the middle, the 99th of a hundred, and the longest. */
+  /** Milliseconds between frames: the median, the 99th percentile, and the longest. */
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
-  /** Frames longer than 32 ms: one of a screen that shows 60 a second was missed. */
+  /** Frames longer than 32 ms: at 60 frames a second, one frame was missed. */
   readonly late: number;
   /** Frames for which two or more were missed. */
   readonly long: number;
 }
 
-/** As many times slower than this machine: about a phone. */
+/** The factor by which the processor is slowed, to about that of a phone. */
 const slowdown = 4;
 const lateMs = 32;
 const longMs = 34;
@@ -65,7 +65,7 @@ export function framesTable(measured: readonly Frames[]): string {
 async function scroll(page: Page, base: string, slug: string, layout: Frames['layout']): Promise<Frames> {
   await page.goto(new URL(`/projects/${slug}/cards${layout === 'list' ? '?view=list' : ''}`, base).href);
   await page.locator('li[data-index]').first().waitFor();
-  // What follows the first cards is not scrolling.
+  // Waits for the work after the first cards, which is not part of scrolling.
   await page.waitForTimeout(2000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

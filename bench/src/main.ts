@@ -1,4 +1,5 @@
-// `npm run bench [postgres|pglite|images|exports|radars|map|map-chart] [cards…]`: measures, prints a table and keeps it in bench/results/.
+// `npm run bench [postgres|pglite|images|exports|radars|map|map-chart] [cards…]`: measures, prints a table and stores
+// it in bench/results/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ import { table } from './table.ts';
 const product = '../../apps/api/src/main.ts';
 const [only, ...given] = process.argv.slice(2);
 const sizes = given.length > 0 ? given.map(Number) : [1_000, 10_000, 100_000];
-/** The list that is scrolled is the longest with at most so many cards. */
+/** The longest list with at most this many cards is scrolled. */
 const scrolledCards = 100_000;
 const folder = await mkdtemp(join(tmpdir(), 'foreglow-bench-'));
 const day = new Date().toISOString().slice(0, 10);
@@ -87,7 +88,7 @@ async function onPglite(): Promise<string[]> {
   return [...found, ...(await onPhotos(seeded, { DATA_DIR: dataDir }))];
 }
 
-/** Images of cards alone. */
+/** Measures only images of cards. */
 async function imagesOnPostgres(): Promise<string[]> {
   const postgres = await startPostgres();
   try {
@@ -108,7 +109,7 @@ async function onFrames({ projects, token }: Seeded, server: RunningServer): Pro
   return `### Scrolling ${longest.cards.toLocaleString('en')} cards\n\n${framesTable(measured)}`;
 }
 
-/** In a process of its own: what a load of thousands of requests leaves of memory is not the photos'. */
+/** In a separate process, so that memory left by a load of thousands of requests is not attributed to the photos. */
 async function onPhotos(seeded: Seeded, environment: Readonly<Record<string, string>>): Promise<string[]> {
   return withServer(product, environment, async (server) => ['### Photos', await measurePhotos(seeded, server)]);
 }

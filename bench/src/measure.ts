@@ -14,7 +14,7 @@ const rounds = 3;
 const connections = 8;
 
 /**
- * Puts a load of 8 connections on addresses in turn, after a warm-up, and tells requests a second and latencies in
+ * Requests the addresses in turn over 8 connections, after a warm-up, and returns requests a second and latencies in
  * milliseconds. Throws when an answer was not a success.
  */
 export async function load(
@@ -38,8 +38,8 @@ export async function load(
 }
 
 /**
- * Compares two servers by the same measurement, a few times in turn, so that what else the machine does meets both. The
- * figures are the means.
+ * Compares servers by the same measurement, a few times in alternation, so that other work on the machine affects all
+ * of them. The figures are the means.
  */
 export async function inTurn<T extends readonly number[]>(
   measurements: readonly ((round: number) => Promise<T>)[],
@@ -57,7 +57,10 @@ export async function inTurn<T extends readonly number[]>(
 /** The part of a list for a round of `inTurn`. */
 export const partOf = <T>(list: readonly T[], round: number): T[] => list.filter((_, at) => at % rounds === round);
 
-/** Asks for each address once over 8 connections, and tells requests a second. Throws when an answer was not a success. */
+/**
+ * Requests each address once over 8 connections, and returns requests a second. Throws when an answer was not a
+ * success.
+ */
 export async function loadOnce(base: string, paths: readonly string[], token?: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { accept: 'application/vnd.api+json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -77,7 +80,7 @@ export async function loadOnce(base: string, paths: readonly string[], token?: s
   return paths.length / ((performance.now() - startedAt) / 1000);
 }
 
-/** Asks for each address once, one after the other, and tells the latencies in milliseconds. */
+/** Requests each address once, one after the other, and returns the latencies in milliseconds. */
 export async function once(base: string, paths: readonly string[], token: string): Promise<Omit<Load, 'perSecond'>> {
   const times: number[] = [];
   for (const path of paths) {

@@ -4,7 +4,7 @@ import type { RunningServer } from './server.ts';
 import { softPhoto } from './soft-photo.ts';
 import { table } from './table.ts';
 
-/** As a camera makes it: some 4 MB. */
+/** The size of a camera's photo: about 4 MB. */
 const photo = { width: 4000, height: 3000, shapes: 40, grain: 24, quality: 90 };
 const atOnce = 10;
 const mimeType = 'image/jpeg';
@@ -12,7 +12,7 @@ const samplesEveryMs = 10;
 
 /**
  * Measures how long after the end of its upload a 12-megapixel photo is in the card list: one alone, and the last of
- * ten sent at once; and the most memory the server's process held meanwhile. Markdown.
+ * ten sent at once; and the peak memory of the server's process during this time. Markdown.
  */
 export async function measurePhotos({ projects, authorToken }: Seeded, server: RunningServer): Promise<string> {
   const [project] = projects;
@@ -49,7 +49,7 @@ interface Many {
   readonly data: readonly { readonly id: string }[];
 }
 
-/** Somebody who puts photos on new cards, as the card editor does. */
+/** A person who adds photos to new cards, in the same way as the card editor. */
 class Author {
   readonly #base: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ class Author {
   }
 }
 
-/** Watches how much memory a process holds. */
+/** Watches the memory of a process. */
 class MemoryPeak {
   megabytes = 0;
   readonly #timer: NodeJS.Timeout;

@@ -4,8 +4,8 @@ import { byCell, type Placing, tryPlaces } from './placing.ts';
 const tries = 150;
 
 /**
- * The method of the AOE technology radar, written anew from its description: random places are tried until one is
- * free; after 150 tries a blip is left where it overlaps.
+ * The method of the AOE technology radar, reimplemented from its description: random places are tried until one is
+ * free; after 150 attempts a blip stays where it overlaps.
  */
 export const placeLikeAoe: Placing = (frame, blips, random) => ({
   circles: byCell(blips).flatMap((cell) => {

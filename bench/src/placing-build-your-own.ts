@@ -2,12 +2,15 @@ import type { CellCircle } from '../../packages/contract/test/radars/layout-faul
 import { byCell, circleAt, type Frame, type Placing, roomOf, type SizedBlip, tryPlaces } from './placing.ts';
 
 const tries = 200;
-/** Cells with more blips become one group, by ring from the centre outwards; in rings beyond these, as in the last. */
+/**
+ * Cells with more blips than this become one group, by ring from the centre outwards; the last number is also used for
+ * further rings.
+ */
 const mostAlone = [8, 22, 17, 18] as const;
 
 /**
- * The method of Thoughtworks' build-your-own-radar, written anew from its description: a cell with too many blips is
- * drawn as one group; otherwise random places are tried until one is free, and after 200 tries the blip overlaps.
+ * The method of Thoughtworks' build-your-own-radar, reimplemented from its description: a cell with too many blips is
+ * drawn as one group; otherwise random places are tried until one is free, and after 200 attempts the blip overlaps.
  */
 export const placeLikeBuildYourOwn: Placing = (frame, blips, random) => {
   const circles: CellCircle[] = [];
@@ -26,7 +29,7 @@ export const placeLikeBuildYourOwn: Placing = (frame, blips, random) => {
   return { circles, grouped };
 };
 
-/** The group stands in the middle of its cell. */
+/** The group is in the middle of its cell. */
 function groupIn(frame: Frame, blip: SizedBlip): CellCircle {
   const { distances, angles } = roomOf(frame, blip);
   const [nearest, farthest] = distances(blip.r);

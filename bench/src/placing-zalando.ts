@@ -4,11 +4,11 @@ import { byCell, circleAt, type Frame, type Placing, randomPlace, roomOf } from 
 const ticks = 300;
 const strength = 0.85;
 const velocityDecay = 0.19;
-/** Slower than this, in units a tick, a circle stands. */
+/** A circle slower than this, in units per tick, counts as standing still. */
 const still = 0.001;
 
 /**
- * The method of zalando/tech-radar, written anew from its description: random starting points from a seed, then a
+ * The method of zalando/tech-radar, reimplemented from its description: random starting points from a seed, then a
  * simulation in which circles that overlap push each other apart, as the collision force of d3 does, while each is
  * clipped into its cell after every tick.
  */
@@ -42,7 +42,7 @@ function simulate(frame: Frame, starts: readonly CellCircle[]): CellCircle[] {
   return nodes.map(({ circle }) => circle);
 }
 
-/** Changes the speeds of two circles that will overlap. That of the smaller one changes more. */
+/** Changes the speeds of two circles that will overlap. The speed of the smaller one changes more. */
 function push(a: Moving, b: Moving): boolean {
   const x = a.circle.x + a.vx - b.circle.x - b.vx;
   const y = a.circle.y + a.vy - b.circle.y - b.vy;

@@ -9,7 +9,7 @@ export interface SizedBlip extends LayoutBlip {
 
 export type Frame = Pick<RadarLayout, 'centre' | 'rings' | 'sectors'>;
 
-/** How another radar places blips in our cells: circles, of which one may stand for many blips. */
+/** The method of another radar to place blips in our cells, as circles, each of which may represent many blips. */
 export type Placing = (
   frame: Frame,
   blips: readonly SizedBlip[],

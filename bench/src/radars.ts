@@ -21,7 +21,7 @@ const numbers = Array.from({ length: 10_000 }, (_, number) => number);
 const layoutsPerKind = 40;
 const roundsOfWarmUp = 5;
 
-/** Measures how long radars take to be laid out, what moves in them, and compares their faults with other methods'. */
+/** Measures the time to lay out radars and which blips move, and compares their faults with those of other methods. */
 export function measureRadars(): string[] {
   return [
     '### Layout of a radar',

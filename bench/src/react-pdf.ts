@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { ExportedCard } from '../../apps/api/src/features/exports/content/content.ts';
 import { illustratedCard, printedPhoto } from './export-cards.ts';
 
-/** Writes the same cards by react-pdf: a page each, without contents, index of tags, outline or tags for readers. */
+/** Writes the same cards with react-pdf: a page each, without contents, index of tags, outline or tags for readers. */
 export async function write(cards: number, photos: string, path: string): Promise<void> {
   const pages = Array.from({ length: cards }, (_, at) => page(illustratedCard(at), () => jpeg(photos, at)));
   await renderToFile(createElement(Document, { title: 'Scan', language: 'en' }, ...pages), path);

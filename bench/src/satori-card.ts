@@ -34,7 +34,7 @@ export async function satoriCards(): Promise<(card: CardPicture, size: CardImage
 
 /** A node of the layout as an element of React, which satori takes. */
 function elementOf(node: Layout, picture: string): object {
-  // satori knows neither whole words in Korean nor breaks anywhere.
+  // satori supports neither keeping Korean words whole nor breaks at any character.
   const { wordBreak: _words, overflowWrap: _anywhere, textAlign: _align, ...style } = node.style ?? {};
   if (node.type === 'text')
     return { type: 'div', props: { style: { display: 'block', ...style }, children: node.text } };

@@ -19,7 +19,7 @@ export interface SeededProject {
 
 export interface Seeded {
   readonly projects: readonly SeededProject[];
-  /** Token of somebody who is a viewer in every project. */
+  /** Token of a viewer in every project. */
   readonly token: string;
   /** Token of the cards' author, who may write in every project. */
   readonly authorToken: string;

@@ -14,7 +14,7 @@ export interface RunningServer {
 
 const readyWithinMs = 60_000;
 
-/** Starts one of our programs in a process of its own on a free port and waits until it answers. */
+/** Starts one of our programs in a separate process on a free port and waits until it answers. */
 export async function startServer(
   program: string,
   environment: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export async function startServer(
   };
 }
 
-/** Runs some work beside one of our programs, which ends with the work. */
+/** Starts one of our programs, runs some work with it, and stops the program. */
 export async function withServer<T>(
   program: string,
   environment: Readonly<Record<string, string>>,

@@ -4,11 +4,11 @@ import { seeded } from './texts.ts';
 interface PhotoLook {
   readonly width: number;
   readonly height: number;
-  /** How many shapes are across the photo. */
+  /** The number of shapes across the photo. */
   readonly shapes: number;
   /** The deviation of the brightness of the grain, of 255. */
   readonly grain: number;
-  /** Of the JPEG, of 100. */
+  /** The quality of the JPEG, from 0 to 100. */
   readonly quality: number;
 }
 

@@ -1,4 +1,4 @@
-// What images that are kept are measured against: Fastify serving a file of the same size from disk.
+// The baseline for cached images: Fastify serving a file of the same size from disk.
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 

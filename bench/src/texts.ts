@@ -38,7 +38,7 @@ export function vocabulary(size: number, seed = 7): string[] {
 
 const words = vocabulary(20_000);
 
-/** A word; the first of the vocabulary come far more often than the last, as in any language. */
+/** A word; the first words of the vocabulary are far more frequent than the last, as in any language. */
 function word(number: (below: number) => number): string {
   if (number(100) < 40) return pick(small, number);
   const rank = Math.floor(words.length ** (number(10_000) / 10_000)) - 1;
@@ -52,8 +52,8 @@ export function sentence(length: number, number: (below: number) => number): str
 }
 
 /**
- * Terms that people search for: words from the most to the least usual, beginnings of words as one types, two words,
- * and terms of one and two letters.
+ * Terms that people search for: words from the most to the least usual, beginnings of words as during typing, two
+ * words, and terms of one and two letters.
  */
 export function searchTerms(count: number): string[] {
   const number = seeded(11);

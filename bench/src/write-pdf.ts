@@ -1,4 +1,5 @@
-// A process of its own for one PDF: `write-pdf.ts foreglow|react-pdf <cards> <folder of photos> <file>`. Prints what it took.
+// A separate process for one PDF: `write-pdf.ts foreglow|react-pdf <cards> <folder of photos> <file>`. Prints its time,
+// memory and size as JSON.
 import { stat } from 'node:fs/promises';
 
 const [by, count = '0', photos = '', path = ''] = process.argv.slice(2);

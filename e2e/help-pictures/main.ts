@@ -10,10 +10,10 @@ import { type Language, languages } from './words.ts';
 
 const images = join(import.meta.dirname, '../../content/wiki/images');
 const viewport = { width: 1280, height: 800 };
-/** Sharp on most screens, and files that are still small. */
+/** Pictures are sharp on most screens, and the files are still small. */
 const deviceScaleFactor = 1.5;
 const mostBytes = 120_000;
-/** The first that makes a small enough file is taken. */
+/** The first quality that makes a small enough file is used. */
 const qualities = [82, 74, 66, 58, 50];
 
 const named = process.argv.slice(2);
@@ -30,7 +30,7 @@ try {
   await browser.close();
 }
 
-/** A product of its own for each language, so that nothing of the other one is to be seen. */
+/** Takes the pictures in a separate product for each language, so that nothing of the other language is shown. */
 async function takeAll(browser: Browser, language: Language): Promise<void> {
   const product = await startProduct();
   try {
@@ -66,13 +66,13 @@ async function takeOne(page: Page, { name, arrange }: Take, stage: Stage): Promi
     await writeFile(file, bytes);
     process.stdout.write(`${stage.language}/${name}.webp: ${Math.round(bytes.length / 1000)} kB\n`);
   } catch (error) {
-    // The others are taken all the same.
+    // The other pictures are still taken.
     console.error(`${stage.language}/${name}.webp could not be taken.`, error);
     process.exitCode = 1;
   }
 }
 
-/** Waits for fonts, for the pictures in view, and for what is still being read. */
+/** Waits for fonts, for the pictures in view, and for content that is still loading. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(async () => {
@@ -82,7 +82,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** A reader's own project has no notice that it is a sample. */
+/** Hides the notice about the sample, which readers do not have in their own projects. */
 async function hideNotice(page: Page): Promise<void> {
   await page.evaluate(() => {
     const room = document.querySelector('main > div:has(> aside)');

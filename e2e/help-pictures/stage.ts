@@ -2,13 +2,13 @@ import { signInByApi } from '../support/client.ts';
 import type { Product } from '../support/product.ts';
 import type { Language } from './words.ts';
 
-/** What the pictures are taken of. */
+/** The content that is shown in the pictures. */
 export interface Stage {
   readonly language: Language;
   readonly token: string;
   /** The path of the sample's project. */
   readonly project: string;
-  /** The card, insight, trend and radar that are shown opened, by their slugs. */
+  /** The slugs of the card, insight, trend and radar that are shown open. */
   readonly card: string;
   readonly insight: string;
   readonly trend: string;
@@ -22,7 +22,7 @@ interface Listed {
   readonly attributes: { readonly title: string };
 }
 
-/** Who looks at the sample, and who else has been invited to it. Names that both languages know. */
+/** The person who looks at the sample, and the people who were invited to it. The names are usual in both languages. */
 const owner = 'Mira Albrecht';
 const others = [
   { name: 'Jonas Weber', role: 'workspace_creator' },

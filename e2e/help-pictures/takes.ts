@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 type Clip = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** A picture: its name, and how the page is brought to it. What is returned is the part of the page that is taken. */
+/** A picture: its name, and a function that prepares the page. It returns the part of the page that is captured. */
 export interface Take {
   readonly name: string;
   readonly arrange: (page: Page, stage: Stage) => Promise<Clip | undefined>;
@@ -12,7 +12,7 @@ export interface Take {
 
 const waiting = { timeout: 120_000 };
 
-/** The part of the window that an element takes, with a little around it. */
+/** The part of the window that an element occupies, with a margin. */
 async function around(element: Locator, margin = 0): Promise<Clip> {
   await element.waitFor(waiting);
   const box = await element.boundingBox();
@@ -23,11 +23,11 @@ async function around(element: Locator, margin = 0): Promise<Clip> {
   return { x, y, width, height: Math.min(window.height, box.y + box.height + margin) - y };
 }
 
-/** The screen beside the rail. */
+/** The screen without the rail. */
 const screen = (page: Page) => around(page.locator('main'));
 const dialog = (page: Page) => page.getByRole('dialog').first();
 
-/** A picture of a screen of the project as it opens. */
+/** A picture of a screen of the project as it is after opening. */
 const opened = (name: string, path: (stage: Stage) => string, ready: string): Take => ({
   name,
   arrange: async (page, stage) => {
@@ -77,7 +77,7 @@ export const takes: readonly Take[] = [
       const buffer = Buffer.from(`\uFEFF${words[stage.language].table(stage.cardTitle)}`);
       await page.locator('input[type=file]').setInputFiles({ name: 'signals.csv', mimeType: 'text/csv', buffer });
       await page.getByRole('row').nth(3).waitFor(waiting);
-      // The rows are below the columns.
+      // The table of rows is below the list of columns.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       return screen(page);
     },
@@ -99,7 +99,7 @@ export const takes: readonly Take[] = [
       if (!started.ok()) throw new Error(`POST /radar-workflow: ${started.status()}`);
       const { data } = (await started.json()) as { data: { id: string } };
       await page.goto(`${stage.project}/radars/liftoff/${data.id}`);
-      // The review, and only it, names its keys.
+      // Only the review shows its keys.
       await page.locator('main kbd').first().waitFor(waiting);
       return screen(page);
     },

@@ -1,13 +1,13 @@
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** What is typed and written for the pictures, as the sample is invented. */
+/** The invented texts that are typed for the pictures. */
 interface Words {
   readonly cardTitle: string;
   readonly search: string;
-  /** What a radar is drafted on. */
+  /** The input for a drafted radar. */
   readonly radar: { readonly title: string; readonly challenge: string };
-  /** A table to import: `known` is the title of a card that is there already. */
+  /** A table to import: `known` is the title of an existing card. */
   readonly table: (known: string) => string;
 }
 

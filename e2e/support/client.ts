@@ -2,33 +2,33 @@ import type { Product } from './product.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** What a test puts in place or looks up beside the browser. */
+/** The API calls with which a test prepares or looks up data outside the browser. */
 export interface Client {
   readonly token: string;
   /** Creates a workspace and returns its slug. */
   workspace(title: string, attributes?: Attributes): Promise<string>;
   /** Creates a project and returns its slug. */
   project(workspaceSlug: string, title: string): Promise<string>;
-  /** Creates a project in a workspace of its own and returns its slug. */
+  /** Creates a project in a new workspace and returns its slug. */
   lonelyProject(title: string): Promise<string>;
   /** Creates a card and returns its slug. */
   card(projectSlug: string, attributes: Attributes): Promise<string>;
-  /** Changes a card, as somebody else would. */
+  /** Changes a card, like a change by another person. */
   change(cardSlug: string, attributes: Attributes): Promise<void>;
-  /** Uploads a PNG, says what is to be seen on it, and returns the attachment's slug. */
+  /** Uploads a PNG, describes what it shows, and returns the attachment's slug. */
   picture(png: Buffer<ArrayBuffer>, altText: string): Promise<string>;
   importCsv(projectSlug: string, csv: string): Promise<void>;
-  /** Invites somebody and returns the path of the link to hand over. */
+  /** Invites a person and returns the path of the link to hand over. */
   invite(workspaceSlug: string, invitation: Attributes): Promise<string>;
-  /** Invites somebody and lets them register. Their name is the part of the address before the @. */
+  /** Invites a person and registers them. Their name is the part of the address before the @. */
   person(workspaceSlug: string, invitation: Attributes & { readonly email: string }): Promise<Person>;
-  /** Sends anything, and returns the body of the answer. */
+  /** Sends any request, and returns the body of the answer. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   /** The status of an answer. */
   status(method: string, path: string): Promise<number>;
 }
 
-/** What the tests read of the answers. */
+/** The parts of answers that the tests read. */
 interface Created {
   readonly id: string;
   readonly attributes: {
@@ -39,7 +39,7 @@ interface Created {
   };
 }
 
-/** Somebody who registered by an invitation. */
+/** A person who registered with an invitation. */
 interface Person {
   readonly email: string;
   readonly password: string;

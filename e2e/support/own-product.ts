@@ -1,7 +1,10 @@
 import { test as base } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
 
-/** `test` with a product for one file alone, for what the shared one cannot show: nobody there yet, nothing made yet. */
+/**
+ * `test` with a product for one test file, for states that the shared product cannot show: no users yet, no content
+ * yet.
+ */
 export function testWithOwnProduct(
   settings: Readonly<Record<string, string>> = {},
   options?: Parameters<typeof startProduct>[1],

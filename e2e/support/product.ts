@@ -16,14 +16,14 @@ export interface Product {
   /** Address without a slash at its end. */
   readonly url: string;
   readonly admin: { readonly email: string; readonly password: string };
-  /** What it printed so far; the end of it, if that is much. */
+  /** The output so far, or only the end of it if it is long. */
   output(): string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the product as its users do, on a port of its own, and waits until it is ready. Nobody and nothing is in its
- * database, which is a copy of the run's; `fromNothing` leaves making it to the product.
+ * Starts the product as its users do, on a separate port, and waits until it is ready. Its database is empty: a copy of
+ * the template of the test run, or, with `fromNothing`, created by the product.
  */
 export async function startProduct(
   settings: Readonly<Record<string, string>> = {},
@@ -39,7 +39,7 @@ export async function startProduct(
     env: {
       ...environment,
       NODE_ENV: 'production',
-      // Where `npm start` keeps what Node has prepared of the program: most of a start.
+      // The compile cache that `npm start` uses; without it a start takes much longer.
       NODE_COMPILE_CACHE: join(repository, '.runtime', 'compile-cache'),
       HOST: '127.0.0.1',
       PORT: '0',
@@ -74,7 +74,7 @@ function collectOutput(server: ChildProcess): () => string {
   return () => output;
 }
 
-/** The address the product says it is ready at: it chose a free port itself. */
+/** The address that the product reports when it is ready, since it chooses a free port. */
 async function untilReady(server: ChildProcess, said: () => string): Promise<string> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {

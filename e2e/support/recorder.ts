@@ -7,7 +7,7 @@ interface Recorded {
   readonly body: string;
 }
 
-/** A server of another site that takes whatever pages send to it, and records it. It ends with the process. */
+/** A server of another site that accepts and records everything that pages send to it. It ends with the process. */
 export async function startRecorder() {
   const recorded: Recorded[] = [];
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
-/** Fills the sign-in form in and sends it. */
+/** Fills in the sign-in form and sends it. */
 export async function signInHere(page: Page, { email, password }: Product['admin']): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

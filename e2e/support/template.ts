@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Names the folder that products of this run begin with: a database with every migration, and nothing in it. */
+/** The variable with the folder that products of this run start from: a database with all migrations and no content. */
 export const templateVariable = 'FOREGLOW_E2E_TEMPLATE';
 
-/** Prepares the folder once for all workers: creating a database is most of a first start. */
+/** Prepares the folder once for all workers, since creating the database takes most of a first start. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const template = await mkdtemp(join(tmpdir(), 'foreglow-template-'));
   const { DATABASE_URL: _inherited, ...environment } = process.env;

@@ -3,10 +3,10 @@ import { inGerman } from '../support/german.ts';
 import { narrow, title } from '../support/screens.ts';
 import { anonymous, expect, test } from '../support/signed-in.ts';
 
-test.describe('outside', () => {
+test.describe('without signing in', () => {
   test.use(anonymous);
 
-  test('an invitation and what follows a forgotten password keep nobody out', async ({ page, api }) => {
+  test('an invitation and password recovery pass the accessibility checks', async ({ page, api }) => {
     const workspace = await api.workspace('Open invitations');
     await page.goto(await api.invite(workspace, { email: 'open@example.org', role: 'workspace_collaborator' }));
     await expect(page.getByLabel('Your name')).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('outside', () => {
   });
 });
 
-test('members and invitations keep nobody out', async ({ page, api }) => {
+test('members and invitations pass the accessibility checks', async ({ page, api }) => {
   const workspace = await api.workspace('Open members');
   const project = await api.project(workspace, 'Open project');
   const name = 'x'.repeat(60);
@@ -44,20 +44,20 @@ for (const [path, sign] of [
   ['/admin/team', 'Name of the team'],
   ['/admin/maintenance', 'Message'],
 ] as const) {
-  test(`${path} keeps nobody out`, async ({ page }) => {
+  test(`${path} passes the accessibility checks`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByLabel(sign).first()).toBeVisible();
     await expectOpenToAll(page);
   });
 }
 
-test('the state of the installation keeps nobody out', async ({ page }) => {
+test('the state of the installation passes the accessibility checks', async ({ page }) => {
   await page.goto('/admin/system');
   await expect(page.getByRole('button', { name: 'Send myself a test' })).toBeVisible();
   await expectOpenToAll(page);
 });
 
-test('the trash keeps nobody out', async ({ page, api }) => {
+test('the trash passes the accessibility checks', async ({ page, api }) => {
   const workspace = await api.workspace('Open trash');
   const project = await api.project(workspace, 'With a deleted card');
   const card = await api.card(project, { title: 'Deleted' });

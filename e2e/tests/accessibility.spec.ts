@@ -2,10 +2,10 @@ import { expectOpenToAll } from '../support/axe.ts';
 import { title, userMenu } from '../support/screens.ts';
 import { anonymous, expect, test } from '../support/signed-in.ts';
 
-test.describe('outside', () => {
+test.describe('without signing in', () => {
   test.use(anonymous);
 
-  test('sign-in and a refused set-up keep nobody out', async ({ page }) => {
+  test('sign-in and a refused set-up pass the accessibility checks', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('This field is required.')).toHaveCount(2);
@@ -16,7 +16,7 @@ test.describe('outside', () => {
   });
 });
 
-test('home, a workspace and an unknown address keep nobody out', async ({ page, api }) => {
+test('home, a workspace and an unknown address pass the accessibility checks', async ({ page, api }) => {
   const workspace = await api.workspace('Open to all', { subtitle: 'With a subtitle' });
   await api.project(workspace, 'For everybody');
   await page.goto('/');
@@ -30,7 +30,7 @@ test('home, a workspace and an unknown address keep nobody out', async ({ page, 
   await expectOpenToAll(page);
 });
 
-test('forms and their dialogs keep nobody out', async ({ page, api }) => {
+test('forms and their dialogs pass the accessibility checks', async ({ page, api }) => {
   const workspace = await api.workspace('Forms');
   const project = await api.project(workspace, 'Fields');
   await page.goto('/create');
@@ -46,7 +46,7 @@ test('forms and their dialogs keep nobody out', async ({ page, api }) => {
   await expectOpenToAll(page);
 });
 
-test('menus, palette and shortcuts keep nobody out', async ({ page, api }) => {
+test('menus, palette and shortcuts pass the accessibility checks', async ({ page, api }) => {
   await page.goto(`/w/${await api.workspace('Menus')}`);
   await expect(title(page)).toHaveText('Menus');
   await userMenu(page).click();

@@ -10,7 +10,7 @@ const read = async (api: Client, project: string) =>
     .attributes;
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a brief is written in its place by keyboard, and what was typed survives a closed tab', async ({ page, api }) => {
+test('a brief is written in place by keyboard, and typed text survives closing the tab', async ({ page, api }) => {
   const project = await api.lonelyProject('Writes a brief');
   await page.goto(`/projects/${project}/brief`);
   await page.getByRole('button', { name: 'Write the question' }).press('Enter');
@@ -49,7 +49,7 @@ test('a brief is written in its place by keyboard, and what was typed survives a
   await expectOpenToAll(page);
 });
 
-test('an old version is read, brought back and taken back again', async ({ page, api }) => {
+test('an old version is read and restored, and this is undone', async ({ page, api }) => {
   const project = await api.lonelyProject('Goes back');
   await write(api, project, { challenge: 'First question?' });
   await write(api, project, { challenge: 'Second question?', purpose: 'To know' });
@@ -67,7 +67,7 @@ test('an old version is read, brought back and taken back again', async ({ page,
   expect(await read(api, project)).toMatchObject({ purpose: 'To know', version: 4 });
 });
 
-test('the second to save is shown what changed, and chooses', async ({ page, api }) => {
+test('the second person to save sees the other change, and chooses', async ({ page, api }) => {
   const project = await api.lonelyProject('Two at once');
   await write(api, project, { challenge: 'How?', audience: 'All' });
   await page.goto(`/projects/${project}/brief`);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/signed-in.ts';
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const title = (page: Page) => dialog(page).getByLabel('Title', { exact: true });
 
-/** The server reads public pages alone, of which there is none here: its answers are written down instead. */
+/** The server only reads public pages, which are not available here, so its answers are given by the test. */
 async function answerCaptures(page: Page): Promise<void> {
   await page.route('**/captures', (route) => {
     const { url, create } = route.request().postDataJSON() as { url: string; create: boolean };
@@ -60,7 +60,7 @@ for (const kind of ['paste', 'drop'] as const) {
   });
 }
 
-test('the field for a link fills what is empty, and says why it could not', async ({ page, api }) => {
+test('the field for a link fills empty fields, or tells why it could not', async ({ page, api }) => {
   const project = await api.lonelyProject('From a link');
   await answerCaptures(page);
   await page.goto(`/projects/${project}/cards/create`);
@@ -78,7 +78,7 @@ test('the field for a link fills what is empty, and says why it could not', asyn
   await expectOpenToAll(page);
 });
 
-test('an address with a link, as the bookmark opens it, begins a card', async ({ page, api }) => {
+test('an address with a link, as opened by the bookmark, starts a card', async ({ page, api }) => {
   const project = await api.lonelyProject('Bookmark');
   await answerCaptures(page);
   await page.goto(`/projects/${project}/import`);
@@ -109,7 +109,7 @@ test('several links become drafts, one after the other, each with its outcome', 
   await expect(page.getByRole('dialog', { name: 'Drafts of 2 links' })).toBeVisible();
 });
 
-test('possible duplicates are shown while one types, and what was typed can be added to one', async ({ page, api }) => {
+test('possible duplicates are shown during typing, and the typed text can be added to one', async ({ page, api }) => {
   const project = await api.lonelyProject('Twice');
   await api.card(project, {
     title: 'Heat pumps in old houses',
@@ -130,7 +130,7 @@ test('possible duplicates are shown while one types, and what was typed can be a
   await expect(dialog(page).locator('article')).toContainText('Second.');
 });
 
-test('a stored card is merged into its duplicate, and comes back if wanted', async ({ page, api }) => {
+test('a stored card is merged into its duplicate, and can be restored', async ({ page, api }) => {
   const project = await api.lonelyProject('Merging');
   await api.card(project, { title: 'Bees on roofs', description: 'One.' });
   const second = await api.card(project, { title: 'Bees on roofs', description: 'Two.', tags: [{ name: 'Bees' }] });

@@ -16,7 +16,7 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
   await following;
   await expect(his.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
 
-  // Somebody is mentioned by keyboard alone; what was typed survives the closed tab.
+  // A person is mentioned using only the keyboard; the typed text survives closing the tab.
   const box = dialog.getByRole('textbox', { name: 'Your comment' });
   await box.click();
   await page.keyboard.type('Look at this, @be');
@@ -29,7 +29,7 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
   await expect(dialog.getByRole('article').filter({ hasText: 'Look at this, @ben please' })).toBeVisible();
   await expectAccessible(page);
 
-  // The one who was mentioned is told at once, goes there and replies.
+  // The mentioned person is notified immediately, opens the comment and replies.
   await his.getByRole('link', { name: 'Notifications 1 unread' }).click();
   await expectOpenToAll(his);
   await his.getByRole('link', { name: /mentioned you on “Heat pumps”/ }).click();
@@ -41,7 +41,7 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
   await expect(his.getByRole('heading', { name: '2 comments' })).toBeVisible();
   await expect(his.getByRole('link', { name: 'Notifications', exact: true })).toBeAttached();
 
-  // The first one sees it without doing anything, changes what they said, resolves the thread, and deletes what they said.
+  // The author sees the reply without any action, changes the comment, resolves the thread, and deletes the comment.
   await expect(dialog.getByRole('article').filter({ hasText: 'I did' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Notifications 1 unread' })).toBeAttached();
   await dialog
@@ -64,7 +64,7 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
   await expect(dialog.getByText('This comment was deleted.')).toBeVisible();
   await expect(dialog.getByText('I did')).toBeVisible();
 
-  // What somebody types into a comment that is deleted meanwhile is not lost.
+  // Text typed into a comment is not lost if the comment is deleted at the same time.
   await his.getByRole('button', { name: 'More for the comment of ben' }).click();
   await his.getByRole('menuitem', { name: 'Edit' }).click();
   await his.getByRole('textbox', { name: 'Your comment' }).first().fill('I did it twice');

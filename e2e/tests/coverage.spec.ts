@@ -10,7 +10,7 @@ const csv = [
   ...Array.from({ length: 21 }, (_, at) => `Site ${at},,,https://site-${at}.example/,2026-01-05`),
 ].join('\n');
 
-test('coverage shows what the cards cover and miss, and every figure opens its list', async ({ page, api }) => {
+test('coverage shows which areas the cards cover and miss, and every figure opens its list', async ({ page, api }) => {
   const project = await api.project(await api.workspace('Coverage'), 'Summer scan');
   await api.importCsv(project, csv);
   const attributes = { domains: ['Energy', 'Mobility'] };
@@ -58,7 +58,7 @@ test('coverage shows what the cards cover and miss, and every figure opens its l
   await page.getByRole('main').getByRole('link', { name: 'Work follows the heat' }).click();
   await expect(title(page)).toHaveText('Work follows the heat');
 
-  // What is summed up as other sites is listed, and searched.
+  // The sites that are combined as other sites can be listed and searched.
   await back();
   await page.getByRole('link', { name: 'Other sites' }).click();
   await expect(title(page)).toHaveText('Sites');
@@ -71,7 +71,7 @@ test('coverage shows what the cards cover and miss, and every figure opens its l
   await expect(page).toHaveURL(`/projects/${project}/cards?source=site-20.example`);
   await expect(page.getByRole('button', { name: 'From site-20.example' })).toBeVisible();
 
-  // What another page narrowed the list to stands in the filters, and is taken off there.
+  // Filters set by another page are shown in the list, and can be removed there.
   await page.goto(`/projects/${project}/cards?untagged=yes&drafts=only`);
   await expect(page.getByRole('link', { name: 'Half a thought' })).toBeVisible();
   await expect(title(page).locator('..')).toContainText('1 of 25');
@@ -84,7 +84,7 @@ test('coverage shows what the cards cover and miss, and every figure opens its l
   await expect(page).toHaveURL(`/projects/${project}/cards`);
 });
 
-test('a project without cards says what coverage is for', async ({ page, api }) => {
+test('a project without cards explains the purpose of coverage', async ({ page, api }) => {
   const project = await api.project(await api.workspace('Nothing yet'), 'Bare');
   await page.goto(`/projects/${project}/coverage`);
   await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/signed-in.ts';
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
 
-test('who saves second is told what changed, and loses nothing', async ({ page, api }) => {
+test('the second person to save sees the other change, and loses nothing', async ({ page, api }) => {
   const project = await api.lonelyProject('Two at once');
   const card = await api.card(project, { title: 'Before', description: 'Old text', tags: [{ name: 'Social' }] });
   await page.goto(`/projects/${project}/cards/edit/${card}`);
@@ -33,7 +33,7 @@ test('who saves second is told what changed, and loses nothing', async ({ page, 
   await expect(dialog(page).locator('article h2')).toHaveText('Theirs');
 });
 
-test('a draft goes to the server by itself, a published card does not', async ({ page, api }) => {
+test('a draft is saved to the server automatically, a published card is not', async ({ page, api }) => {
   const project = await api.lonelyProject('By itself');
   await page.goto(`/projects/${project}/cards/create`);
   const made = page.waitForResponse(

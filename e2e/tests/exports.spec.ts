@@ -38,7 +38,7 @@ test('selected cards are saved as PDF, and the list of them as a table', async (
   expect(lines[1]).toContain('Wind');
 });
 
-test('what was exported can be downloaded again, and deleted', async ({ page, api }) => {
+test('an export can be downloaded again, and deleted', async ({ page, api }) => {
   await api.call('POST', `/v1/projects/${project}/exports`, {
     data: { type: 'exports', attributes: { format: 'json', content: 'cards' } },
   });

@@ -1,7 +1,7 @@
 import { title } from '../support/screens.ts';
 import { anonymous, expect, test } from '../support/signed-in.ts';
 
-test.describe('somebody who is not signed in', () => {
+test.describe('a visitor who is not signed in', () => {
   test.use(anonymous);
 
   const paths = [
@@ -14,7 +14,7 @@ test.describe('somebody who is not signed in', () => {
     '/no/such/way',
   ];
 
-  test('is led to sign-in from every address inside, which is remembered', async ({ page }) => {
+  test('is redirected to sign-in from every inner address, which is remembered', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/login');
     for (const path of paths) {
@@ -26,7 +26,7 @@ test.describe('somebody who is not signed in', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('sees nothing of the inside on the way', async ({ page }) => {
+  test('sees nothing of the protected screens in the meantime', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/w/x');
@@ -57,7 +57,7 @@ test('the address of a project leads to its brief the first time, and then to it
   await expect(page).toHaveURL(`/projects/${asked}/cards`);
 });
 
-test('the rail shows the place of the address, and outside of any place the one visited last', async ({
+test('the rail shows the place of the address, and outside of any place the last visited one', async ({
   page,
   api,
 }) => {
@@ -88,7 +88,7 @@ test('the rail shows the place of the address, and outside of any place the one 
   await expect(title(page)).toHaveText('Workspaces');
   await expect(rail.getByRole('link', { name: 'Projects' })).toBeVisible();
 
-  // What is gone is not offered any more, and nothing is said about it.
+  // A deleted project is no longer offered, without any message.
   await page.goto(`/projects/${project}/cards`);
   await page.getByRole('link', { name: /^Notifications/ }).click();
   await expect(rail.getByRole('link', { name: 'Cards' })).toBeVisible();

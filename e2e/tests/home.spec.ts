@@ -3,7 +3,7 @@ import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { title } from '../support/screens.ts';
 import { holding } from '../support/signed-in.ts';
 
-// A product of its own: what home shows first is that there is nothing yet.
+// A separate product, since home first shows that there is nothing yet.
 const test = testWithOwnProduct();
 
 let api: Client;

@@ -27,14 +27,14 @@ const stored = async (api: Client, slug: string) =>
   ((await api.call('GET', `/v1/projects/${project}/insights/${slug}`)) as Stored).data.attributes;
 const slugIn = (page: Page) => page.url().split('/').at(-1) ?? '';
 const chosen = (page: Page) => page.getByRole('region', { name: 'Cards' }).getByRole('listitem');
-/** Ticks a card in the list and waits for what can be done with it. */
+/** Ticks a card in the list and waits for the actions for selected cards. */
 const select = async (page: Page, name: string) => {
   await page.getByRole('checkbox', { name: `Select: ${name}` }).click();
   await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
 };
 const grip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Place .*: ${name}$`) });
 
-test('selected cards become an insight, in the order one gives them', async ({ page, api }) => {
+test('selected cards become an insight, in the chosen order', async ({ page, api }) => {
   await page.goto(`/projects/${project}/cards?sort=oldest`);
   for (const name of cardTitles.slice(0, 2)) await select(page, name);
   await page.keyboard.press('i');
@@ -81,7 +81,7 @@ test('selected cards become an insight, in the order one gives them', async ({ p
   await expect(page.getByRole('region', { name: 'Selection' })).toBeHidden();
 });
 
-test('an insight is read, its cards open over it, and the list shows them alone', async ({ page, api }) => {
+test('an insight is read, its cards open over it, and the list can show only them', async ({ page, api }) => {
   const slug = await insight(api, {
     title: 'Software gets a body',
     description: 'It **walks** now.',
@@ -111,7 +111,7 @@ test('an insight is read, its cards open over it, and the list shows them alone'
   await expect(card.getByRole('heading', { name: 'Tools are given away' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Software gets a body' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Previous card' })).toBeDisabled();
-  // What lies in the trash is passed over.
+  // A card in the trash is skipped.
   await card.getByRole('button', { name: 'Next card' }).click();
   await expect(card.getByRole('heading', { name: 'Robots at the fair' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/insights/${slug}/${cards[1]}$`));
@@ -130,7 +130,7 @@ test('an insight is read, its cards open over it, and the list shows them alone'
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
 });
 
-test('deleting a card that supports an insight says so first; any other goes at once', async ({ page, api }) => {
+test('deleting a card that supports an insight warns first; any other is deleted at once', async ({ page, api }) => {
   const slug = await insight(api, { title: 'Software gets a body', card_slugs: [cards[0]] });
   await page.goto(`/projects/${project}/cards?sort=oldest`);
   await select(page, 'Nobody insures it');
@@ -151,7 +151,7 @@ test('deleting a card that supports an insight says so first; any other goes at 
   expect((await stored(api, slug)).card_slugs).toEqual([cards[0]]);
 });
 
-test('what was typed stays on the device, and another one’s changes are shown before they count', async ({
+test('typed text stays on the device, and changes by others are shown before they are adopted', async ({
   page,
   api,
 }) => {
@@ -192,7 +192,7 @@ test('what was typed stays on the device, and another one’s changes are shown 
   await expect(title(page)).toHaveText('This insight was not found');
 });
 
-test('cards that somebody deletes meanwhile are named, leave the editor, and the rest is saved', async ({
+test('cards that are deleted in the meantime are named and removed from the editor, and the rest is saved', async ({
   page,
   api,
 }) => {
@@ -223,7 +223,7 @@ test('cards that somebody deletes meanwhile are named, leave the editor, and the
   await expect(title(page)).toHaveText('Bodies for software');
 });
 
-/** Waits until the page knows that something went out of sight. */
+/** Waits until the page has noticed that an element went out of sight. */
 const untilOutOfSight = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -234,7 +234,7 @@ const untilOutOfSight = (element: Element) =>
     observer.observe(element);
   });
 
-test('while one chooses, a change of cards makes only what is in sight be read again', async ({ page, api }) => {
+test('during a selection, a change of cards reloads only the visible cards', async ({ page, api }) => {
   const titles = Array.from({ length: 220 }, (_, index) => `Signal ${index}`);
   await api.importCsv(project, ['title', ...titles].join('\n'));
   await page.goto(`/projects/${project}/insights/create`);

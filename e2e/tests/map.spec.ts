@@ -3,7 +3,7 @@ import { expectOpenToAll } from '../support/axe.ts';
 import type { Client } from '../support/client.ts';
 import { expect, test } from '../support/signed-in.ts';
 
-/** Three subjects that have no word in common. */
+/** Three subjects without common words. */
 const subjects = {
   heat: ['silo', 'kiln', 'boiler', 'tank', 'grid', 'furnace', 'cellar', 'tower'].map((place) => ({
     title: `Hot sand in a ${place} stores heat for winter`,
@@ -47,7 +47,7 @@ test('a group of the map becomes an insight, and its cards open over the map', a
     .click();
   await expect(page.getByRole('dialog')).toContainText('beekeepers harvest honey');
   await expect(page).toHaveURL(/\/map\/beekeepers-move-[^?]+\?.*group=/);
-  // The next card is the nearest one.
+  // The next card is the nearest card.
   const first = page.url();
   await page
     .getByRole('link', { name: 'Next card' })
@@ -63,7 +63,7 @@ test('a group of the map becomes an insight, and its cards open over the map', a
   await expect(page.getByText(/Beekeepers move hives to a/).first()).toBeVisible();
 });
 
-test('filters dim the other cards, and a card of somebody else is placed while one looks', async ({ page, api }) => {
+test('filters dim the other cards, and a new card of another person appears on the open map', async ({ page, api }) => {
   const project = await makeProject(api, 'Watches its map');
   await page.goto(`/projects/${project}/map?q=sand`);
   await expect(panel(page).getByRole('heading', { name: '8 cards' })).toBeVisible();
@@ -91,7 +91,7 @@ test('a repository has a map of the cards of all its projects', async ({ page, a
   await expect(panel(page).getByRole('heading', { name: '17 cards' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Colours' })).toContainText(/Bee watch.*9.*Heat watch.*8/);
 
-  // Cards of one project are evidence for its insights, and those of several are not.
+  // Cards of one project can be evidence for its insights, but cards of several projects cannot.
   await page.goto(`/w/${workspace}/map?q=beekeepers`);
   await expect(panel(page).getByRole('heading', { name: '8 cards' })).toBeVisible();
   await page.keyboard.press('a');
@@ -115,7 +115,7 @@ test('a repository has a map of the cards of all its projects', async ({ page, a
   await expect(page.getByRole('region', { name: 'Selection' })).toContainText('9 selected');
 });
 
-test('a map keeps nobody out, and says what is missing while it is empty', async ({ page, api }) => {
+test('a map passes the accessibility checks, and tells what is missing while it is empty', async ({ page, api }) => {
   const empty = await api.lonelyProject('Has nothing to map');
   await page.goto(`/projects/${empty}/map`);
   await expect(page.getByRole('heading', { name: 'No cards to map yet' })).toBeVisible();

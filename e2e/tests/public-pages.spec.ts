@@ -7,7 +7,7 @@ import { anonymous, expect, test } from '../support/signed-in.ts';
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const isCall = (url: string) => new URL(url).pathname.startsWith('/v1/');
 
-/** The calls of a page from now on: method, path and status of the answer. */
+/** Records the calls of a page from now on: method, path and status of the answer. */
 function callsOf(page: Page): { readonly asked: string[]; readonly answered: number[] } {
   const calls = { asked: [] as string[], answered: [] as number[] };
   page.on('request', (request) => {
@@ -32,10 +32,10 @@ async function subjects(api: Client): Promise<string[]> {
   return data.map(({ attributes }) => attributes.subject);
 }
 
-test.describe('somebody who is not signed in', () => {
+test.describe('a visitor who is not signed in', () => {
   test.use(anonymous);
 
-  test('comes from sign-in and registration to the policy and the terms, in both languages', async ({ page, api }) => {
+  test('gets from sign-in and registration to the policy and the terms, in both languages', async ({ page, api }) => {
     const invitation = await api.invite(await api.workspace('With rules'), {
       email: 'reads-first@example.org',
       role: 'workspace_creator',
@@ -80,7 +80,7 @@ test.describe('somebody who is not signed in', () => {
     await expectOpenToAll(page);
   });
 
-  test('reaches out inside the main layout, which asks for nothing that needs an account', async ({
+  test('reaches out inside the main layout, which makes no calls that need an account', async ({
     page,
     api,
     product,
@@ -103,7 +103,7 @@ test.describe('somebody who is not signed in', () => {
     expect(calls).toEqual({ asked: ['POST /v1/reach-out'], answered: [204] });
     await expectOpenToAll(page);
 
-    // What fills in the field that nobody sees is told the same.
+    // A sender that fills in the hidden field gets the same message.
     await page.getByRole('button', { name: 'Write another message' }).click();
     await fillIn(page, 'Cheap watches');
     const unseen = page.locator('input[name="website"]');
@@ -116,7 +116,7 @@ test.describe('somebody who is not signed in', () => {
     expect(arrived).toContain('An account');
     expect(arrived).not.toContain('Cheap watches');
 
-    // Control: the layout of somebody who is signed in does ask.
+    // Control: the layout for signed-in users does make calls.
     await page.getByRole('link', { name: 'Sign in' }).click();
     await signInHere(page, product.admin);
     await expect(title(page)).toHaveText('Workspaces');
@@ -134,7 +134,7 @@ test.describe('somebody who is not signed in', () => {
     await expect(page.getByText('Cheap watches')).toHaveCount(0);
   });
 
-  test('is led from all of these pages to maintenance', async ({ page, api }) => {
+  test('is redirected from all of these pages to maintenance', async ({ page, api }) => {
     const maintain = (on: boolean) =>
       api.call('PATCH', '/v1/settings', { data: { type: 'settings', attributes: { maintenance: { on } } } });
     const paths = ['/privacy-policy', '/terms-and-conditions', '/reach-out'];
@@ -148,7 +148,7 @@ test.describe('somebody who is not signed in', () => {
     } finally {
       await maintain(false);
     }
-    // Control: they open when it is over.
+    // Control: the pages open after maintenance.
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Deutsch' })).toBeVisible();

@@ -4,7 +4,7 @@ import { inGerman } from '../support/german.ts';
 import { narrow, title, tryAgainUntilVisible } from '../support/screens.ts';
 import { expect, holding, test } from '../support/signed-in.ts';
 
-/** More than a page of the repository. */
+/** More cards than a page of the repository shows. */
 const perProject = 60;
 
 const csv = (name: string) =>
@@ -55,7 +55,7 @@ test.describe('with cards in two projects', () => {
     await expect(page).toHaveURL(`/w/${workspace}/repo`);
   });
 
-  test('projects are a filter beside the others, and the address holds it all', async ({ page }) => {
+  test('projects are an additional filter, and the address contains all of it', async ({ page }) => {
     await page.getByRole('button', { name: 'Projects', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Water 60' }).click();
     await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test.describe('with cards in two projects', () => {
     await expect(page).toHaveURL(`/projects/${water}/cards`);
   });
 
-  test('a link to a card works by itself, and next leads beyond its page', async ({ page, api }) => {
+  test('a link to a card works on its own, and next leads beyond its page', async ({ page, api }) => {
     const first = await api.card(heat, { title: 'The newest of all' });
     await page.goto(`/w/${workspace}/repo/${first}?sort=newest`);
     await expect(shownTitle(page)).toHaveText('The newest of all');
@@ -189,14 +189,14 @@ test.describe('with cards in two projects', () => {
   });
 
   for (const view of ['grid', 'list']) {
-    test(`as a ${view} it keeps nobody out`, async ({ page }) => {
+    test(`as a ${view} it passes the accessibility checks`, async ({ page }) => {
       if (view === 'list') await page.goto(`/w/${workspace}/repo?view=list`);
       await expect(page.getByRole('listitem').first()).toBeVisible();
       await expectOpenToAll(page);
     });
   }
 
-  test('a card over it keeps nobody out', async ({ page }) => {
+  test('a card over it passes the accessibility checks', async ({ page }) => {
     await page.getByRole('listitem').first().getByRole('link').click();
     await expect(dialogOf(page).locator('article')).toBeVisible();
     await expectOpenToAll(page, { coloursDependOnWidth: true });
@@ -213,7 +213,7 @@ test.describe('with cards in two projects', () => {
   });
 });
 
-test('a workspace without cards leads to its projects; one that is not there says so', async ({ page, api }) => {
+test('a workspace without cards leads to its projects; a missing one shows a message', async ({ page, api }) => {
   const workspace = await api.workspace('Nothing in it');
   await page.goto(`/w/${workspace}/repo`);
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
@@ -224,7 +224,7 @@ test('a workspace without cards leads to its projects; one that is not there say
   await expect(title(page)).toHaveText('This workspace was not found');
 });
 
-test('a broken connection is told and overcome', async ({ page, api }) => {
+test('a broken connection is reported and overcome', async ({ page, api }) => {
   const workspace = await api.workspace('Behind a broken line');
   await api.card(await api.project(workspace, 'Somewhere'), { title: 'Comes later' });
   let broken = true;
@@ -243,7 +243,7 @@ test('a broken connection is told and overcome', async ({ page, api }) => {
   await tryAgainUntilVisible(page, link(page, 'Comes later'));
 });
 
-test('who may see a single project does not see the repository', async ({ browser, product, api }) => {
+test('a member of a single project does not see the repository', async ({ browser, product, api }) => {
   const workspace = await api.workspace('Of others');
   const project = await api.project(workspace, 'Open to a guest');
   await api.card(project, { title: 'Seen by the guest' });

@@ -11,7 +11,7 @@ async function startCard(page: Page, project: string): Promise<void> {
   await description(page).click();
 }
 
-/** Saves, and gives the description as it was sent. */
+/** Saves, and returns the sent description. */
 async function sent(page: Page): Promise<unknown> {
   const request = page.waitForRequest((one) => one.method() !== 'GET' && /\/v1\/cards/.test(one.url()));
   await page.keyboard.press('Control+Enter');
@@ -37,7 +37,7 @@ test('text is formatted by keys and buttons, and stored as Markdown', async ({ p
   await page.keyboard.type(' word and a ');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('example.org/a');
-  // The text has the keyboard in the same moment: nothing that is typed on is lost.
+  // The text gets the focus immediately, so that no further typing is lost.
   const writesOn = await dialog(page)
     .getByRole('textbox', { name: 'Address of the link' })
     .evaluate((field) => {
@@ -81,7 +81,7 @@ test('a table is made, filled and grows', async ({ page, api }) => {
   expect(await sent(page)).toMatch(/^\| .*\|\n\| - \| - \|/);
 });
 
-test('what documents and spreadsheets bring along survives, the rest is dropped', async ({ page, api }) => {
+test('supported formats from documents and spreadsheets are kept, the rest is dropped', async ({ page, api }) => {
   await startCard(page, await api.lonelyProject('Pasting'));
   const word = (level: number, sign: string, text: string) =>
     `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}</span>${text}<o:p></o:p></p>`;
@@ -104,7 +104,7 @@ test('what documents and spreadsheets bring along survives, the rest is dropped'
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
 });
 
-test('a text that is opened and saved untouched stays letter by letter', async ({ page, api }) => {
+test('a text that is opened and saved without changes stays identical', async ({ page, api }) => {
   const project = await api.lonelyProject('Untouched');
   const odd = '* one\n* two\n\n__bold__ <b>html</b> and https://example.org';
   const card = await api.card(project, { title: 'Odd', description: odd, relevance: 'Because' });
@@ -117,7 +117,7 @@ test('a text that is opened and saved untouched stays letter by letter', async (
   expect(await sent(page)).toBe(odd);
 });
 
-test('a text that is written from right to left is shown so, in the editor too', async ({ page, api }) => {
+test('a text that is written from right to left is shown that way, also in the editor', async ({ page, api }) => {
   const project = await api.lonelyProject('From the right');
   const card = await api.card(project, {
     title: 'حدائق السطوح',

@@ -11,7 +11,7 @@ const linkIn = (output: string): string => {
   return link;
 };
 
-test('sign-in says that nobody is there yet', async ({ page }) => {
+test('sign-in tells that there are no users yet', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('note')).toContainText('Nobody has an account here.');
@@ -26,7 +26,7 @@ test('a link that is not the printed one is refused', async ({ page }) => {
   await expect(page.getByText('This set-up link is no longer valid.')).toBeVisible();
 });
 
-test('a weak password is refused at its field, and the link stays good', async ({ page, own }) => {
+test('a weak password is refused at its field, and the link remains valid', async ({ page, own }) => {
   await page.goto(linkIn(own.output()));
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('E-mail').fill('not an address');
@@ -47,7 +47,7 @@ test('a weak password is refused at its field, and the link stays good', async (
   await expect(page).toHaveURL(/\/setup/);
 });
 
-test('the printed link makes the first administrator and leads to the first workspace', async ({ page, own }) => {
+test('the printed link creates the first administrator and leads to the first workspace', async ({ page, own }) => {
   await page.goto(linkIn(own.output()));
   await page.getByLabel('Your name').fill('Ada Lovelace');
   await page.getByLabel('E-mail').fill('admin@example.org');

@@ -71,7 +71,7 @@ test('a colour chosen while another change of the tag is being saved is saved af
   await expect(page.getByRole('button', { name: 'Colour of “Heat”: Plum' })).toBeVisible();
 });
 
-test('nearly identical tags are found, and several become one after a look at what that changes', async ({
+test('nearly identical tags are found, and several are merged after a preview of the changes', async ({
   page,
   api,
 }) => {
@@ -89,7 +89,7 @@ test('nearly identical tags are found, and several become one after a look at wh
   await expect(row(page, 'Care work')).toContainText('3 cards');
   await expect(alike).toHaveCount(1);
 
-  // One of the cards has both tags that go: it counts once.
+  // One of the cards has both of the removed tags, and counts once.
   for (const name of ['Café', 'Ice', 'Snow']) await row(page, name).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Merge 3 tags' }).click();
   const into = dialog.getByRole('combobox', { name: 'Merge into' });
@@ -103,7 +103,7 @@ test('nearly identical tags are found, and several become one after a look at wh
   await expect(row(page, 'Café')).toContainText('3 cards');
   await expect(row(page, 'Ice')).toHaveCount(0);
 
-  // A name that is taken is not refused: the two can be one.
+  // An existing name is not refused: the two tags can be merged.
   await menu(page, 'Cafe', 'Rename');
   await page.getByLabel('Name of “Cafe”').fill('CAFÉ');
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('nearly identical tags are found, and several become one after a look at wh
   await expect(row(page, 'Cafe')).toContainText('2 cards');
 });
 
-test('who only reads sees the tags and nothing to change them by', async ({ api, product, browser }) => {
+test('a viewer sees the tags without any way to change them', async ({ api, product, browser }) => {
   await api.card(project, { title: 'First', tags: [{ name: 'Heat' }] });
   const { token } = await api.person(workspace, {
     email: `reader-of-${project}@example.org`,

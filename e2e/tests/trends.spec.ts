@@ -15,7 +15,7 @@ const stored = async (api: Client, project: string, slug: string) =>
 
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Takes something along with the mouse, as a hand does: down, a little way, there, up. */
+/** Drags a trend with the mouse like a person: press, move a little, move to the target, release. */
 async function drag(page: Page, what: string, to: string): Promise<void> {
   await page.getByRole('link', { name: what }).hover();
   await page.mouse.down();
@@ -26,7 +26,7 @@ async function drag(page: Page, what: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-test('a trend is written with its judgement and its evidence, and reads like one', async ({ page, api }) => {
+test('a trend is written with its assessment and its evidence, and shown with both', async ({ page, api }) => {
   const project = await api.lonelyProject('Writes a trend');
   await api.card(project, { title: 'Humanoids at the fair' });
   await page.goto(`/projects/${project}/trends`);
@@ -44,20 +44,20 @@ test('a trend is written with its judgement and its evidence, and reads like one
   await page.getByRole('button', { name: 'Choose cards' }).click();
   await page.getByRole('dialog').getByText('Humanoids at the fair').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
-  // What is typed outlives the tab.
+  // The typed text survives closing the tab.
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Robots leave the cage');
   await page.getByLabel('Title', { exact: true }).press('Control+Enter');
   await expect(title(page)).toHaveText('Robots leave the cage');
   await expect(page.getByText('Transforming 5 of 5')).toBeVisible();
   await expect(page.getByText('License machines, not only streets.')).toBeVisible();
-  // A card of it opens over it.
+  // A card of the trend opens over it.
   await page.getByRole('list', { name: 'Cards' }).getByRole('link', { name: 'Humanoids at the fair' }).click();
   await expect(page.getByRole('dialog', { name: 'Humanoids at the fair' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(title(page)).toHaveText('Robots leave the cage');
-  // Its address is copied, also where the browser gives no clipboard, as on a page without https.
+  // The address of the trend is copied, also if the browser provides no clipboard, as on a page without https.
   const copied = page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     return new Promise<string>((resolve) => {
@@ -69,7 +69,7 @@ test('a trend is written with its judgement and its evidence, and reads like one
   expect(await copied).toBe(page.url());
 });
 
-test('trends move on the board by mouse, keys and menu; what the server refuses goes back', async ({ page, api }) => {
+test('trends move on the board by mouse, keys and menu; refused moves are undone', async ({ page, api }) => {
   const project = await api.lonelyProject('Moves trends');
   const slug = await makeTrend(api, project, { title: 'Heat as a utility', horizon: 'now', impact: 4 });
   await page.goto(`/projects/${project}/trends`);
@@ -102,7 +102,7 @@ test('trends move on the board by mouse, keys and menu; what the server refuses 
   await expect(column(page, 'Later').getByRole('link', { name: 'Heat as a utility' })).toBeVisible();
 });
 
-test('in the matrix a trend changes horizon and impact at once; filters stay in the address', async ({ page, api }) => {
+test('in the matrix one move changes horizon and impact; filters stay in the address', async ({ page, api }) => {
   const project = await api.lonelyProject('Has a matrix');
   const slug = await makeTrend(api, project, {
     title: 'Kerbs become markets',
@@ -136,7 +136,7 @@ test('in the matrix a trend changes horizon and impact at once; filters stay in 
   await expect(page.getByRole('rowheader')).toHaveText([/Kerbs become markets/, /Fax machines/]);
 });
 
-test('members rate for themselves, are told where they disagree, and the group’s value is adopted', async ({
+test('members rate independently, see where they disagree, and the group’s value is adopted', async ({
   page,
   api,
   browser,
@@ -187,7 +187,7 @@ test('members rate for themselves, are told where they disagree, and the group�
   await expect(impact(page).getByText('2 people have rated this.')).toBeVisible();
 });
 
-test('who was overtaken compares and decides; a deleted trend comes back by the toast', async ({ page, api }) => {
+test('an overtaken editor compares and decides; a deleted trend is restored by the toast', async ({ page, api }) => {
   const project = await api.lonelyProject('Is overtaken');
   const slug = await makeTrend(api, project, { title: 'Sodium on the balcony', subtitle: 'First words' });
   await page.goto(`/projects/${project}/trends/edit/${slug}`);
@@ -237,7 +237,7 @@ test('viewers read everything and move nothing', async ({ api, browser, product 
   await context.close();
 });
 
-test('keeps nobody out', async ({ page, api }) => {
+test('trends pass the accessibility checks', async ({ page, api }) => {
   const project = await api.lonelyProject('Open to all');
   const card = await api.card(project, { title: 'A card behind it' });
   const slug = await makeTrend(api, project, {
@@ -256,7 +256,7 @@ test('keeps nobody out', async ({ page, api }) => {
     await expect(title(page)).toBeVisible();
     await expect(page.getByText('Loading…')).toHaveCount(0);
   };
-  // The signs and colours of all screens are on these two; of the others the form is looked at.
+  // These two screens contain the signs and colours of all others, of which only the layout is checked.
   for (const path of ['?view=matrix', `/${slug}`]) {
     await open(path);
     await expectOpenToAll(page, { coloursDependOnWidth: true });

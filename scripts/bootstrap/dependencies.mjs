@@ -8,31 +8,32 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.foreglow-install');
 
 /**
- * What runs the server; or also what builds the web application; or also what checks and tests. Each scope includes those
- * before it.
+ * The packages that run the server; those that also build the web application; those that also check and test. Each
+ * scope includes the scopes before it.
  * @typedef {'server' | 'product' | 'everything'} Scope
  */
 const scopes = /** @type {const} */ (['server', 'product', 'everything']);
 
-/** What npm is told for a scope. For the first two no package runs a script of its own. */
+/** The options of npm for a scope. In the first two scopes no package runs install scripts. */
 const optionsOf = /** @type {Readonly<Record<Scope, readonly string[]>>} */ ({
   server: ['--omit=dev', '--ignore-scripts', '--workspace=@foreglow/api'],
   product: ['--omit=dev', '--ignore-scripts'],
   everything: ['--include=dev'],
 });
 
-// Some packages hold programs of one platform: a folder copied to another one must be installed anew.
+// Some packages contain programs for one platform, so a folder copied to another platform must be installed again.
 const wanted = (/** @type {Scope} */ scope) => fingerprint(root, [lockFile], [process.platform, process.arch, scope]);
 
 /**
- * Whether what package-lock.json lists is installed. npm empties the folder first, so a broken-off install is not.
+ * Whether the packages in package-lock.json are installed. npm empties the folder first, so an aborted install does not
+ * count.
  * @param {Scope} scope
  */
 export const hasDependencies = (scope) =>
   scopes.slice(scopes.indexOf(scope)).some((installed) => isStamped(stampFile, wanted(installed)));
 
 /**
- * Installs what package-lock.json lists, by the hashes it gives, as far as the scope needs it.
+ * Installs the packages in package-lock.json that the scope needs, and checks their hashes.
  * @param {Scope} scope
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env

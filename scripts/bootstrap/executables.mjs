@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { runCaptured } from './run-captured.mjs';
 
 /**
- * The first executable file of that name on PATH.
+ * The first executable file with this name on PATH.
  * @param {string} name
  * @param {string} [path]
  * @returns {string | undefined}
@@ -27,7 +27,7 @@ export function isExecutable(file) {
 }
 
 /**
- * What a program says to `--version`; undefined when it does not run.
+ * The output of a program for `--version`; undefined if it does not run.
  * @param {string} file
  */
 export async function versionSaidBy(file) {

@@ -1,8 +1,8 @@
-/** Something a person can act on: printed as its one sentence, without a stack. */
+/** A failure that a person can act on: it is printed as one sentence, without a stack. */
 export class Failure extends Error {
   /**
    * @param {string} message
-   * @param {string} [details] What the failed program said itself.
+   * @param {string} [details] The output of the failed program.
    */
   constructor(message, details) {
     super(message);

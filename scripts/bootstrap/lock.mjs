@@ -6,8 +6,8 @@ import { Failure } from './failure.mjs';
 const givenUpAfterMs = 15 * 60_000;
 
 /**
- * Runs work while no other process holds the lock. The lock is a file with the holder's process id; one whose holder
- * is gone is taken over.
+ * Runs work while no other process holds the lock. The lock is a file with the holder's process id. If the holder no
+ * longer exists, the lock is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
@@ -41,7 +41,7 @@ export async function withLock(file, work, { onWait = () => {} } = {}) {
 }
 
 /**
- * A lock appears with its content in one step, by a hard link: nobody ever reads an empty one.
+ * A lock appears with its content in one step, by a hard link: no process ever reads an empty one.
  * @param {string} file
  */
 function take(file) {
@@ -89,7 +89,8 @@ function removeStale(file, deadHolder) {
   const aside = `${file}.stale.${process.pid}`;
   try {
     renameSync(file, aside);
-    // Another process may have taken the stale lock over in between: then what was moved is a live lock, and goes back.
+    // Another process may have taken over the stale lock in between. Then the moved file is a valid lock, and is moved
+    // back.
     if (holderOf(aside) !== deadHolder) linkSync(aside, file);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;

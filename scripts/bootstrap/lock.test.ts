@@ -30,12 +30,12 @@ test('work under a lock never overlaps', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of an ended process is taken over', async () => {
   writeFileSync(lock, '999999999\n');
   expect(await withLock(lock, async () => 'done')).toBe('done');
 });
 
-test('failed work gives the lock back', async () => {
+test('failed work releases the lock', async () => {
   await expect(withLock(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(existsSync(lock)).toBe(false);
 });

@@ -7,19 +7,22 @@ import { runtimeFolder } from './paths.mjs';
 import { step } from './terminal.mjs';
 import { isNewEnough, nodeIntegrity, pinnedNode, requiredNodeMajor } from './versions.mjs';
 
-// The npm package `node` only picks one of these by an install script, which npm may be told not to run.
+// The npm package `node` only selects one of these packages in an install script, which npm may be configured not to
+// run.
 const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const packageName = `node-${system}`;
 const folder = join(runtimeFolder, 'node');
 const file = join(folder, 'node_modules', packageName, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The Node to run everything with: this one, or the one brought before; undefined when one must be brought. */
+/**
+ * The Node to run everything with: the current one, or the one installed before; undefined if one must be installed.
+ */
 export async function findNode() {
   if (isNewEnough(process.versions.node)) return process.execPath;
   return (await versionSaidBy(file)) === `v${pinnedNode}` ? file : undefined;
 }
 
-/** Brings the pinned Node into `.runtime`. npm refuses a package that is not the one we know. */
+/** Installs the pinned Node into `.runtime`. npm refuses a package without the known hash. */
 export async function bringNode() {
   const purpose = `Installing Node ${pinnedNode}`;
   const integrity = nodeIntegrity[system];
@@ -42,7 +45,7 @@ export async function bringNode() {
 }
 
 /**
- * Writes a project for npm that depends on one package, with the hash that its content must have.
+ * Writes an npm project that depends on one package, with the hash that its content must have.
  * @param {string} folder
  * @param {{ name: string, version: string, integrity: string }} dependency
  */
@@ -55,7 +58,7 @@ export function writeLockedProject(folder, { name, version, integrity }) {
 }
 
 /**
- * An environment in which `node` is the given one.
+ * An environment in which `node` is the given executable.
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}

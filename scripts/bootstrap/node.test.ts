@@ -39,7 +39,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Installs the package with the hash it must have, and tells whether it is there. */
+/** Installs the package with the hash it must have, and returns whether it is there. */
 async function install(project: string, expected: string): Promise<boolean> {
   const cwd = join(folder, project);
   writeLockedProject(cwd, { name, version: '1.0.0', integrity: expected });

@@ -7,14 +7,14 @@ const networkTrouble =
 const folderTrouble = /\b(EACCES|EPERM|EROFS|ENOSPC)\b/;
 
 /**
- * What an npm started by npm hands down that would bend another npm's work: the settings of the outer call, and the
- * package it runs for.
+ * Variables that an outer npm sets and that would affect an inner npm: the settings of the outer call, and the package
+ * that it runs for.
  */
 const handedDown =
   /^npm_(package_|lifecycle_|command$|config_(local_prefix|prefix|workspaces?|include_workspace_root|global|location|omit|only|production|dry_run|json|loglevel|silent)$)/;
 
 /**
- * The environment for an npm of our own.
+ * The environment for an npm that we start.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
@@ -24,7 +24,7 @@ export function npmEnvironment(env) {
 }
 
 /**
- * How to start the npm that belongs to the caller: the one that runs this script, else the one on PATH.
+ * How to start the caller's npm: the one that runs this script, otherwise the one on PATH.
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explain, npmCommand, npmEnvironment } from './npm.mjs';
 
-test('an npm of our own does not inherit the settings of the npm that started us', () => {
+test('an npm that we start does not inherit the settings of the npm that started us', () => {
   const env = {
     PATH: '/bin',
     NODE_ENV: 'production',

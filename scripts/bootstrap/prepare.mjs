@@ -9,19 +9,20 @@ import { root, runtimeFolder } from './paths.mjs';
 import { buildWeb, hasWebBuild } from './web-build.mjs';
 
 /**
- * Node and what the product depends on are always needed.
+ * Node and the dependencies of the product are always needed.
  * @typedef {{ tools?: boolean, web?: boolean, browser?: boolean }} Needs
  */
 
 /**
- * Where the web application has been built already, here or on another machine, what builds it is not installed.
+ * If the web application has already been built, here or on another machine, the packages that build it are not
+ * installed.
  * @param {Needs} needs
  */
 const scopeOf = ({ tools, web, browser }) =>
   tools || browser ? 'everything' : web && !hasWebBuild() ? 'product' : 'server';
 
 /**
- * Puts in place what a command needs and is missing.
+ * Installs or builds everything that a command needs and that is missing.
  * @param {Needs} needs
  * @returns {Promise<{ env: NodeJS.ProcessEnv }>} The environment to run the command in.
  */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program to its end and keeps what it prints. When this process is told to stop, the program is stopped too.
+ * Runs a program to its end and returns its output. When this process is asked to stop, the program is stopped too.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]

@@ -9,19 +9,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @property {readonly string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {boolean} [channel] Whether the program is held by a channel, whose end tells it that this process is gone.
+ * @property {boolean} [channel] Whether the program gets a channel. When it closes, the program knows that this process
+ * is gone.
  */
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-/** One Ctrl-C arrives twice: from the terminal, and passed on by npm. */
+/** One Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
 const echoMs = 500;
 const leftoverGraceMs = 5000;
 
 /**
- * Runs programs side by side on this terminal until all have ended; when one ends, the others are told to end too.
- * Signals are passed on, and nothing a program started outlives it.
+ * Runs programs in parallel on this terminal until all have ended. When one ends, the others are asked to end too.
+ * Signals are forwarded, and processes started by a program do not outlive it.
  * @param {readonly ChildProcess[]} processes
- * @returns {Promise<number>} The exit code of the one that ended first; 0 when there was none to run.
+ * @returns {Promise<number>} The exit code of the program that ended first; 0 if there were no programs.
  */
 export async function runChildren(processes) {
   const running = new Set(processes.map(start));
@@ -53,7 +54,8 @@ export async function runChildren(processes) {
 function start({ command, args, cwd, env, channel = false }) {
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', 'inherit', 'inherit', ...(channel ? [/** @type {const} */ ('ipc')] : [])];
-  // In a process group of its own the program gets a Ctrl-C from here alone, once, and its leftovers can be found.
+  // In a separate process group, the program gets Ctrl-C only from this process, once, and its remaining child
+  // processes can be found.
   const child = spawn(command, args, { cwd, env, detached: true, stdio });
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
@@ -84,7 +86,7 @@ function onSignal(pass) {
 }
 
 /**
- * Started by npm, this process has no purpose without it: a killed npm must not leave the product running.
+ * If npm started this process, it must end with npm: a killed npm must not leave the product running.
  * @param {() => void} act
  */
 function onParentGone(act) {
@@ -98,16 +100,16 @@ function onParentGone(act) {
   return () => clearInterval(timer);
 }
 
-/** The parent and, where the system tells it, its parent: npm starts a shell, which outlives a killed npm. */
+/** The parent and, if the system reports it, the grandparent: npm starts a shell, which outlives a killed npm. */
 function ancestors() {
   const status = `/proc/${process.ppid}/stat`;
-  // After the name in brackets, which may hold anything, come the state and the parent.
+  // The state and the parent follow the name in brackets, which may contain any characters.
   const grandparent = existsSync(status) ? readFileSync(status, 'utf8').split(') ').at(-1)?.split(' ')[1] : undefined;
   return `${process.ppid} ${grandparent}`;
 }
 
 /**
- * Ends what is left of a program's process group.
+ * Ends the remaining processes of a program's process group.
  * @param {number | undefined} group
  */
 async function endLeftovers(group) {
@@ -120,7 +122,7 @@ async function endLeftovers(group) {
 /**
  * @param {number} group
  * @param {NodeJS.Signals | 0} signal
- * @returns {boolean} false when nobody is in the group any more.
+ * @returns {boolean} false when the group has no processes any more.
  */
 function signalGroup(group, signal) {
   try {

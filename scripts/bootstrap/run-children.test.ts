@@ -18,7 +18,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Runs a program that says its id and when its channel ends, in a process that can be killed. */
+/** Runs a program that prints its process id and the end of its channel, in a process that can be killed. */
 function startLauncher(channel: boolean): ChildProcess {
   const program = `console.log(process.pid); setInterval(() => {}, 1000);
     process.once('disconnect', () => { console.log('channel ended'); process.exit(); });`;
@@ -39,7 +39,7 @@ async function killLauncher(launcher: ChildProcess): Promise<number> {
   return pid;
 }
 
-test('a program on a channel learns that what runs it was killed', async () => {
+test('a program with a channel notices that the process that runs it was killed', async () => {
   const launcher = startLauncher(true);
   await killLauncher(launcher);
   expect(await firstLine(launcher)).toBe('channel ended');

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, relative, sep } from 'node:path';
 
 /**
- * Every file below the paths, sorted; a path may be a file itself, one that does not exist counts as empty.
+ * Every file below the paths, sorted. A path may also be a file; a path that does not exist counts as empty.
  * @param {readonly string[]} paths
- * @param {(name: string) => boolean} [isLeftOut] Names of files and folders that do not count.
+ * @param {(name: string) => boolean} [isLeftOut] Names of files and folders to leave out.
  * @returns {string[]}
  */
 export function filesBelow(paths, isLeftOut = () => false) {
@@ -26,7 +26,7 @@ export function filesBelow(paths, isLeftOut = () => false) {
  * One hash over names and contents of files, the same in every clone.
  * @param {string} base Names are taken relative to this folder.
  * @param {readonly string[]} files
- * @param {readonly string[]} [facts] What else the result depends on.
+ * @param {readonly string[]} [facts] Other facts that the result depends on.
  */
 export function fingerprint(base, files, facts = []) {
   const hash = createHash('sha256');
@@ -39,14 +39,14 @@ export function fingerprint(base, files, facts = []) {
 }
 
 /**
- * Whether the work a stamp stands for was done for this fingerprint.
+ * Whether the work that a stamp represents was done for this fingerprint.
  * @param {string} file
  * @param {string} wanted
  */
 export const isStamped = (file, wanted) => existsSync(file) && readFileSync(file, 'utf8').trim() === wanted;
 
 /**
- * Remembers that the work was done for this fingerprint.
+ * Records that the work was done for this fingerprint.
  * @param {string} file
  * @param {string} done
  */

@@ -32,14 +32,14 @@ test.each([
   expect(present()).not.toBe(before);
 });
 
-test('a file that is left out does not change it, another fact does', () => {
+test('a file that is left out does not change the fingerprint, but another fact does', () => {
   const before = present();
   writeFileSync(join(folder, 'src', 'left-out'), 'x');
   expect(present()).toBe(before);
   expect(fingerprint(folder, [], ['linux'])).not.toBe(fingerprint(folder, [], ['darwin']));
 });
 
-test('a stamp is there for the fingerprint it was written for', () => {
+test('a stamp is only valid for the fingerprint it was written for', () => {
   const file = join(folder, 'stamp');
   expect(isStamped(file, 'one')).toBe(false);
   stamp(file, 'one');

@@ -3,7 +3,7 @@ import { Failure } from './failure.mjs';
 const codes = { red: 31, green: 32, dim: 2 };
 
 /**
- * Text in a colour where somebody looks at a terminal, else the text alone.
+ * Text in a colour if the output is a terminal, otherwise the plain text.
  * @param {keyof typeof codes} colour
  * @param {string} text
  */
@@ -13,7 +13,7 @@ export function paint(colour, text) {
 }
 
 /**
- * The environment for a program we start, with its colours turned off where nobody looks at a terminal.
+ * The environment for a program that we start, with colours turned off if the output is not a terminal.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
@@ -24,8 +24,8 @@ export const plainOutsideTerminal = (env) =>
 export const seconds = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /**
- * Does one piece of work and says so in one line: what, and how long it took. Work that comes back with `null` could
- * not be done here, which is no failure.
+ * Does one piece of work and reports it in one line, with its duration. If the work returns `null`, it could not be
+ * done here, which is not a failure.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { versionSaidBy } from './executables.mjs';
 import { runCaptured } from './run-captured.mjs';
 
-// The package unpacks into the system's temporary folder, and its libraries only where it believes itself on a
-// function host of this kind. The archives are read from the package's folder `bin`.
+// The package unpacks into the system's temporary folder, and unpacks its libraries only if it detects a function host
+// of this kind. The archives are read from the package's folder `bin`.
 const unpack = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
 const functionHost = 'AWS_Lambda_nodejs24.x';
 
-// Where the system has no fonts, the package's own are used.
+// If the system has no fonts, those of the package are used.
 const launcher = (/** @type {string} */ home, /** @type {string} */ libraries) => `#!/bin/sh
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH='${home}/fonts'
 ${libraries}

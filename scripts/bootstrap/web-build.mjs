@@ -13,7 +13,7 @@ const isLeftOut = (/** @type {string} */ name) =>
 
 const wanted = () => fingerprint(root, filesBelow(sources, isLeftOut));
 
-/** Whether the built web application is that of its present sources. */
+/** Whether the built web application is up to date with its sources. */
 export const hasWebBuild = () => isStamped(stampFile, wanted());
 
 /**

@@ -11,10 +11,10 @@ import { sql } from './sql.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-// A small repository with the real settings, in which one thing at a time goes wrong.
+// A small repository with the real settings, in which each test adds one fault.
 const settings = ['biome.json', 'knip.json', '.dependency-cruiser.mjs', 'tsconfig.base.json', 'apps/api/tsconfig.json'];
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-/** A module that queries a connection it is handed, without an import of the query builder. */
+/** A module that queries a connection passed to it, without an import of the query builder. */
 const queryOn = (table: string) =>
   `export const ${table} = (db: { selectFrom(table: string): number }) => db.selectFrom('${table}');\n`;
 const files = {

@@ -4,7 +4,7 @@ import { type Gate, overlooked } from './gate.ts';
 import { typescriptFiles } from './sources.ts';
 import { runTool } from './tool.ts';
 
-/** What is read of dependency-cruiser's result. */
+/** The parts of dependency-cruiser's result that are used. */
 interface CruiseResult {
   readonly modules: readonly { readonly source: string; readonly dependencies: readonly object[] }[];
   readonly summary: { readonly violations: readonly Violation[] };
@@ -31,7 +31,7 @@ export const imports: Gate = {
     if (!result) return { looked: 0, problems: [output] };
     const { modules, summary } = result;
     const dependencies = modules.reduce((sum, module) => sum + module.dependencies.length, 0);
-    // Without a TypeScript it understands, dependency-cruiser reads nothing and reports success.
+    // Without a supported version of TypeScript, dependency-cruiser reads nothing and reports success.
     const nothing = dependencies === 0 ? ['dependency-cruiser found no import in any file.'] : [];
     const unread = overlooked(
       typescriptFiles(root, present),

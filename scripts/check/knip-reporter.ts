@@ -6,7 +6,7 @@ export interface UnusedReport {
   readonly problems: readonly string[];
 }
 
-/** A reporter for knip that also tells how many files it read: one line of JSON. */
+/** A reporter for knip that also reports the number of files it read: one line of JSON. */
 export default function report({ issues, counters, cwd }: ReporterOptions): void {
   const found = Object.entries(issues).flatMap(([type, byFile]) =>
     Object.values(byFile).flatMap((bySymbol) =>

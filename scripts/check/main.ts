@@ -1,5 +1,5 @@
-// `npm run check`: every gate, side by side, one line each as it ends, the details of those that are not passed, and the
-// count as the last line.
+// `npm run check`: runs all gates in parallel. It prints one line for each gate as it ends, the details of the gates
+// that are not passed, and the count as the last line.
 import { root } from '../bootstrap/paths.mjs';
 import { paint, seconds } from '../bootstrap/terminal.mjs';
 import { closingLine } from '../test/tally.ts';
@@ -11,7 +11,7 @@ import { sql } from './sql.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-/** What takes longest begins first, so that nothing is left to wait for alone at the end. */
+/** The slowest gates begin first, so that none of them runs alone at the end. */
 const gates: readonly Gate[] = [types, imports, unused, format, sql, lockFile];
 
 const startedAt = Date.now();
@@ -20,7 +20,7 @@ const failed = passed.filter((isPassed) => !isPassed).length;
 console.log(`\n${closingLine({ passed: gates.length - failed, failed, skipped: 0 })}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Holds the code against a gate, and says how that went. */
+/** Runs a gate, and prints the result. */
 async function pass(gate: Gate): Promise<boolean> {
   const problems = problemsOf(await gate.run(root));
   const verdict = problems.length === 0 ? paint('green', 'passed') : paint('red', 'failed');

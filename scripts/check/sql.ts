@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Gate } from './gate.ts';
 import { typescriptFiles } from './sources.ts';
 
-/** The beginning of a statement: the `sql` tag, also with a type of its rows, or a query of Kysely's builder. */
+/** The beginning of a statement: the `sql` tag, also with a row type, or a query of Kysely's builder. */
 const statement = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/g;
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /**
  * SQL of features is in their *.repo.ts and *.read-model.ts. The import rules keep the query builder there; this also
- * finds queries on a connection that somebody was handed.
+ * finds queries on a connection that was passed as an argument.
  */
 export const sql: Gate = {
   name: 'SQL in repos',
@@ -22,7 +22,7 @@ export const sql: Gate = {
 };
 
 function problemsIn(file: string, path: string): string[] {
-  // Comments keep their line breaks, so that the lines keep their numbers.
+  // The line breaks of comments are kept, so that line numbers stay the same.
   const source = readFileSync(path, 'utf8').replace(comment, (text) => text.replace(/[^\n]/g, ' '));
   return [...source.matchAll(statement)].map(({ index }) => {
     const line = source.slice(0, index).split('\n').length;

@@ -7,8 +7,8 @@ let free = Math.max(1, availableParallelism());
 const waiting: (() => void)[] = [];
 
 /**
- * Runs the program of an installed package in a folder. `program` is its path below node_modules. As many run at a time
- * as there are processors; the others wait in the order in which they were asked for.
+ * Runs the program of an installed package in a folder. `program` is its path below node_modules. At most as many
+ * programs run at a time as there are processors; the others wait in the order of the calls.
  */
 export async function runTool(program: string, args: readonly string[], cwd: string) {
   if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -4,10 +4,10 @@ import { type Gate, overlooked, type Verdict } from './gate.ts';
 import { typescriptFiles } from './sources.ts';
 import { runTool } from './tool.ts';
 
-/** Parts inside others that have a tsconfig.json of their own: what runs in a browser, below what runs in Node. */
+/** Parts inside others with a separate tsconfig.json: code for browsers in folders of code for Node. */
 const inner: readonly string[] = ['apps/api/src/features/radars/public-page/browser', 'bench/src/map/chart/page'];
 
-/** The type checker over every part of the repository that has a tsconfig.json. */
+/** Runs the type checker on every part of the repository with a tsconfig.json. */
 export const types: Gate = {
   name: 'types',
   run: async (root) => {
@@ -26,7 +26,7 @@ function parts(root: string): string[] {
   return all.filter((folder) => typescriptFiles(root, [folder]).length > 0);
 }
 
-/** The files of a part that no part inside it has. */
+/** The files of a part that do not belong to a part inside it. */
 function filesOf(root: string, folder: string): string[] {
   const others = inner.filter((part) => part.startsWith(`${folder}/`));
   return typescriptFiles(root, [folder]).filter((file) => !others.some((part) => file.startsWith(`${part}/`)));

@@ -3,7 +3,7 @@ import type { UnusedReport } from './knip-reporter.ts';
 import { typescriptFiles } from './sources.ts';
 import { runTool } from './tool.ts';
 
-/** knip: files, exports and dependencies that nobody uses, and dependencies that nobody declared. */
+/** knip: unused files, exports and dependencies, and undeclared dependencies. */
 export const unused: Gate = {
   name: 'unused code',
   run: async (root) => {

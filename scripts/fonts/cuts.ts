@@ -1,10 +1,10 @@
-/** A font file as its package ships it, and what is made of it. */
+/** A font file of a package, and the files that are made from it. */
 export interface Cut {
   readonly family: string;
   readonly style: 'normal' | 'italic';
-  /** Begins the names of the files. */
+  /** The prefix of the names of the files. */
   readonly name: string;
-  /** The package's files: the Latin one and the one with the rest of the Latin letters. */
+  /** The package's files: the one with basic Latin letters and the one with the other Latin letters. */
   readonly sources: readonly string[];
   /** The part of each axis that the styles use. Other weights and sizes are left out. */
   readonly axes: { readonly wght: Range; readonly opsz?: Range };
@@ -17,12 +17,12 @@ interface Range {
 
 const weights: Range = { min: 400, max: 700 };
 const only = (weight: number): Range => ({ min: weight, max: weight });
-/** Newsreader is set in 14 px and larger. */
+/** Newsreader is used in 14 px and larger. */
 const opticalSizes: Range = { min: 14, max: 72 };
 
 /**
- * The weights of upright Newsreader that are files of their own. Titles are all that the first screens set in it, and a
- * file with a second weight is half as large again.
+ * The weights of upright Newsreader, in separate files. The first screens use it only for titles, and a file with a
+ * second weight is half as large again.
  */
 const uprightWeights: readonly { readonly name: string; readonly wght: Range }[] = [
   { name: 'newsreader-text', wght: only(400) },
@@ -66,14 +66,20 @@ const letters = (text: string): readonly number[] => [...text].map((letter) => l
 const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** What English and German are written with, and the marks the screens show. */
+/** The characters of English and German, and the signs that the screens show. */
 const basic = new Set([...range(0x20, 0x7e), 0xa0, ...letters('ÄÖÜäöüßéèêàáçñóí„“”‘’‚–—…·•€§°×«»©')]);
 
-/** Central and Eastern Europe, Turkish, and what else Windows-1252 has: text read in the wrong encoding consists of it. */
+/**
+ * Letters of Central and Eastern Europe and Turkish, and the other characters of Windows-1252, which appear in text
+ * read in the wrong encoding.
+ */
 const isCentral = (letter: number): boolean =>
   letter <= 0x17f || (letter >= 0x218 && letter <= 0x21b) || letter === 0x192 || letter === 0x2020;
 
-/** The files a cut is split into, by the package's file they are made from. The first one that takes a letter has it. */
+/**
+ * The files that a cut is split into, by the package's file that they are made from. A letter is put into the first
+ * file that takes it.
+ */
 export const parts: readonly (readonly { readonly name: string; readonly takes: (letter: number) => boolean }[])[] = [
   [
     { name: 'basic', takes: (letter) => basic.has(letter) },

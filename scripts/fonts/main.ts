@@ -1,5 +1,5 @@
 // Makes apps/web/src/ui/styles/fonts/*.woff2 and fonts.css from the fonts as their packages ship them. It is run when a
-// font changes. Its tools are large and needed for nothing else, so they are installed into a folder that it is given:
+// font changes. Its tools are large and needed for nothing else, so they are installed into a separate folder:
 //
 //   npm install --prefix FOLDER --ignore-scripts subset-font@2.9.0 fontkit@2.0.4 \
 //     @fontsource-variable/inter@5.3.0 @fontsource-variable/newsreader@5.3.0
@@ -54,8 +54,8 @@ function weightsOf({ min, max }: Cut['axes']['wght']): string {
 }
 
 /**
- * The rule of a file. Text waits up to 100 ms for its font and stands in one of the system's after that: a font from the
- * cache is there sooner, and nobody sees the change. The page does not name fonts ahead, for on a phone they would delay
+ * The rule of a file. Text waits up to 100 ms for its font and is shown in a system font after that. A cached font is
+ * available sooner, so that no change is visible. The page does not preload fonts, since on a phone they would delay
  * the scripts and the cards.
  */
 function face({ family, style, axes }: Cut, name: string, letters: readonly number[]): string {

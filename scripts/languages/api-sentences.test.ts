@@ -5,19 +5,19 @@ import { errorCatalogue } from '../../packages/contract/src/errors.ts';
 import { root } from '../bootstrap/paths.mjs';
 import { englishTexts } from './product-texts.ts';
 
-// Every sentence that the API answers with is known to the web application, which has it in German.
+// The web application must have a German translation of every sentence in the answers of the API.
 
 /**
- * Texts that are no answers: of other programs, of the API's description, of logs, of what the server writes itself and of
- * what it tells models and their providers say.
+ * Files with texts that are not in answers: other programs, the description of the API, logs, documents written by the
+ * server, texts for models, and messages of their providers.
  */
 const elsewhere =
   /\.test\.ts$|\/(?:samples|public-page|backup|restore|wiki\/markdown|openapi|api-docs|examples\.rules|errors|config|db-\w+|worker|main|themes|booklet|read-zip\.rules|export-failed|ai|generation\/model|eval|evaluation)(?:\/|\.ts$)/;
 
-/** Sentences that are translated by their code alone, since what varies in them is no number and no name. */
+/** Sentences that are translated only by their code, since their variable parts are neither numbers nor names. */
 const byCode = /^(?:Somebody else has changed this|The mail server|The folder|The type of this picture)/;
 
-/** Parts that are one of several words. The sentences that they make are below. */
+/** Variable parts with several possible words. The resulting sentences are listed below. */
 const words = /\$\{(?:things|line|wait|addresses|what)\}|that you announced have not arrived/;
 const things = ['sectors', 'rings', 'impacts'];
 const made = [
@@ -36,7 +36,7 @@ const made = [
   'Pictures of {n} MB that you announced have not arrived. Send them, or try again in {m} minutes.',
 ];
 
-/** Literals that look like sentences, apart from what is thrown as a plain error or describes an endpoint. */
+/** Literals that look like sentences, except messages of plain errors and descriptions of endpoints. */
 function sentencesOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
   return [...text.matchAll(/(.{0,40})(['`])([A-Z][^'`\n]{4,250}[.!?])\2/g)]
@@ -47,7 +47,7 @@ function sentencesOf(file: string): string[] {
     .map(([, , , sentence = '']) => sentence);
 }
 
-/** A sentence as translations name it: with places for names and numbers. */
+/** A sentence in the form that translations use: with placeholders for names and numbers. */
 function patternOf(sentence: string): string {
   const places = ['{n}', '{m}', '{o}'];
   return sentence

@@ -12,7 +12,7 @@ const english: LanguageTexts = {
 const none: LanguageTexts = { web: {}, api: {} };
 
 describe('the texts of a language', () => {
-  it('are English where they are missing, in each form by number that the language has', () => {
+  it('are English where they are missing, in each plural form of the language', () => {
     const { texts, added } = filledIn(english, none, ['one', 'few', 'other']);
     expect(texts).toEqual({
       web: { cards: { ...english.web.cards, count_few: '{{count}} cards' } },
@@ -30,7 +30,7 @@ describe('the texts of a language', () => {
     });
   });
 
-  it('stay as they are given, and those that the product does not have are left out', () => {
+  it('are not changed, and texts that the product does not use are left out', () => {
     const given = { web: { cards: { title: 'Cartes : {{project}}', old: 'Ancien' }, gone: { a: 'b' } }, api: {} };
     const { texts, removed, wrong } = filledIn(english, given, ['one', 'other']);
     expect(texts.web.cards?.title).toBe('Cartes : {{project}}');
@@ -38,7 +38,7 @@ describe('the texts of a language', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are reported where they name other values, or a list has another length', () => {
+  it('are reported if they contain other values, or a list has another length', () => {
     const given = {
       web: { cards: { title: 'Cartes', count_one: 'une carte', count_other: '{{number}} cartes' } },
       api: { booklet: { impacts: ['Faible'] } },
@@ -74,7 +74,7 @@ it('German has all texts of the product, with the values of the English ones', (
 const folder = join(root, 'languages');
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
-it.each(files)('the language %s has no texts but those of the product, with their values', (name) => {
+it.each(files)('the language %s contains only texts of the product, with their values', (name) => {
   const given = JSON.parse(readFileSync(join(folder, name), 'utf8')) as LanguageTexts;
   const { pluralCategories } = new Intl.PluralRules(name.replace('.json', '')).resolvedOptions();
   const { removed, wrong } = filledIn(englishTexts(), { web: given.web, api: given.api }, pluralCategories);

@@ -12,20 +12,20 @@ export interface LanguageTexts {
 /** A form of a word by number, as `Intl.PluralRules` calls it. */
 type PluralForm = Intl.LDMLPluralRule;
 
-/** The texts of a language that has all keys, and what became of those that were given. */
+/** The texts of a language with all keys, and what happened to the given texts. */
 export interface FilledIn {
   readonly texts: LanguageTexts;
-  /** Texts that were missing and are English now. */
+  /** Texts that were missing, and are now in English. */
   readonly added: readonly string[];
-  /** Texts that the product does not have, which were left out. */
+  /** Texts that the product does not use, which were left out. */
   readonly removed: readonly string[];
-  /** Texts whose values are not those of the English one. */
+  /** Texts with other values than the English text. */
   readonly wrong: readonly string[];
 }
 
 /**
- * The texts of a language completed with English ones. `forms`: the forms by number that the language has; English forms
- * are given for all of them.
+ * The texts of a language completed with English ones. `forms`: the plural forms of the language; English texts are
+ * used for all missing ones.
  */
 export function filledIn(english: LanguageTexts, given: LanguageTexts, forms: readonly PluralForm[]): FilledIn {
   const wanted = new Map(flat(english).flatMap((one) => inForms(one, forms)));
@@ -43,9 +43,9 @@ export function filledIn(english: LanguageTexts, given: LanguageTexts, forms: re
   };
 }
 
-/** No text contains it, so that it can stand between the keys of a path. */
+/** A character that no text contains, used as the separator between the keys of a path. */
 const between = '\u001f';
-/** A path as people read it. */
+/** A path in readable form. */
 export const shown = (path: string): string => path.replaceAll(between, '.');
 
 /** A text or a list with its path. */
@@ -61,7 +61,7 @@ function flat(texts: LanguageTexts | Texts, prefix = ''): Entry[] {
 /** `cards_one` of the web application, or `cards.one` of the server. */
 const numbered = new RegExp(`^(.*[_${between}])(one|other)$`);
 
-/** English has one and other. The first is the model for one, the second for all further forms. */
+/** English has the forms `one` and `other`. The first is the model for `one`, the second for all other forms. */
 function inForms([path, text]: Entry, forms: readonly PluralForm[]): Entry[] {
   const [, start, form] = numbered.exec(path) ?? [];
   if (start === undefined) return [[path, text]];

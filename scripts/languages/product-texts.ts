@@ -5,19 +5,19 @@ import { errorCatalogue, messageByStatus } from '../../packages/contract/src/err
 import { root } from '../bootstrap/paths.mjs';
 import type { LanguageTexts, Texts, TextsByNamespace } from './language-texts.rules.ts';
 
-/** All English texts of the product, as the file of a language has them. */
+/** All English texts of the product, in the form of the file of a language. */
 export function englishTexts(): LanguageTexts {
   const { web, api } = ownTexts('en');
   return { web: { ...web, ...messagesOfTheApi() }, api };
 }
 
-/** The texts of the product in one of its own languages, without what is said by the API. */
+/** The texts of the product in one of its built-in languages, without the sentences of the API. */
 export const ownTexts = (language: 'en' | 'de'): LanguageTexts => ({
   web: textsOf('apps/web/src', language),
   api: textsOf('apps/api/src', language),
 });
 
-/** The texts of a program: their namespace is the folder that holds `locales`, or one inside it. */
+/** The texts of a program: their namespace is the folder that contains `locales`, or a folder inside `locales`. */
 function textsOf(source: string, language: string): TextsByNamespace {
   const files = globSync(`**/locales/**/${language}.json`, { cwd: join(root, source) }).sort();
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function textsOf(source: string, language: string): TextsByNamespace {
   );
 }
 
-/** What the API says, which it says in English: the German translations name what can be translated. */
+/** The sentences of the API, which are in English; the German translations determine which can be translated. */
 function messagesOfTheApi(): TextsByNamespace {
   const { code } = readTexts(join(root, messages, 'de.json'));
   const known: Record<string, string> = { network: networkError().message };

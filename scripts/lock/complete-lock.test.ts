@@ -20,11 +20,11 @@ const lock: Lock = {
   },
 };
 
-test('what a package may use and the lock file leaves out is found', () => {
+test('optional dependencies that the lock file leaves out are found', () => {
   expect(missingEntries(lock).map(({ name }) => name)).toEqual(['@tool/linux-x64-musl', '@tool/darwin-arm64']);
 });
 
-test('a completed lock file leaves nothing out and says what each program runs on', () => {
+test('a completed lock file leaves nothing out and contains the platform of each program', () => {
   const { packages } = completeLock(lock);
   expect(missingEntries({ packages })).toEqual([]);
   expect(packages['node_modules/@tool/linux-x64-musl']).toEqual({

@@ -1,4 +1,4 @@
-/** The part of package-lock.json (version 3) that is looked at here. */
+/** The parts of package-lock.json (version 3) that are used here. */
 export interface Lock {
   packages: Record<string, LockEntry>;
 }
@@ -42,8 +42,8 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Optional dependencies that the lock file leaves out. npm leaves out what it could not find when the file was written,
- * usually the programs for other systems, and then refuses `npm ci` and installs nothing for those systems.
+ * Optional dependencies that the lock file leaves out. npm leaves out packages that it could not find when the file was
+ * written, usually the programs for other systems. It then refuses `npm ci` and installs nothing for those systems.
  */
 export function missingEntries({ packages }: Lock): Missing[] {
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
@@ -54,7 +54,7 @@ export function missingEntries({ packages }: Lock): Missing[] {
   return [...new Map(missing.map((entry) => [entry.name, entry])).values()];
 }
 
-/** The lock file with an entry for every optional dependency. What a program runs on is read from its name. */
+/** The lock file with an entry for every optional dependency. The platform of a program is read from its name. */
 export function completeLock<L extends Lock>(lock: L): L {
   const added = missingEntries(lock).map(({ name, range, dev }): [string, LockEntry] => [
     `node_modules/${name}`,
@@ -64,7 +64,7 @@ export function completeLock<L extends Lock>(lock: L): L {
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
-/** Looks a package up as Node does: beside the dependent, then in each folder above it. */
+/** Looks a package up like Node: next to the dependent, then in each folder above it. */
 function resolves(packages: Lock['packages'], dependent: string, name: string): boolean {
   const above = dependent.split('node_modules/').slice(0, -1).join('node_modules/');
   const beside = dependent ? `${dependent}/node_modules/${name}` : `node_modules/${name}`;

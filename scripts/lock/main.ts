@@ -1,4 +1,4 @@
-// Completes package-lock.json after `npm install`; `npm run check` says when it is needed.
+// Completes package-lock.json after `npm install`; `npm run check` reports when it is needed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';

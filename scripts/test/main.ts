@@ -14,8 +14,8 @@ import { runVitest } from './vitest.ts';
 const timingsFile = join('test-results', 'timings.json');
 
 const { projects, e2e, rest } = selectTests(process.argv.slice(2));
-// Every temporary file of the run lies in one folder, so that also an interrupted run leaves nothing behind. Its name is
-// short, for sockets lie in it, and others may pass through it, for PostgreSQL may run as another user.
+// Every temporary file of the run is in one folder, so that even an interrupted run leaves nothing behind. Its name is
+// short because it contains sockets. Other users may traverse it because PostgreSQL may run as another user.
 const folder = mkdtempSync(join(tmpdir(), 'fg-'));
 chmodSync(folder, 0o711);
 process.env.TMPDIR = folder;

@@ -23,7 +23,7 @@ test("in Playwright's report a flaky test is a failed one", () => {
   expect(tallyOfPlaywright({ stats, suites: [] })).toEqual({ passed: 4, failed: 2, skipped: 1 });
 });
 
-test("Playwright's report says what each file and each case took, also one inside a group", () => {
+test("Playwright's report contains the time of each file and each case, also of one inside a group", () => {
   const spec = (title: string, ...durations: number[]) => ({
     title,
     tests: [{ results: durations.map((duration) => ({ duration })) }],

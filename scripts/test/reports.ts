@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Tally } from './tally.ts';
 import type { TimedCase, TimedFile } from './timings.ts';
 
-/** What is read of Vitest's JSON report. */
+/** The parts of Vitest's JSON report that are used. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -14,7 +14,7 @@ export interface VitestReport {
   }[];
 }
 
-/** What is read of Playwright's JSON report. A flaky test passed only at a second try. */
+/** The parts of Playwright's JSON report that are used. A flaky test passed only at the second attempt. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -25,7 +25,7 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** A file, or what stands together in one; files are named by their path below the folder of the tests. */
+/** A file, or a group of tests in a file; files are named by their path below the folder of the tests. */
 interface PlaywrightSuite {
   readonly title: string;
   readonly specs: readonly {
@@ -35,7 +35,10 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** A runner's ending: its exit code, the tally of its report if it wrote one, and whether it was asked for a part only. */
+/**
+ * A runner's ending: its exit code, the tally of its report if it wrote one, and whether only a part of the tests was
+ * requested.
+ */
 export interface Ending {
   readonly exitCode: number;
   readonly reported: Tally | undefined;
@@ -54,14 +57,14 @@ export function tallyOfVitest(report: VitestReport): Tally {
   };
 }
 
-/** A test that needed a second try counts as failed. */
+/** A test that needed a second attempt counts as failed. */
 export const tallyOfPlaywright = ({ stats }: PlaywrightReport): Tally => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
 });
 
-/** What the files and cases of the browser tests took. Playwright counts the hooks of a file to its first case. */
+/** The durations of the files and cases of the browser tests. Playwright adds the hooks of a file to its first case. */
 export function timesOfPlaywright({ suites }: PlaywrightReport): TimedFile[] {
   return suites.map((suite) => {
     const cases = casesOf(suite, []);
@@ -79,8 +82,8 @@ function casesOf({ specs, suites = [] }: PlaywrightSuite, outer: readonly string
 }
 
 /**
- * The tally a runner's ending stands for. One that crashed, wrote no report, or ran nothing although everything was
- * asked for, counts as one failure.
+ * The tally for the ending of a runner. A runner that crashed, wrote no report, or ran nothing although everything was
+ * requested, counts as one failure.
  */
 export function tallyOfEnding({ exitCode, reported, partial }: Ending): Tally {
   if (!reported) return { passed: 0, failed: 1, skipped: 0 };

@@ -1,9 +1,9 @@
 import type { Tally } from './tally.ts';
 import type { TimedFile } from './timings.ts';
 
-/** What a runner of tests comes back with. */
+/** The result of a test runner. */
 export interface RunResult {
   readonly tally: Tally;
-  /** What its files took. Empty when it ended before it could say. */
+  /** The durations of its files. Empty if it ended before reporting them. */
   readonly files: readonly TimedFile[];
 }

@@ -2,8 +2,8 @@
 export const vitestProjects = ['contract', 'scripts', 'api-unit', 'api-pglite', 'api-postgres', 'web', 'components'];
 
 /**
- * What `npm test -- …` asks for: names of groups choose those groups, everything else (part of a file's name, options)
- * goes to the runners as it is. Without a name all groups run.
+ * The arguments of `npm test -- …`: names of groups choose those groups, everything else (part of a file's name,
+ * options) is passed to the runners unchanged. Without a name all groups run.
  * @param {readonly string[]} args
  * @returns {{ projects: string[], e2e: boolean, browser: boolean, rest: string[] }}
  */

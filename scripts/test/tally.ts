@@ -4,7 +4,7 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** All tallies together. */
+/** The sum of all tallies. */
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: total(tallies.map(({ passed }) => passed)),
   failed: total(tallies.map(({ failed }) => failed)),
@@ -17,7 +17,7 @@ export const noTestRan = (tallies: readonly Tally[]): boolean => {
   return passed + failed === 0;
 };
 
-/** The last line of a run, as machines and people read it. */
+/** The last line of a run, for machines and people. */
 export const closingLine = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 

@@ -8,14 +8,14 @@ const file = (group: string, name: string, ...seconds: number[]) => ({
   cases: seconds.map((each, at) => ({ name: `case ${at}`, seconds: each })),
 });
 
-test('a group is what its files took together, the slowest group first', () => {
+test('a group has the total time of its files, and the slowest group is first', () => {
   expect(groupsOf([file('web', 'a', 1), file('api', 'b', 5, 5), file('web', 'c', 2)])).toEqual([
     { group: 'api', cases: 2, seconds: 11 },
     { group: 'web', cases: 2, seconds: 5 },
   ]);
 });
 
-test('of many cases and files the fifteen slowest are shown, with the group and the file they stand in', () => {
+test('of many cases and files the fifteen slowest are shown, with their group and file', () => {
   const files = Array.from({ length: 20 }, (_, at) => file('web', `f${at}.test.ts`, at));
   const lines = describeTimings(files);
   expect(lines.filter((line) => line.includes('case 0'))).toHaveLength(15);

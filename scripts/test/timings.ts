@@ -3,17 +3,17 @@ import { dirname, relative } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
 export interface TimedCase {
-  /** The names of what the case stands in, and its own. */
+  /** The name of the case, after those of the groups around it. */
   readonly name: string;
   readonly seconds: number;
 }
 
 export interface TimedFile {
-  /** The group of tests, as `npm test -- <group>` names it. */
+  /** The group of tests, named as in `npm test -- <group>`. */
   readonly group: string;
   /** Path below the repository. */
   readonly file: string;
-  /** Everything the file took: loading it, its hooks and its cases. */
+  /** The total time of the file: loading it, its hooks and its cases. */
   readonly seconds: number;
   readonly cases: readonly TimedCase[];
 }
@@ -22,14 +22,14 @@ export interface TimedFile {
 interface TimedGroup {
   readonly group: string;
   readonly cases: number;
-  /** The time of its files one after the other; with several workers the run is over sooner. */
+  /** The total time of its files; with several workers the run takes less time. */
   readonly seconds: number;
 }
 
 const shownCases = 15;
 const shownFiles = 15;
 
-/** The groups of a run with what their files took together, the slowest first. */
+/** The groups of a run with the total times of their files, the slowest first. */
 export function groupsOf(files: readonly TimedFile[]): TimedGroup[] {
   const byGroup = Map.groupBy(files, ({ group }) => group);
   return [...byGroup]
@@ -41,7 +41,7 @@ export function groupsOf(files: readonly TimedFile[]): TimedGroup[] {
     .sort(slowestFirst);
 }
 
-/** What a run took, as lines to print: its groups, its slowest files and its slowest cases. */
+/** The times of a run, as lines to print: its groups, its slowest files and its slowest cases. */
 export function describeTimings(files: readonly TimedFile[]): string[] {
   const cases = files.flatMap(({ group, file, cases }) =>
     cases.map(({ name, seconds }) => ({ seconds, text: `${group}  ${file}  ${name}` })),
@@ -62,13 +62,13 @@ export function describeTimings(files: readonly TimedFile[]): string[] {
   ];
 }
 
-/** Keeps the timings of a run: files, the slowest first, each with its cases. */
+/** Stores the timings of a run: files, the slowest first, each with its cases. */
 export function keepTimings(file: string, timed: readonly TimedFile[]): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify([...timed].sort(slowestFirst), null, 2)}\n`);
 }
 
-/** A path below the repository, as timings name it. */
+/** A path below the repository, in the form that timings use. */
 export const belowRoot = (path: string): string => relative(root, path);
 
 const slowestFirst = (one: { seconds: number }, other: { seconds: number }) => other.seconds - one.seconds;

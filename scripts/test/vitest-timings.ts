@@ -2,10 +2,13 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { belowRoot, type TimedFile } from './timings.ts';
 
-/** The variable that says where the timings of a run are to be written. */
+/** The variable with the path to which the timings of a run are written. */
 export const timingsVariable = 'FOREGLOW_TEST_TIMINGS';
 
-/** A reporter for Vitest that writes what every file and case took; Vitest's own JSON knows neither groups nor hooks. */
+/**
+ * A reporter for Vitest that writes the time of every file and case; Vitest's JSON report contains neither groups nor
+ * hooks.
+ */
 export default class TimingsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const file = process.env[timingsVariable];

@@ -42,7 +42,7 @@ const update = (person: Person, attributes: { is_global_admin?: boolean; disable
     body: { data: { type: 'users', attributes } },
   });
 
-/** What changes who gets into an account, each made with the links that wait for `person`. */
+/** The changes that affect who can get into an account. Each is called with the unused links of `person`. */
 const changes: Record<string, (person: Person, links: { reset: string; email: string }) => Promise<unknown>> = {
   'a new password': ({ client }) =>
     client.call('POST /v1/me/password', { body: { current_password: password, password: newPassword } }),
@@ -57,14 +57,14 @@ const changes: Record<string, (person: Person, links: { reset: string; email: st
 };
 
 describe.each(Object.entries(changes))('%s', (what, change) => {
-  it('ends every link and every other session, and its own stays', async () => {
+  it('ends every link and every other session, and keeps the session of the call', async () => {
     const person = await somebody();
     const wanted = `new-${person.email}`;
     const other = (await logIn(person.email)).client;
     await askForEmail(person, wanted);
     await forgot(person.email);
     const links = { email: await tokenMailedTo(wanted), reset: await tokenMailedTo(person.email) };
-    // Control: both links can be used, and both sessions live.
+    // Control: both links can be used, and both sessions are open.
     const unused = 'select purpose from user_links where user_id = $1 order by purpose';
     expect(await query(product, unused, [person.id])).toEqual([
       { purpose: 'email_change' },
@@ -79,7 +79,7 @@ describe.each(Object.entries(changes))('%s', (what, change) => {
     expect(await statusOf(person.client)).toBe(what === 'a new password' ? 200 : 401);
   });
 
-  it('leaves a mail that was asked for before without a link, also when it is tried again', async () => {
+  it('removes the link from a mail that was requested before, also when it is tried again', async () => {
     const person = await somebody();
     const wanted = `new-${person.email}`;
     await askForEmail(person, wanted);
@@ -95,7 +95,7 @@ describe.each(Object.entries(changes))('%s', (what, change) => {
   });
 });
 
-/** Runs a job that was done already once more, with the payload it was sent with. */
+/** Runs a completed job once more, with the payload that it was sent with. */
 async function runAgain(name: string, email: string): Promise<void> {
   const [sent] = await query<{ payload: unknown }>(
     product,
@@ -131,8 +131,8 @@ describe('a mail with a link', () => {
   });
 });
 
-describe('changes at once', () => {
-  it('by a link for the password and one for the e-mail: one is made', async () => {
+describe('simultaneous changes', () => {
+  it('by a link for the password and one for the e-mail: one succeeds', async () => {
     for (let round = 0; round < 4; round += 1) {
       const person = await somebody();
       const wanted = `new-${person.email}`;
@@ -144,7 +144,7 @@ describe('changes at once', () => {
     }
   });
 
-  it('by two who know the password: one is made', async () => {
+  it('by two people who know the password: one succeeds', async () => {
     const person = await somebody();
     const other = (await logIn(person.email)).client;
     const to = (client: Client, given: string) =>
@@ -180,7 +180,7 @@ describe('confirming an e-mail while signed in', () => {
     expect([await statusOf(person.client), await statusOf(other)]).toEqual([200, 401]);
   });
 
-  it('as somebody else keeps none of the account’s, and leaves theirs alone', async () => {
+  it('as another person ends all sessions of the account, and none of that person', async () => {
     const person = await somebody();
     const stranger = await somebody();
     const wanted = `new-${person.email}`;
@@ -197,7 +197,7 @@ describe('an administrator', () => {
     expect(await statusOf(person.client)).toBe(200);
   });
 
-  it('who gives up the right keeps the session it is done in', async () => {
+  it('who gives up the right keeps the session of this call', async () => {
     const second = await product.make.administrator();
     const answer = await second.client.call('PATCH /v1/users/{id}', {
       params: { id: second.slug },
@@ -208,7 +208,7 @@ describe('an administrator', () => {
 });
 
 describe('the stream of events', () => {
-  it('of a session that has ended ends, and that of the one that stays goes on', async () => {
+  it('ends with its session, and continues for the remaining session', async () => {
     const person = await somebody();
     const login = await product.anonymous.call('POST /v1/login', { body: { email: person.email, password } });
     const ending = await Live.open(product.address, login.body.data.attributes.token, '');
@@ -216,7 +216,7 @@ describe('the stream of events', () => {
     await Promise.all([ending.until('ready'), staying.until('ready')]);
     await person.client.call('POST /v1/me/password', { body: { current_password: password, password: newPassword } });
     expect(await ending.ended).not.toContain('changed');
-    // The stream of the other session is told to read its rights again.
+    // The stream of the other session has to read its rights again.
     await staying.until('workspaces');
     await staying.close();
   });
@@ -229,7 +229,7 @@ describe('signing in', () => {
   const open = (user: User) =>
     product.database.db.transaction().execute((transaction) => openSession(transaction, user, caller));
 
-  it('with a password that is changed before the session is open opens none', async () => {
+  it('opens no session if the password is changed before it is open', async () => {
     const person = await somebody();
     const checked = await found(person);
     if (!checked) throw new Error('The person is not there.');
@@ -241,7 +241,7 @@ describe('signing in', () => {
     await expect(open(checked)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('to an account that is disabled before the session is open opens none', async () => {
+  it('opens no session if the account is disabled before it is open', async () => {
     const person = await somebody();
     const checked = await found(person);
     if (!checked) throw new Error('The person is not there.');

@@ -33,7 +33,7 @@ describe('the users of the installation', () => {
     ).toEqual(['Zoo']);
   });
 
-  it('come with what they hold and when they were last here', async () => {
+  it('are listed with their roles and their last activity', async () => {
     const { project } = await product.make.project(ada.client);
     await product.make.card(ada.client, project);
     const { body } = await ada.client.call('GET /v1/users', { query: { 'filter[search]': ada.email } });
@@ -62,7 +62,7 @@ describe('a disabled user', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('is answered like an unknown one', async () => {
+  it('is answered like an unknown user', async () => {
     const person = await product.make.person({ password: 'a lantern in fog 7' });
     await update(ada.client, person.slug, { disabled: true });
     const told = async (email: string) => {
@@ -82,7 +82,7 @@ describe('the administrators of the installation', () => {
     expect((await person.client.call('GET /v1/me')).status).toBe(401);
   });
 
-  it('make others administrators, who then can do the same', async () => {
+  it('make others administrators, who can then do the same', async () => {
     const person = await product.make.person();
     expect((await person.client.call('GET /v1/users')).status).toBe(403);
     await update(ada.client, person.slug, { is_global_admin: true });
@@ -93,7 +93,7 @@ describe('the administrators of the installation', () => {
     expect((await nobody.call('GET /v1/users')).status).toBe(403);
   });
 
-  it('cannot disable themselves, and the last one stays', async () => {
+  it('cannot disable themselves, and the last one remains', async () => {
     const last = await update(ada.client, ada.slug, { is_global_admin: false });
     expect([last.status, last.errors[0]?.code]).toEqual([409, 'last_administrator']);
     const other = await product.make.administrator();
@@ -102,7 +102,7 @@ describe('the administrators of the installation', () => {
     await update(ada.client, other.slug, { is_global_admin: false });
   });
 
-  it('who demote each other at once leave one', async () => {
+  it('who demote each other at the same time leave one', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await product.make.administrator(), await product.make.administrator()];
       const answers = await Promise.all([
@@ -111,7 +111,7 @@ describe('the administrators of the installation', () => {
       ]);
       // The second caller is no longer an administrator, or already signed out.
       expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403])]);
-      // Back to where the round began.
+      // Restores the state at the beginning of the round.
       const { db } = product.database;
       await db.updateTable('users').set({ is_global_admin: false }).where('id', 'in', [one.id, other.id]).execute();
     }

@@ -25,7 +25,7 @@ afterAll(() => product?.stop());
 
 const list = (parameters: object = {}, client: Client = ada.client) =>
   client.call('GET /v1/projects/{id}/activity', { params: { id: project }, query: parameters });
-/** What was done, newest first; without the beginning of the project. */
+/** The activities, newest first, without the creation of the project. */
 const entries = async (parameters: object = {}) =>
   (await list(parameters)).body.data
     .map(({ attributes }) => attributes)
@@ -40,7 +40,7 @@ const tagSlug = async (name: string) => {
 };
 
 describe('the activity of a project', () => {
-  it('tells what was done with cards', async () => {
+  it('reports changes of cards', async () => {
     const { make } = product;
     const one = await make.card(ada.client, project, { title: 'One', public: false });
     const two = await make.card(ada.client, project, { title: 'Two' });
@@ -67,7 +67,7 @@ describe('the activity of a project', () => {
     ]);
   });
 
-  it('tells what was done with insights and trends, and nothing of who rated', async () => {
+  it('reports changes of insights and trends, but not who rated', async () => {
     const { client } = ada;
     const params = { id: project };
     const insight = { data: { type: 'insights', attributes: { title: 'Heat moves work' } } } as const;
@@ -90,7 +90,7 @@ describe('the activity of a project', () => {
     expect((await entries())[0]).toMatchObject({ kind: 'insight_restored', subject: { slug: insightId } });
   });
 
-  it('tells what was done with tags, the brief, members and the project', async () => {
+  it('reports changes of tags, the brief, members and the project', async () => {
     const { client } = ada;
     await product.make.card(client, project, { tags: [{ name: 'heat' }, { name: 'warmth' }, { name: 'kiln' }] });
     const [heat, warmth] = [await tagSlug('heat'), await tagSlug('warmth')];
@@ -134,7 +134,7 @@ describe('the activity of a project', () => {
     ]);
   });
 
-  it('is one entry for the changes of a card by one person within an hour, and none for a change of nothing', async () => {
+  it('has one entry for the changes of a card by one person within an hour, and none for a change without effect', async () => {
     const card = await product.make.card(ada.client, project, { title: 'Before' });
     const { client } = await product.make.projectMember(project, 'project_collaborator', { name: 'Ben' });
     await Promise.all(['a', 'b', 'c'].map((subtitle) => change(card, { subtitle })));
@@ -155,7 +155,7 @@ describe('the activity of a project', () => {
     expect(await edits()).toHaveLength(3);
   });
 
-  it('names what it was done to as it was then, and leads there only while it is there', async () => {
+  it('shows the name of the subject at that time, and links to it only while it exists', async () => {
     const card = await product.make.card(ada.client, project, { title: 'As it was' });
     await change(card, { title: 'As it is' });
     expect((await entries()).map(({ subject }) => subject)).toEqual([
@@ -166,7 +166,7 @@ describe('the activity of a project', () => {
     expect((await entries()).map(({ subject }) => subject?.slug)).toEqual([null, null, null]);
   });
 
-  it('has nothing of what failed, and something of what did not (control)', async () => {
+  it('has no entry for failed calls, and entries for successful ones (control)', async () => {
     const texts = { description: 'x'.repeat(30_000) };
     const a = await product.make.card(ada.client, project, texts);
     const b = await product.make.card(ada.client, project, { description: 'y'.repeat(30_000) });
@@ -199,14 +199,14 @@ describe('the activity of a project', () => {
     expect((await ada.client.send('GET', `/v1/projects/${project}/activity?filter[kind]=all`)).status).toBe(400);
   });
 
-  it('is for those who may write', async () => {
+  it('is only for people who may write', async () => {
     const viewer = await product.make.projectMember(project, 'project_viewer');
     expect((await list({}, viewer.client)).status).toBe(403);
     const stranger = await product.make.person();
     expect((await list({}, stranger.client)).status).toBe(404);
   });
 
-  it('is kept for 180 days', async () => {
+  it('is stored for 180 days', async () => {
     for (const [title, age] of [
       ['Old', '181 days'],
       ['Young', '179 days'],
@@ -220,19 +220,19 @@ describe('the activity of a project', () => {
   });
 });
 
-/** Changes in a project of which the activity says nothing, and why. */
+/** Changes in a project that the activity does not report, and why. */
 const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  // They only read.
+  // These calls only read.
   'listConclusions',
   'suggestTags',
   'readMapSelection',
   // The map is made from the cards, and changes with them.
   'updateMapGroup',
   'layOutMap',
-  // A tag is reported with the card it is given to; the alt text belongs to the picture.
+  // A tag is reported with the card that it is added to; the alt text belongs to the picture.
   'createTag',
   'updateAttachment',
-  // Who rated is nobody's business, and comments stand where they were made.
+  // Who rated is private, and comments are shown where they were made.
   'rateTrend',
   'withdrawRating',
   'createComment',
@@ -242,7 +242,7 @@ const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'downloadPdf',
   'createExport',
   'deleteExport',
-  // What is drafted is nobody's work until a person keeps it. The radar that is made of a draft is told.
+  // A draft is not reported until a person saves it. The radar that is made from a draft is reported.
   'suggest',
   'ask',
   'draftSignals',
@@ -296,7 +296,7 @@ async function makePlace(): Promise<Place> {
 
 const lines = async () => (await query(product, 'select id from activities')).length;
 
-/** Whether nothing is left of what a call was about: the next one needs another place. */
+/** Whether a call removes its subject, so that the next call needs another place. */
 const harms = (name: EndpointName) => /^(bulkD|d)elete|^merge/.test(name);
 const together: EndpointName[][] = [
   changing.filter((name) => !harms(name)),
@@ -307,7 +307,7 @@ describe('every change in a project', () => {
   it.each(together.map((names) => ({ names })))('leaves a line in the activity: $names', async ({ names }) => {
     const place = await makePlace();
     for (const name of names) {
-      // What was done before is no longer the same entry as what comes now.
+      // Moves the earlier activities back, so that the next change is not part of the same entry.
       await query(product, `update activities set created_at = created_at - interval '61 minutes'`);
       const before = await lines();
       const { method, path, body, type } = validRequests[name](place);

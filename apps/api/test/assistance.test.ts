@@ -46,7 +46,7 @@ beforeEach(async () => {
   server.forget();
   for (const prompt of prompts) server.script(prompt, 'ok');
   ({ workspace, project } = await product.make.project(admin));
-  // Somebody else each time: what a person may ask is limited.
+  // A new person for each test, since the number of questions is limited per person.
   ada = await product.make.workspaceMember(workspace, 'workspace_admin');
 });
 afterAll(async () => {
@@ -63,7 +63,7 @@ const ask = (question: string, client = ada.client) =>
 const draftSignals = (question: string, count = 3, client = ada.client) =>
   client.call('POST /v1/projects/{id}/drafted-signals', { params: { id: project }, body: { question, count } });
 
-/** Whether the provider may be asked from the workspace. */
+/** Sets whether the workspace may use the provider. */
 const allow = async (isAllowed: boolean) => {
   const answer = await admin.call('PATCH /v1/workspaces/{id}', {
     params: { id: workspace },
@@ -71,7 +71,7 @@ const allow = async (isAllowed: boolean) => {
   });
   expect(answer.status, answer.text).toBe(200);
 };
-/** What was noted of the provider's use for the workspace. */
+/** The recorded uses of the provider for the workspace. */
 const uses = () =>
   query(
     product,
@@ -116,19 +116,19 @@ const heatTags = (): SuggestionWanted => ({
 describe('suggestions without a provider', () => {
   beforeEach(() => allow(false));
 
-  it('are tags of the project that the card names, and never reach the provider', async () => {
+  it('are tags of the project that occur on the card, and never reach the provider', async () => {
     await heatCards();
     const { body } = await suggest(heatTags());
     expect(body.data.attributes.names).toEqual([{ name: 'Energy storage', known: true }]);
     expect(body.data.attributes.drafter).toMatchObject({ kind: 'built-in', model: null });
     expect(server.asked).toEqual([]);
-    // Control: where it may be asked, it is.
+    // Control: the provider is asked where this is allowed.
     await allow(true);
     expect((await suggest(heatTags())).body.data.attributes.drafter.kind).toBe('ai');
     expect(server.asked).toHaveLength(1);
   });
 
-  it('are words of the card only where no tag fits', async () => {
+  it('are words of the card only if no tag fits', async () => {
     await heatCards();
     const { body } = await suggest({ kind: 'card-tags', title: 'Lichen moss gardens', description: 'Lichen grows.' });
     expect(body.data.attributes.names.length).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe('suggestions without a provider', () => {
     expect(body.data.attributes.relevance).toBeNull();
   });
 
-  it('are a title from the words that cards share, and the titles of the cards', async () => {
+  it('are a title made from the words that the cards share and from their titles', async () => {
     const { sand, salt, pump } = await heatCards();
     const { body } = await suggest({ kind: 'insight', card_slugs: [sand, salt, pump] });
     expect(body.data.attributes.title?.toLowerCase()).toContain('heat');
@@ -154,7 +154,7 @@ describe('suggestions without a provider', () => {
     expect(group.body.data.attributes.title?.toLowerCase()).toContain('heat');
   });
 
-  it('are sentences of why cards matter for a trend, and none where there are none', async () => {
+  it('are sentences about why cards matter for a trend, and empty without such sentences', async () => {
     const { sand, salt, octopus } = await heatCards();
     const wanted = { kind: 'trend-implications', title: 'Heat storage spreads' } as const;
     const { body } = await suggest({ ...wanted, card_slugs: [sand, salt] });
@@ -168,14 +168,14 @@ describe('suggestions without a provider', () => {
     expect(body.data.attributes.names[0]).toEqual({ name: 'Energy storage', known: true });
   });
 
-  it('name a card that the project does not have', async () => {
+  it('are refused for a card that is not in the project', async () => {
     const answer = await suggest({ kind: 'insight', card_slugs: ['no-such-card'] });
     expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, '/card_slugs/0']);
   });
 });
 
 describe('suggestions of a model', () => {
-  it('are tags in the spelling of the project, and new ones only where none fits', async () => {
+  it('are tags in the spelling of the project, and new ones only if none fits', async () => {
     await heatCards();
     server.script('suggest-card-tags', { json: { tags: ['Bricks', 'energy STORAGE'] } });
     expect((await suggest(heatTags())).body.data.attributes.names).toEqual([{ name: 'Energy storage', known: true }]);
@@ -194,7 +194,7 @@ describe('suggestions of a model', () => {
     expect(body.data.attributes.text).toBe('Sand stores heat. See the site or');
   });
 
-  it('are of every other kind', async () => {
+  it('are made for every other kind', async () => {
     const { sand, salt } = await heatCards();
     const card_slugs = [sand, salt];
     server.script('suggest-insight', { json: { title: 'Heat can be **kept**.', summary: 'It can.' } });
@@ -229,7 +229,7 @@ describe('suggestions of a model', () => {
 });
 
 describe('a question', () => {
-  it('is answered with sentences that name cards which were given, and their passages', async () => {
+  it('is answered with sentences that refer to cards in the request, and with their passages', async () => {
     const { sand } = await heatCards();
     server.script('ask', ({ data }) => {
       const { cards } = data as { cards: { id: string; title: string }[] };
@@ -251,7 +251,7 @@ describe('a question', () => {
     });
   });
 
-  it('is not answered where the model says so, or names no card that it was given', async () => {
+  it('is not answered if the model declines, or refers to no card in the request', async () => {
     await heatCards();
     for (const json of [
       { in_cards: false, sentences: [] },
@@ -266,7 +266,7 @@ describe('a question', () => {
     }
   });
 
-  it('gets the best passages without a provider, in any order of words, or hears that the cards do not say', async () => {
+  it('gets the best passages without a provider, in any order of words, or the answer that the cards contain none', async () => {
     await allow(false);
     const { sand, salt } = await heatCards();
     const { body } = await ask('Where does molten salt keep heat?');
@@ -281,7 +281,7 @@ describe('a question', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('never shows drafts, cards of other projects or of the trash to the provider, whoever may not see them', async () => {
+  it('sends no cards of other projects, from the trash, or drafts that the caller may not see to the provider', async () => {
     const viewer = await product.make.projectMember(project, 'project_viewer');
     await card({ title: 'Heat secret draft', public: false });
     const trashed = await card({ title: 'Heat in the trash' });
@@ -293,7 +293,7 @@ describe('a question', () => {
     const sent = server.asked.at(-1)?.framed ?? '';
     expect(sent).toContain('Heat for all');
     for (const secret of ['secret draft', 'trash', 'another']) expect(sent).not.toContain(secret);
-    // Control: whoever writes sees the draft, and so does their model.
+    // Control: people who may write see the draft, and so does the model that answers them.
     await ask('What about heat?');
     expect(server.asked.at(-1)?.framed).toContain('secret draft');
     expect(server.asked.at(-1)?.framed).not.toContain('another');
@@ -318,7 +318,7 @@ describe('drafted signals', () => {
     ...fields,
   });
 
-  it('have a source only where one was given, with whether it answers', async () => {
+  it('have a source only if the model named one, and tell whether it answers', async () => {
     const { sand } = await heatCards();
     server.script('signals', {
       json: {
@@ -344,7 +344,7 @@ describe('drafted signals', () => {
     expect(signals[1]?.cards.map(({ slug }) => slug)).toEqual([sand]);
   });
 
-  it('name cards that may be about the same, and store nothing', async () => {
+  it('list cards that may be about the same subject, and are not stored', async () => {
     await heatCards();
     server.script('signals', { json: { signals: [signal({ title: 'Heat pumps outsell boilers in Norway' })] } });
     const before = await query(product, 'select count(*) from cards');
@@ -356,7 +356,7 @@ describe('drafted signals', () => {
     expect(await query(product, 'select count(*) from cards')).toEqual(before);
   });
 
-  it('are patterns of the cards without a provider, with the cards as their evidence and no source', async () => {
+  it('are patterns of the cards if there is no provider, with the cards as their evidence and no source', async () => {
     await allow(false);
     for (let at = 0; at < 5; at += 1) await card({ title: `Sand tower ${at}`, description: 'It keeps heat.' });
     for (let at = 0; at < 5; at += 1) await card({ title: `Heat pump ${at}`, description: 'It runs.' });
@@ -389,7 +389,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('are not obeyed where a model obeys them: no id, no address and no request comes of it', async () => {
+  it('have no effect even if a model obeys them: no id, no address and no request', async () => {
     const address = site.at('/attack');
     const hostile = await card({ title: 'Heat', description: attack.replace('http://127.0.0.1:PORT/attack', address) });
     server.script('ask', {
@@ -421,7 +421,7 @@ describe('hostile texts', () => {
 });
 
 describe('a provider', () => {
-  it('that is left by the caller is left at once', async () => {
+  it('is abandoned immediately when the caller disconnects', async () => {
     server.script('ask', 'malformed', 'held');
     await card({ title: 'Heat' });
     const caller = new AbortController();
@@ -431,19 +431,19 @@ describe('a provider', () => {
       body: JSON.stringify({ question: 'Heat?' }),
       signal: caller.signal,
     });
-    // It has answered once, and is asked to mend its answer.
+    // The model has answered once, and is asked to correct its answer.
     await server.arrived('ask', ({ messages }) => messages === 4);
     expect(server.left).toBe(0);
     caller.abort();
     await expect(call).rejects.toThrow();
     await expect.poll(() => server.left, { timeout: 20_000 }).toBe(1);
     server.release();
-    // What was used by then is counted, and it is no failure of the provider.
+    // The tokens used by then are counted, and this is not a failure of the provider.
     const used = { prompt: 'ask', input_tokens: 100, output_tokens: 20, failed: false };
     await expect.poll(uses, { timeout: 20_000 }).toMatchObject([used]);
   });
 
-  it('that is left in the middle of its answer is left at once', async () => {
+  it('is abandoned immediately when the caller disconnects in the middle of its answer', async () => {
     server.script('ask', 'stuck');
     await card({ title: 'Heat' });
     const caller = new AbortController();
@@ -462,7 +462,7 @@ describe('a provider', () => {
     expect(server.left).toBe(0);
     caller.abort();
     await expect.poll(() => server.left, { timeout: 20_000 }).toBe(1);
-    // It is no failure of the product.
+    // This is not a failure of the product.
     expect(logged.filter((line) => line.includes('a call failed'))).toEqual([]);
     server.release();
   });
@@ -498,7 +498,7 @@ describe('a provider', () => {
     },
   );
 
-  it('that is busy is asked again', async () => {
+  it('is asked again when it is busy', async () => {
     await card({ title: 'Heat' });
     server.script('ask', 'limited', { json: { in_cards: false, sentences: [] } });
     expect((await ask('Heat?')).body.data.attributes.outcome).toBe('not_in_cards');
@@ -507,7 +507,7 @@ describe('a provider', () => {
 });
 
 describe('limits and settings', () => {
-  it('let nothing be drafted where drafting is switched off', async () => {
+  it('prevent all drafts if drafting is switched off', async () => {
     await setAi({ on: false });
     try {
       for (const answer of [await suggest(heatTags()), await ask('Heat?'), await draftSignals('Heat?')]) {
@@ -519,7 +519,7 @@ describe('limits and settings', () => {
     expect((await suggest(heatTags())).status).toBe(200);
   });
 
-  it('note what was used, and end what a workspace may use in a day', async () => {
+  it('record the use, and limit what a workspace may use in a day', async () => {
     await ask('Heat?');
     const used = { prompt: 'ask', model: 'test-model', input_tokens: 100, output_tokens: 20 };
     expect(await uses()).toEqual([{ ...used, failed: false }]);
@@ -541,12 +541,12 @@ describe('limits and settings', () => {
     expect((await ada.client.call('GET /v1/settings/ai-usage')).status).toBe(403);
   });
 
-  it('end how often a person may ask, for each of the calls', async () => {
+  it('limit how often a person may ask, for each of the calls', async () => {
     await allow(false);
     const codes: number[] = [];
     for (let at = 0; at < 11; at += 1) codes.push((await draftSignals('Heat?')).status);
     expect(codes).toEqual([...Array(10).fill(200), 429]);
-    // Others, and other calls, are not held up by it.
+    // Other people and other calls are not affected.
     const ben = await product.make.workspaceMember(workspace, 'workspace_admin');
     expect((await draftSignals('Heat?', 1, ben.client)).status).toBe(200);
     expect((await ask('Heat?')).status).toBe(200);
@@ -572,10 +572,10 @@ describe('limits and settings', () => {
   });
 });
 
-describe('what was made of a draft', () => {
+describe('content made from a draft', () => {
   const drafter = { kind: 'ai', model: 'test-model', prompt: 'signals@1', at: '2026-11-24T12:00:00.000Z' } as const;
 
-  it('keeps what drafted it: a card, its copies, and an insight', async () => {
+  it('stores what drafted it: a card, its copies, and an insight', async () => {
     const slug = await card({ title: 'Heat', ai_assistant: true, drafter });
     const read = (id: string) => ada.client.call('GET /v1/cards/{id}', { params: { id } });
     expect((await read(slug)).body.data.attributes).toMatchObject({ ai_assistant: true, drafter });
@@ -594,7 +594,7 @@ describe('what was made of a draft', () => {
     expect(insight.body.data.attributes.drafter).toEqual(drafter);
   });
 
-  it('is not in lists unless they ask for it', async () => {
+  it('tells what drafted it in lists only on request', async () => {
     await card({ title: 'Heat', drafter });
     const list = (fields?: string) =>
       ada.client.call('GET /v1/projects/{id}/cards', {

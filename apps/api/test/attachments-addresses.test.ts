@@ -34,7 +34,7 @@ async function put(url: string, body: Buffer = file, type = 'image/png') {
   return { status: response.status, code: answer?.errors[0]?.code, detail: answer?.errors[0]?.detail };
 }
 
-/** The secret all processes sign with. */
+/** The secret that all processes sign with. */
 const secretOf = async () =>
   (await query<{ value: Buffer }>(product, `select value from installation_secrets where name = 'signed-paths'`))[0]
     ?.value ?? Buffer.alloc(0);
@@ -46,13 +46,13 @@ const changed = (url: string, change: (query: URLSearchParams) => void) => {
 };
 
 describe('an upload address', () => {
-  it('takes the file once, without a token', async () => {
+  it('accepts the file once, without a token', async () => {
     const { url } = await announce();
     expect((await put(url)).status).toBe(200);
     expect(await put(url)).toMatchObject({ status: 409, code: 'upload_used' });
   });
 
-  it('takes nothing any more once the file has become an attachment', async () => {
+  it('accepts nothing after the file has become an attachment', async () => {
     const { url, filename } = await send(client, address, file);
     const upload = { filename, mime_type: 'image/png' as const, bytes: file.length, original_name: 'a.png' };
     expect((await client.call('POST /v1/attachments', { body: { file: upload } })).status).toBe(201);
@@ -61,7 +61,7 @@ describe('an upload address', () => {
     expect(await storedFiles(product)).toEqual(before);
   });
 
-  it('takes the file once when it is sent several times at once', async () => {
+  it('accepts the file once when it is sent several times at the same time', async () => {
     const { url } = await announce();
     const statuses = (await Promise.all([put(url), put(url), put(url)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409]);
@@ -78,7 +78,7 @@ describe('an upload address', () => {
     expect((await put(url)).status).toBe(200);
   });
 
-  it('refuses another content type, and takes both names of JPEG for one', async () => {
+  it('refuses another content type, and treats both names of JPEG as the same', async () => {
     const { url } = await announce();
     expect(await put(url, file, 'text/html')).toMatchObject({ status: 415 });
     expect((await put(url)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('an upload address', () => {
     expect((await put(await at(60)())).status, 'control').toBe(200);
   });
 
-  it('that was tampered with is refused, whatever of it', async () => {
+  it('is refused if any part of it was tampered with', async () => {
     const { url, filename } = await announce();
     const other = await announce();
     const tampered = [
@@ -128,7 +128,7 @@ describe('an upload address', () => {
     expect((await put(url)).status, 'control').toBe(200);
   });
 
-  it('that is broken off stores nothing and can be used again', async () => {
+  it('stores nothing after an aborted upload, and can be used again', async () => {
     const large = await plainPicture(40, 40).png({ compressionLevel: 0 }).toBuffer();
     const { url } = await announce(large.length);
     const before = await storedFiles(product);
@@ -150,7 +150,7 @@ describe('an upload address', () => {
     expect((await put(url, large)).status).toBe(200);
   });
 
-  it('of a file cannot be used to read one, nor the other way about', async () => {
+  it('cannot be used to read a file, nor an address for reading to upload one', async () => {
     const { url } = await send(client, address, file);
     expect((await fetch(new URL(url, address))).status).toBe(404);
     const made = await attach(client, address, file);
@@ -161,7 +161,7 @@ describe('an upload address', () => {
 });
 
 describe('a picture’s address', () => {
-  it('needs no token, stays the same, and may be kept by the browser', async () => {
+  it('needs no token, stays the same, and may be cached by the browser', async () => {
     const made = await attach(client, address, file);
     const again = await client.call('GET /v1/attachments/{id}', { params: { id: made.body.data.id } });
     expect(again.body.data.attributes.thumbnails).toEqual(made.body.data.attributes.thumbnails);
@@ -176,7 +176,7 @@ describe('a picture’s address', () => {
     expect((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status, 'control').toBe(200);
   });
 
-  it('that has expired, or was tampered with, leads nowhere', async () => {
+  it('that has expired or was tampered with is not found', async () => {
     const made = await attach(client, address, file);
     const { url } = made.body.data.attributes.thumbnails.small;
     const key = `${made.body.data.attributes.path}/small.webp`;
@@ -192,7 +192,7 @@ describe('a picture’s address', () => {
 });
 
 describe('a store that cannot be written to', () => {
-  it('is told as such, nothing is made, and it goes on when it can be again', async () => {
+  it('is reported as the cause, nothing is created, and uploads work again when it can be written to', async () => {
     const own = await startProduct();
     try {
       const { client: there } = await own.make.administrator();
@@ -213,7 +213,7 @@ describe('a store that cannot be written to', () => {
       expect(failed.status).toBe(503);
       expect(await query(own, 'select slug from attachments')).toEqual([]);
       await rm(`${own.filesFolder}/images`);
-      // What was uploaded is still there.
+      // The uploaded file is still there.
       expect((await there.call('POST /v1/attachments', { body })).status).toBe(201);
     } finally {
       await own.stop();

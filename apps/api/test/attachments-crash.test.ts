@@ -8,7 +8,7 @@ import { Program } from './support/program.ts';
 
 const admin = { email: 'ada@example.org', password: 'first light 2040' };
 
-/** The embedded database alone: a PostgreSQL server does not die with our process. */
+/** Only on the embedded database, since a PostgreSQL server does not die with our process. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed between upload and attachment', () => {
   let database: TestDatabase;
   let running: Program;
@@ -38,7 +38,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed bet
       name.endsWith('.webp'),
     );
 
-  it('has lost no upload and shows nothing half made; the same upload becomes an attachment', async () => {
+  it('loses no upload and shows nothing incomplete; the same upload becomes an attachment', async () => {
     const picture = await noisyPicture(3000, 2000).jpeg().toBuffer();
     const first = await start();
     const { filename, put } = await send(first.client, first.address, picture, 'image/jpeg');
@@ -50,7 +50,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed bet
       () => 'answered',
       () => 'unanswered',
     );
-    // The first rendition has been written, the attachment not yet made.
+    // The first rendition has been written, and the attachment has not been made yet.
     await expect
       .poll(async () => (await filesIn('images')).length, { interval: 1, timeout: 60_000 })
       .toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed bet
 
     const second = await start();
     const answer = await second.client.call('POST /v1/attachments', { body });
-    // Where the kill came before the end, nothing was made, and it is made now; where it came after, it was made.
+    // If the process was killed before the end, no attachment was made, and it is made now. Otherwise it had been made.
     if (outcome === 'unanswered' && answer.status === 201) {
       const { url } = answer.body.data.attributes.thumbnails.large;
       expect((await fetch(new URL(url, second.address))).status).toBe(200);

@@ -32,7 +32,7 @@ const pictureOf = (card: string, attachment_id: string | null) =>
     body: { data: { type: 'cards', attributes: { attachment_id } } },
   });
 
-describe('what nothing uses', () => {
+describe('an unused attachment', () => {
   it('is removed with its files after a day, and not before', async () => {
     const { id, attributes } = await make();
     await remove(23);
@@ -41,7 +41,7 @@ describe('what nothing uses', () => {
     expect([await exists(id), await filesIn(attributes.path)]).toEqual([false, 0]);
   });
 
-  it('stays while a card, also one in the trash, a workspace or a user shows it', async () => {
+  it('remains while a card, also one in the trash, a workspace or a user shows it', async () => {
     const [ofCard, ofTrashed, ofWorkspace, ofUser] = [await make(), await make(), await make(), await make()];
     await product.make.card(client, project, { attachment_id: ofCard.id });
     const trashed = await product.make.card(client, project, { attachment_id: ofTrashed.id });
@@ -57,7 +57,7 @@ describe('what nothing uses', () => {
     }
   });
 
-  it('counts from when it was last used, not from when it was uploaded', async () => {
+  it('has an age that counts from its last use, not from its upload', async () => {
     const { id } = await make();
     const card = await product.make.card(client, project, { attachment_id: id });
     await query(product, `update attachments set created_at = now() - interval '9 days'`);
@@ -80,12 +80,12 @@ describe('what nothing uses', () => {
       body: { data: { type: 'cards', attributes: { attachment_id: id, based_on: '2000-01-01T00:00:00Z' } } },
     });
     expect([refused.status, await unusedSince()]).toEqual([409, before]);
-    // Control: the same change is made when it is based on what is stored.
+    // Control: the same change succeeds when it is based on the stored version.
     expect((await pictureOf(card, id)).status).toBe(200);
     expect(await unusedSince()).toEqual([{ unused_since: null }]);
   });
 
-  it('keeps its files while a copy has them, and loses them with the last', async () => {
+  it('keeps its files while a copy uses them, and loses them with the last copy', async () => {
     const { id, attributes } = await make();
     const card = await product.make.card(client, project, { attachment_id: id });
     const copy = (await client.call('POST /v1/cards/{id}/duplicate', { params: { id: card } })).body.data;
@@ -98,7 +98,7 @@ describe('what nothing uses', () => {
   });
 });
 
-describe('what never became an attachment', () => {
+describe('an upload that never became an attachment', () => {
   it('is removed a day after its address expired, and not while it may still become one', async () => {
     const { filename } = await send(client, product.address, picture);
     await remove(23);
@@ -111,7 +111,7 @@ describe('what never became an attachment', () => {
     expect(late.status).toBe(404);
   });
 
-  it('as a file that nobody knows is removed when it is old', async () => {
+  it('is removed as an unknown file when it is old', async () => {
     const strays = ['images/0000/small.webp', 'images/0000/large.webp', 'uploads/aa.png', 'uploads/aa.png.00ff.part'];
     const { mkdir, writeFile } = await import('node:fs/promises');
     for (const key of strays) {
@@ -130,7 +130,7 @@ describe('what never became an attachment', () => {
   });
 });
 
-it('never takes a picture from a card that is being saved meanwhile', async () => {
+it('never removes a picture from a card that is being saved at the same time', async () => {
   for (let round = 0; round < 15; round += 1) {
     const { id, attributes } = await make();
     const [saved] = await Promise.all([
@@ -142,7 +142,7 @@ it('never takes a picture from a card that is being saved meanwhile', async () =
       remove(25),
       remove(25),
     ]);
-    // Either the save came first, and all is there; or it is told that the picture is gone.
+    // Either the save came first, and everything is there; or the save is refused because the picture is gone.
     expect([201, 422], saved.text).toContain(saved.status);
     expect(await exists(id)).toBe(saved.status === 201);
     expect(await filesIn(attributes.path)).toBe(saved.status === 201 ? 3 : 0);

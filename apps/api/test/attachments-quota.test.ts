@@ -23,8 +23,8 @@ const announceAll = (count: number, bytes = largest) =>
   Promise.all(Array.from({ length: count }, () => announce(bytes)));
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
-describe('the bytes that somebody announces', () => {
-  it('are limited together until they arrive or their time is over, also when announced at once', async () => {
+describe('the bytes that a person announces', () => {
+  it('are limited together until they arrive or expire, also when announced at the same time', async () => {
     const answers = await announceAll(limits.openUploads + 3);
     expect(statuses(answers)).toEqual([...Array.from({ length: limits.openUploads }, () => 201), 429, 429, 429]);
     const refused = answers.find(({ status }) => status === 429);
@@ -35,7 +35,7 @@ describe('the bytes that somebody announces', () => {
     const wait = Number(refused?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(limits.uploadMinutes * 60);
-    // What is refused is not counted, and nobody else is held back.
+    // Refused uploads are not counted, and other users are not affected.
     const stored = await query<{ n: number }>(product, 'select count(*) as n from uploads where user_id = $1', [
       ada.id,
     ]);
@@ -55,7 +55,7 @@ describe('the bytes that somebody announces', () => {
     expect((await announce(1)).status).toBe(429);
   });
 
-  it('are limited in a day, whatever has become of them', async () => {
+  it('are limited per day, whatever happens to the uploads', async () => {
     await announce(1);
     const set = (bytes: number, day: string) =>
       query(product, `update upload_days set bytes = $2, day = ${day} where user_id = $1`, [ada.id, bytes]);

@@ -20,7 +20,7 @@ afterAll(() => product?.stop());
 const attachmentCount = async () =>
   (await query<{ n: number }>(product, 'select count(*) as n from attachments'))[0]?.n;
 
-/** A PNG of black-and-white pixels by hand: the header says any size, the data are what is given. */
+/** A handmade PNG of black-and-white pixels: the header can declare any size, and the data can be anything. */
 function handmadePng(width: number, height: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -110,7 +110,7 @@ const hostile: [name: string, type: UploadType, code: string, sentence: RegExp, 
   ],
 ];
 
-/** The GIF with a screen, and so with frames, of 2,000 × 2,000. */
+/** The GIF with a screen size, and so a frame size, of 2,000 × 2,000. */
 function manyFrames(gif: Buffer): Buffer {
   const changed = Buffer.from(gif);
   changed.writeUInt16LE(2000, 6);
@@ -131,7 +131,7 @@ describe('a file that cannot be shown as a picture', () => {
       expect([answer.status, answer.errors[0]?.code]).toEqual([422, code]);
       expect(answer.errors[0]?.detail).toMatch(sentence);
       expect([await attachmentCount(), await storedFiles(product)]).toEqual(before);
-      // The upload is gone with it.
+      // The upload is removed as well.
       expect((await client.call('POST /v1/attachments', { body: { file: upload } })).status).toBe(404);
     },
   );
@@ -169,7 +169,7 @@ describe('announcing', () => {
     expect(await query(product, 'select name from uploads')).toEqual(before);
   });
 
-  it('a file at the limit, or nothing at all, is possible (control)', async () => {
+  it('a file at the limit, or an empty body, is accepted (control)', async () => {
     expect((await announce({ bytes: 25 * 1024 * 1024, mime_type: 'image/png' })).status).toBe(201);
     const byDefault = await client.call('POST /v1/attachments/upload-url', { body: {} });
     expect(byDefault.body.data.attributes.headers).toEqual({ 'Content-Type': 'image/jpg' });
@@ -179,7 +179,7 @@ describe('announcing', () => {
     expect(upload).toEqual({ bytes: 128 });
   });
 
-  it('is told to the client before: bytes, pixels and types', async () => {
+  it('has limits that the client can read before: bytes, pixels and types', async () => {
     const { uploads } = (await product.anonymous.call('GET /config')).body;
     expect(uploads).toMatchObject({ max_bytes: 25 * 1024 * 1024, max_pixels: 100_000_000 });
     expect(uploads.types).toEqual(
@@ -202,17 +202,17 @@ describe('making an attachment', () => {
     ({ filename } = await send(client, address, file));
   };
   afterEach(async () => {
-    // Control: what was refused above is right but for what was wrong with it.
+    // Control: without the tested fault the attachment is made.
     expect((await make({})).status).toBe(201);
   });
 
-  it('of somebody else’s upload is not possible, and does not use it up', async () => {
+  it('from another person’s upload is not possible, and does not use it up', async () => {
     await prepare();
     const stranger = (await product.make.administrator()).client;
     expect((await make({}, stranger)).status).toBe(404);
   });
 
-  it('of a name that leads elsewhere finds nothing', async () => {
+  it('from a name that leads elsewhere finds nothing', async () => {
     await prepare();
     for (const name of [
       '../../etc/passwd',
@@ -227,7 +227,7 @@ describe('making an attachment', () => {
     }
   });
 
-  it('of another length or type than announced is refused', async () => {
+  it('from a file of another length or type than announced is refused', async () => {
     await prepare();
     const longer = await make({ bytes: bytes + 1 });
     expect([longer.status, longer.errors[0]?.source?.pointer]).toEqual([422, '/file/bytes']);
@@ -235,13 +235,13 @@ describe('making an attachment', () => {
     expect([other.status, other.errors[0]?.source?.pointer]).toEqual([422, '/file/mime_type']);
   });
 
-  it('needs a name a person would give a file', async () => {
+  it('needs a plausible file name', async () => {
     await prepare();
     expect((await make({ original_name: '' })).status).toBe(422);
     expect((await make({ original_name: 'x'.repeat(256) })).status).toBe(422);
   });
 
-  it('before the file was sent says so', async () => {
+  it('before the file was sent is refused with this reason', async () => {
     const file = await plainPicture(20, 20).png().toBuffer();
     bytes = file.length;
     const announced = await client.call('POST /v1/attachments/upload-url', { body: { bytes, mime_type: 'image/png' } });

@@ -44,14 +44,14 @@ afterAll(async () => {
 const newStore = (port: number) =>
   new S3rver({ address: '127.0.0.1', port, silent: true, directory: folder, configureBuckets: [{ name: 'pictures' }] });
 
-/** Keys of what lies in the bucket, as the server keeps it on disk. */
+/** The keys of the objects in the bucket, as the S3 server stores them on disk. */
 async function objects(): Promise<string[]> {
   const entries = await readdir(join(folder, 'pictures'), { recursive: true });
   return entries.filter((name) => name.endsWith('._S3rver_object')).map((name) => name.replace('._S3rver_object', ''));
 }
 
 describe('pictures in a store that speaks S3', () => {
-  it('are sent there, made ready, and read from there, under presigned addresses', async () => {
+  it('are uploaded to the store, processed, and read from it, at presigned addresses', async () => {
     const made = await attach(client, product.address, picture);
     expect(made.status, made.text).toBe(201);
     const { small } = made.body.data.attributes.thumbnails;
@@ -72,10 +72,10 @@ describe('pictures in a store that speaks S3', () => {
     expect(Number(searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(900);
   });
 
-  it('are refused where a store took another file than was announced', async () => {
+  it('are refused if the store accepted another file than was announced', async () => {
     const longer = Buffer.concat([picture, Buffer.from('more')]);
     const { filename, put } = await send(client, product.address, picture, 'image/png', { body: longer });
-    // This server checks no signed headers, so that what is under test is our own look at the file.
+    // This S3 server does not check signed headers, so this tests the product's check of the file.
     expect(put.status).toBe(200);
     const answer = await client.call('POST /v1/attachments', {
       body: { file: { filename, mime_type: 'image/png', bytes: picture.length, original_name: 'a.png' } },
@@ -84,7 +84,7 @@ describe('pictures in a store that speaks S3', () => {
     expect(await objects()).not.toContain(`uploads/${filename}`);
   });
 
-  it('that were not sent are missing', async () => {
+  it('are missing if they were not uploaded', async () => {
     const announced = await client.call('POST /v1/attachments/upload-url', {
       body: { bytes: 10, mime_type: 'image/png' },
     });
@@ -95,7 +95,7 @@ describe('pictures in a store that speaks S3', () => {
     expect([answer.status, answer.errors[0]?.code]).toEqual([409, 'upload_missing']);
   });
 
-  it('are limited in the bytes of those that have not arrived', async () => {
+  it('are limited by the bytes of announced uploads that have not arrived', async () => {
     const bytes = 25 * 1024 * 1024;
     const other = (await product.make.administrator()).client;
     const announce = () => other.call('POST /v1/attachments/upload-url', { body: { bytes } });
@@ -103,7 +103,7 @@ describe('pictures in a store that speaks S3', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.openUploads);
   });
 
-  it('may come from there by the page’s policy, and be sent there', async () => {
+  it('may be loaded from the store and uploaded to it by the page’s policy', async () => {
     const policy = (await product.anonymous.send('GET', '/healthz')).headers.get('content-security-policy') ?? '';
     const sources = (directive: string) =>
       policy
@@ -114,18 +114,18 @@ describe('pictures in a store that speaks S3', () => {
     expect(sources('connect-src')).toContain(endpoint);
   });
 
-  it('that nothing uses are removed from there', async () => {
+  it('are removed from the store if nothing uses them', async () => {
     const made = await attach(client, product.address, picture);
     await query(product, `update attachments set unused_since = now() - interval '2 days'`);
     await query(product, `update uploads set expires_at = now() - interval '2 days'`);
     await product.composition.orphans.removeOrphans(new Date());
     expect((await objects()).filter((key) => key.startsWith(made.body.data.attributes.path))).toEqual([]);
-    // Strays among the rest are as old as the bucket says they are.
+    // The age of the other stray files is that reported by the bucket.
     await product.composition.orphans.removeOrphans(new Date(Date.now() + 25 * 3_600_000));
     expect(await objects()).toEqual([]);
   });
 
-  it('are told to be out of reach while the store is, and can be sent when it is back', async () => {
+  it('are reported as unavailable while the store is, and can be uploaded when it is back', async () => {
     const { filename } = await send(client, product.address, picture);
     const body = { file: { filename, mime_type: 'image/png' as const, bytes: picture.length, original_name: 'a.png' } };
     const { port } = store.httpServer.address() as AddressInfo;

@@ -46,7 +46,7 @@ describe('a card', () => {
     expect([cleared.attributes.attachment, cleared.relationships.attachment.data]).toEqual([null, null]);
   });
 
-  it('shows it in lists, in the repository and where it is asked to include it', async () => {
+  it('shows its picture in lists, in the repository and where it is included on request', async () => {
     const own = await product.make.project(admin);
     const attachment = await product.make.attachment(ada);
     const card = await product.make.card(admin, own.project, { attachment_id: attachment });
@@ -65,7 +65,7 @@ describe('a card', () => {
     expect(repository.body.data.find(({ id }) => id === card)?.attributes.attachment?.slug).toBe(attachment);
   });
 
-  it('takes no picture that does not exist or is none of the caller’s business, and changes nothing then', async () => {
+  it('accepts no picture that is missing or inaccessible to the caller, and changes nothing then', async () => {
     const collaborator = await product.make.projectMember(project, 'project_collaborator');
     const card = await product.make.card(collaborator.client, project);
     const foreign = await product.make.attachment(ada);
@@ -77,13 +77,13 @@ describe('a card', () => {
       ]);
     }
     expect((await readCard(card)).attributes).toMatchObject({ title: 'A signal', attachment: null });
-    // Control: from the moment on that a card they may see shows it, it is theirs to use.
+    // Control: they may use the picture as soon as a card that they may see shows it.
     await product.make.card(admin, project, { attachment_id: foreign });
     const taken = await changeCard(card, { attachment_id: foreign }, collaborator.client);
     expect(taken.body.data.attributes.attachment?.slug).toBe(foreign);
   });
 
-  it('gives its copies pictures of their own, with the same files and words', async () => {
+  it('gives its copies separate pictures with the same files and texts', async () => {
     const attachment = await product.make.attachment(ada);
     await describeAttachment(attachment, { image_alt_text: 'A shore', image_credit: 'Ada' }, admin);
     const card = await product.make.card(admin, project, { attachment_id: attachment });
@@ -125,7 +125,7 @@ describe('an attachment', () => {
     }
   });
 
-  it('of a draft does not exist for a viewer, nor that of a card in the trash', async () => {
+  it('of a draft or of a card in the trash does not exist for a viewer', async () => {
     const viewer = (await product.make.projectMember(project, 'project_viewer')).client;
     const attachment = await product.make.attachment(ada);
     const card = await product.make.card(admin, project, { attachment_id: attachment, public: false });
@@ -148,7 +148,7 @@ describe('an attachment', () => {
     expect(await metaAfter({})).toEqual({ image_alt_text: 'A quiet shore', image_credit: null });
   });
 
-  it('takes no words that are too long', async () => {
+  it('accepts no texts that are too long', async () => {
     const attachment = await product.make.attachment(ada);
     const tooLong = await describeAttachment(
       attachment,
@@ -185,7 +185,7 @@ describe('an attachment', () => {
   });
 });
 
-it('somebody who has lost their role still sees their own upload, and changes no card by it', async () => {
+it('a person who has lost their role still sees their upload, and cannot change a card with it', async () => {
   const collaborator = await product.make.projectMember(project, 'project_collaborator');
   const attachment = await product.make.attachment(collaborator);
   await product.make.card(collaborator.client, project, { attachment_id: attachment });

@@ -33,7 +33,7 @@ const near = (pixel: Buffer, { r, g, b }: typeof red) =>
   Math.abs((pixel[0] ?? 0) - r) + Math.abs((pixel[1] ?? 0) - g) + Math.abs((pixel[2] ?? 0) - b) < 40;
 
 describe('an uploaded picture', () => {
-  it('becomes an attachment with renditions in proportion, in WebP, a blurhash, and no words yet', async () => {
+  it('becomes an attachment with proportional WebP renditions, a blurhash, and no texts yet', async () => {
     const made = await attach(client, address, await noisyPicture(2000, 1000).jpeg().toBuffer(), 'image/jpeg');
     expect(made.status).toBe(201);
     const { attributes } = made.body.data;
@@ -63,7 +63,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('may be a stock photo, and tells which one, as its copies do', async () => {
+  it('may be a stock photo, which it names, as do its copies', async () => {
     const photo = {
       id: 'unsplash:Ab_3-x',
       urls: { small: 'https://images.unsplash.com/a?w=400', raw: 'https://images.unsplash.com/a?w=1080&dpr=2' },
@@ -82,7 +82,7 @@ describe('an uploaded picture', () => {
     expect(copy.body.data.attributes.attachment?.slug).not.toBe(made.body.data.id);
   });
 
-  it('is no stock photo of nowhere', async () => {
+  it('cannot be a stock photo of an unknown service', async () => {
     const nowhere = {
       id: 'elsewhere:1',
       urls: { small: 'a.png', raw: 'javascript:alert(1)' },
@@ -98,7 +98,7 @@ describe('an uploaded picture', () => {
     ]);
   });
 
-  it('is kept as large as it is when it is small', async () => {
+  it('keeps its size when it is small', async () => {
     const made = await attach(client, address, await plainPicture(20, 10).png().toBuffer());
     expect(made.body.data.attributes.thumbnails.large).toMatchObject({ width: 20, height: 10 });
   });
@@ -118,8 +118,8 @@ describe('an uploaded picture', () => {
     ).toBe(true);
   });
 
-  it('is shown the right way up and without what the camera wrote into it', async () => {
-    // Upright it is tall, and red at the top.
+  it('is shown the right way up and without the metadata of the camera', async () => {
+    // The upright picture is tall, and red at the top.
     const lying = await plainPicture(60, 40)
       .composite([{ input: await plainPicture(30, 40, blue).png().toBuffer(), left: 30, top: 0 }])
       .jpeg({ quality: 95 })
@@ -165,7 +165,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('keeps what is seen through it', async () => {
+  it('keeps its transparency', async () => {
     const clear = await sharp({
       create: { width: 30, height: 30, channels: 4, background: { ...red, alpha: 0 } },
     }).png();
@@ -173,7 +173,7 @@ describe('an uploaded picture', () => {
     expect((await sharp((await download(made, address, 'small')).bytes).metadata()).hasAlpha).toBe(true);
   });
 
-  it('is not kept as it was sent, nor anything of it where it was sent to', async () => {
+  it('is not stored in its original form, and nothing remains at the place of the upload', async () => {
     const before = await storedFiles(product);
     const made = await attach(client, address, await plainPicture(30, 30).png().toBuffer());
     const path = made.body.data.attributes.path;
@@ -183,7 +183,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('a picture from before there were tiles', () => {
-  /** Takes the tiles of all pictures away, as if none had ever been made. */
+  /** Removes the tiles of all pictures, as if none had ever been made. */
   const forgetTiles = async (paths: readonly string[]) => {
     await query(product, 'update attachments set has_tile = false where path = any($1)', [paths]);
     for (const path of paths) await rm(join(product.filesFolder, path, 'tile.webp'));
@@ -191,7 +191,7 @@ describe('a picture from before there were tiles', () => {
   const read = (id: string) => client.call('GET /v1/attachments/{id}', { params: { id } });
   const widthOf = (answer: Awaited<ReturnType<typeof read>>) => answer.body.data.attributes.thumbnails.tile.width;
 
-  it('is shown small until its tile is made; one whose files are broken stays so and is not tried again', async () => {
+  it('is shown as the small picture until its tile is made, which is not tried again if its files are broken', async () => {
     const photo = await attach(client, address, await noisyPicture(1000, 500).png().toBuffer());
     const animation = await attach(client, address, await animatedGif(3, 700), 'image/gif');
     const broken = await attach(client, address, await plainPicture(900, 900).png().toBuffer());

@@ -34,13 +34,13 @@ const running: Program[] = [];
 const places: TestDatabase[] = [];
 let folder: string;
 let product: Product;
-/** What the product has. */
+/** The content of the product. */
 let original: Awaited<ReturnType<typeof contentOf>>;
 /** A backup of the product. */
 let backup: string;
-/** From PostgreSQL, the way of the backup through an embedded database with S3. */
+/** On PostgreSQL, the result of moving the backup through an embedded database with S3. */
 let moved: Awaited<ReturnType<typeof moveThroughEmbedded>> | undefined;
-/** Where it was restored, after that way if it went it. */
+/** The database that the backup was restored into; on PostgreSQL, after it was moved. */
 let restored: TestDatabase;
 const admin = { email: 'ada@example.org', password: 'first light 2040' };
 
@@ -65,20 +65,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the product's database and files are. */
+/** The settings of the product's database and files. */
 const installationOf = async ({ database, filesFolder }: Product): Promise<Installation> => ({
   database,
   files: await openFiles({ kind: 'disk', folder: filesFolder }, database),
 });
 
-/** What must be the same after a restore. */
+/** The content that must be the same after a restore. */
 const contentOf = async (installation: Installation) => ({
   rows: await readContent(installation.database.db, settledColumns),
   sequences: await readSequences(installation.database.db),
   pictures: await readPictures(installation),
 });
 
-/** Works with an installation that no server runs on. */
+/** Works with an installation without a running server. */
 async function opened<T>(place: TestDatabase, work: (installation: Installation) => Promise<T>): Promise<T> {
   const installation = await openInstallation(place);
   try {
@@ -88,7 +88,7 @@ async function opened<T>(place: TestDatabase, work: (installation: Installation)
   }
 }
 
-/** A place for an installation that nobody has used. */
+/** An unused place for an installation. */
 async function newPlace(): Promise<TestDatabase> {
   const place = await createTestDatabase();
   places.push(place);
@@ -108,13 +108,13 @@ function run(
   return program;
 }
 
-/** What is expected of a restored database: kept tables as they were, the others empty. */
+/** Checks a restored database: backed-up tables are unchanged, the others are empty. */
 async function expectRestored(installation: Installation): Promise<void> {
   const { rows, sequences, pictures } = await contentOf(installation);
   expect(Object.keys(rows)).toEqual(Object.keys(original.rows));
   for (const [table, before] of Object.entries(original.rows)) {
     const rule = ruleOf(table);
-    // Rows that a condition leaves out are looked at separately.
+    // Rows that a condition leaves out are checked separately.
     if (!rule?.kept) expect(rows[table], table).toEqual([]);
     else if (!rule.where) expect(rows[table], table).toEqual(before);
   }
@@ -123,13 +123,13 @@ async function expectRestored(installation: Installation): Promise<void> {
 }
 
 describe('a restored installation', () => {
-  it('has every kept row exactly, every picture, and nothing of what is left out', async () => {
-    // Control: there is something of everything.
+  it('contains every backed-up row exactly, every picture, and nothing that backups leave out', async () => {
+    // Control: there is content of every kind.
     const { rows, pictures } = original;
     expect(Object.keys(rows).sort()).toEqual(Object.keys(tableRules).sort());
     expect(Object.keys(rows).filter((table) => rows[table]?.length === 0)).toEqual([]);
     expect(Object.keys(pictures).length).toBeGreaterThan(40);
-    // Control: it has been in the other kind of database, and its pictures in S3.
+    // Control: the content has been in the other kind of database, and its pictures have been in S3.
     if (!embedded) expect(moved).toMatchObject({ kind: 'embedded', pictures });
 
     await opened(restored, async (installation) => {
@@ -149,7 +149,7 @@ describe('a restored installation', () => {
     });
   });
 
-  it('starts, has its people, and is backed up as it is at one moment while they go on writing', async () => {
+  it('starts with its users, and is backed up consistently while they continue writing', async () => {
     const server = run('main', restored, [], { PORT: '0', LOG_LEVEL: 'warn' });
     const address = await server.ready();
     const anonymous = new Client(address);
@@ -184,7 +184,7 @@ describe('a restored installation', () => {
       new RegExp(`online\\.tar: \\d+ rows of \\d+ tables and ${files} files, [\\d.]+ MB, verified\\.`),
     );
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    // Control: it was written meanwhile.
+    // Control: cards were written during the backup.
     expect(after).toBeGreaterThan(before);
     expect((await server.stop()).code).toBe(0);
     const left = (await readdir(restored.dataDir)).filter((name) => name.includes('copy') || name.includes('copies'));
@@ -198,7 +198,8 @@ describe('a restored installation', () => {
       const { rows: counts } = await sql<{ cards: number; texts: number; terms: number }>`select
         (select count(*) from cards) as cards, (select count(*) from card_texts) as texts,
         (select count(*) from card_search) as terms`.execute(db);
-      // What was acknowledged before is in it, nothing is in it without what came before it, and no card is half there.
+      // The backup contains every card acknowledged before it began, no card without all earlier ones, and no
+      // incomplete card.
       expect(rows.map(({ title }) => title)).toEqual(rows.map((_, n) => `written ${n}`));
       expect(rows.length).toBeGreaterThanOrEqual(before);
       expect(rows.length).toBeLessThanOrEqual(after + 1);
@@ -208,7 +209,7 @@ describe('a restored installation', () => {
     });
   });
 
-  it('is replaced only if that is asked for, completely or, when the restore is killed, not at all', async () => {
+  it('is only replaced on request, either completely or, if the restore is killed, not at all', async () => {
     const changed = await opened(restored, async (installation) => {
       const refusal = 'This installation is in use. To replace everything in it, add --replace.';
       await expect(restore(installation, backup)).rejects.toThrow(refusal);
@@ -218,7 +219,7 @@ describe('a restored installation', () => {
     });
     expect(changed.trends).toEqual([]);
     const killed = run('restore', restored, [backup, '--replace']);
-    // Every row is in its table then, and the old ones are gone.
+    // At this point every row is in its table, and the old rows are gone.
     await killed.complains(/Building the indexes/);
     expect(await killed.kill()).toMatchObject({ code: null, signal: 'SIGKILL', stdout: '' });
     expect(await opened(restored, ({ database }) => readContent(database.db))).toEqual(changed);
@@ -229,8 +230,8 @@ describe('a restored installation', () => {
   });
 });
 
-// Whether a backup is whole is found out before the database is asked anything.
-describe.skipIf(embedded)('a backup that is not whole', () => {
+// Whether a backup is complete is checked before the database is used.
+describe.skipIf(embedded)('an incomplete backup', () => {
   it('is refused before anything changes', async () => {
     const damaged = join(folder, 'damaged.tar');
     const { size } = await stat(backup);
@@ -243,7 +244,7 @@ describe.skipIf(embedded)('a backup that is not whole', () => {
       }
       expect(await readContent(installation.database.db)).toEqual(before);
     });
-    // Control: the file itself is whole.
+    // Control: the original file is complete.
     const [ending, control] = await Promise.all([
       run('backup', restored, ['--verify', damaged]).ended,
       run('backup', restored, ['--verify', backup]).ended,
@@ -261,9 +262,9 @@ const flipByte = (position: number) => async (path: string) => {
   await file.close();
 };
 
-// A restore always begins with the migrations of its backup, which the cases above prove of both kinds of database.
+// A restore always begins with the migrations of its backup. The cases above prove this on both kinds of database.
 describe.skipIf(embedded)('a backup of an older version', () => {
-  it('is restored with its own migrations, then brought up to date', async () => {
+  it('is restored with the migrations of its version, then brought up to date', async () => {
     const migrations = await knownMigrations();
     const older = new Set(migrations.slice(0, -3).map(({ name }) => name));
     const path = join(folder, 'older.tar');
@@ -276,7 +277,7 @@ describe.skipIf(embedded)('a backup of an older version', () => {
       await sql`insert into users (slug, name, email, password_hash) values ('ada', 'Ada', 'ada@example.org', 'none')`.execute(
         db,
       );
-      // Control: the migrations that are left do change the database.
+      // Control: the remaining migrations change the database.
       expect(await readStructure(db)).not.toEqual(await readStructure(product.database.db));
       expect((await backUp(old, path)).migrations).toHaveLength(migrations.length - 3);
     });
@@ -307,7 +308,7 @@ describe('a running installation', () => {
     const dataDir = dirname(product.filesFolder);
     const place: TestDatabase = { dataDir, drop: async () => undefined };
     const copies = () => readdirSync(dataDir).filter((name) => name.startsWith(copyPrefix));
-    // Control: a process that offers no copies is told apart from a folder that is free.
+    // Control: a process that offers no copies is distinguished from a free folder.
     expect((await run('backup', place, [join(folder, 'none.tar')]).ended).stderr).toContain('gives no copy');
     const end = await serveCopies(product.database, dataDir);
     try {

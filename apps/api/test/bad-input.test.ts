@@ -51,7 +51,7 @@ describe.each(things)('writing %s', (type, collection, one, needed) => {
   const create = (attributes: object) =>
     ada.send('POST', collection(), json({ data: { type, attributes: { ...needed(), ...attributes } } }));
 
-  it('needs a title, and says where', async () => {
+  it('needs a title, and points at its place', async () => {
     const before = await everything();
     for (const attributes of [{}, { [nameField]: null }, { [nameField]: '' }, { [nameField]: ' \n ' }]) {
       const answer = await create(attributes);
@@ -88,7 +88,7 @@ describe.each(things)('writing %s', (type, collection, one, needed) => {
     ['letters with marks', 'Zażółć gęślą jaźń'],
     ['quotes and markup', `'"<script>&amp;\\%_;--`],
     ['what JavaScript has of its own', '__proto__'],
-  ])('takes %s for a title, and gives it back as it was', async (_what, title) => {
+  ])('accepts %s as a title, and returns it unchanged', async (_what, title) => {
     const answer = await create({ [nameField]: title });
     expect(answer.status, answer.text).toBe(201);
     const { data } = answer.body as { data: { id: string; attributes: Record<string, unknown> } };
@@ -96,7 +96,7 @@ describe.each(things)('writing %s', (type, collection, one, needed) => {
     expect(data.id).toMatch(/^[a-z0-9-]+$/);
   });
 
-  it('refuses another type, and another id than the address has', async () => {
+  it('refuses another type, and another id than in the address', async () => {
     const before = await everything();
     const other = type === 'cards' ? 'projects' : 'cards';
     const attributes = { ...needed(), [nameField]: 'Changed' };
@@ -111,7 +111,7 @@ describe.each(things)('writing %s', (type, collection, one, needed) => {
     expect(await everything()).toBe(before);
   });
 
-  it('refuses what is no document', async () => {
+  it('refuses a body that is not a document', async () => {
     const before = await everything();
     for (const value of [null, [], 7, 'text', {}, { data: null }, { data: [] }, { data: { type } }]) {
       expectRefused(await ada.send('POST', collection(), json(value)), JSON.stringify(value));
@@ -121,7 +121,7 @@ describe.each(things)('writing %s', (type, collection, one, needed) => {
     expect(await everything()).toBe(before);
   });
 
-  it('never takes over fields that are not for the caller to set', async () => {
+  it('ignores fields that the caller may not set', async () => {
     const answer = await create({
       [nameField]: 'Extra',
       slug: 'chosen',
@@ -142,7 +142,7 @@ describe('addresses', () => {
   const slugs = ['\u0000', 'a\u0000b', "' or 1=1 --", '..', '🌅', '%', 'x'.repeat(150), 'x'.repeat(5000), 'NaN', '-1'];
 
   it.each(['/v1/workspaces/{}', '/v1/projects/{}', '/v1/cards/{}', '/v1/projects/{}/cards', '/v1/cards/{}/neighbours'])(
-    '%s is refused with names that nothing has',
+    '%s is refused with names of nothing that exists',
     async (path) => {
       for (const slug of slugs) {
         expectRefused(await ada.send('GET', path.replace('{}', encodeURIComponent(slug))), JSON.stringify(slug));
@@ -202,7 +202,7 @@ describe('addresses', () => {
     expect(answer.errors[0]?.source?.parameter).toBe(parameters.split('=')[0]);
   });
 
-  it('without parameters of their own are refused with one', async () => {
+  it('without declared parameters are refused with one', async () => {
     for (const path of ['/v1/me', `/v1/projects/${project}/users`]) {
       const answer = await ada.send('GET', `${path}?surplus=1`);
       expect([answer.status, answer.errors[0]?.source?.parameter], path).toEqual([400, 'surplus']);
@@ -235,7 +235,7 @@ describe('the repository query', () => {
   });
 });
 
-describe('a body that nests without end', () => {
+describe('a body that is nested too deeply', () => {
   it.each([
     ['lists', '['.repeat(500_000) + ']'.repeat(500_000)],
     ['objects', `${'{"a":'.repeat(300_000)}1${'}'.repeat(300_000)}`],

@@ -10,10 +10,13 @@ import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { RawCall } from './support/raw-call.ts';
 
-/** Short enough for a test, and long enough for a slow machine: pieces come far more often than a body may stay away. */
+/**
+ * Short enough for a test, and long enough for a slow machine: pieces are sent at much shorter intervals than
+ * `idleBodyMs`.
+ */
 const times = { headersMs: 4000, idleBodyMs: 4000, smallBodyMs: 6000, requestMs: 12_000, checkEveryMs: 50 };
 const pieceMs = 300;
-/** How long is waited for what happens at once on a machine that is not busy. */
+/** The time limit for events that happen immediately on a machine that is not busy. */
 const patienceMs = 60_000;
 
 let product: Product;
@@ -39,7 +42,7 @@ const signedIn = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 const csv = (bytes: number) => ({ 'content-type': 'text/csv', 'content-length': bytes });
 const json = (bytes: number) => ({ 'content-type': 'application/json', 'content-length': bytes });
 
-/** Sends the largest file to the import. Returns the status, and how many bytes the server read. */
+/** Sends the largest allowed file to the import. Returns the status, and the number of bytes that the server read. */
 async function floodImport(headers: Record<string, string>): Promise<{ status: number; read: number }> {
   const accepted = once(product.app.server, 'connection') as Promise<[Socket]>;
   const head = { method: 'POST', path: imports, headers: { ...headers, ...csv(limits.importBytes) } };
@@ -47,25 +50,25 @@ async function floodImport(headers: Record<string, string>): Promise<{ status: n
   const [server] = await accepted;
   const status = await call.answered();
   call.socket.destroy();
-  // What the server still writes may meet a closed connection, which is no failure here.
+  // The server may still write to the closed connection, which is not a failure here.
   if (!server.closed) await new Promise((resolve) => server.once('close', resolve));
   return { status, read: server.bytesRead };
 }
 
-describe('a body of somebody who is not signed in', () => {
+describe('a body of a caller who is not signed in', () => {
   it('is refused without being read where a session is required', async () => {
     const { status, read } = await floodImport({});
     expect(status).toBe(401);
     expect(read).toBeLessThan(4 * 1024 * 1024);
   });
 
-  it('is read whole of somebody who is (control)', async () => {
+  it('is read completely from a signed-in caller (control)', async () => {
     const { status, read } = await floodImport(signedIn(ada));
     expect(status).toBe(400);
     expect(read).toBeGreaterThanOrEqual(limits.importBytes);
   });
 
-  it('is answered, and the connection closed, while it is awaited', async () => {
+  it('is answered, and the connection closed, before it has arrived', async () => {
     for (const path of [imports, '/v1/nothing', '/v1/cards']) {
       const call = await RawCall.begin(product.address, { method: 'POST', path, headers: csv(5_000_000) });
       const { status, text } = await call.closed();
@@ -84,7 +87,7 @@ describe('a body of somebody who is not signed in', () => {
 });
 
 describe('a body that is refused while it is sent', () => {
-  /** Sends the head of a request, reads nothing, and goes on with the body when the answer is there. */
+  /** Sends the head of a request, reads nothing, and continues with the body when the answer has been written. */
   async function sendBlindly(path: string, headers: Record<string, string | number>, bytes: number) {
     const accepted = once(product.app.server, 'connection') as Promise<[Socket]>;
     const call = await RawCall.begin(product.address, { method: 'POST', path, headers });
@@ -110,11 +113,11 @@ describe('a body that is refused while it is sent', () => {
     expect(JSON.parse(body).errors[0].code).toBe(code);
   });
 
-  it('is not read without end, and the connection is closed', async () => {
+  it('is not read endlessly, and the connection is closed', async () => {
     const endless = Number.MAX_SAFE_INTEGER;
     const { call, server } = await sendBlindly('/v1/login', json(endless), endless);
     if (!server.closed) await once(server, 'close');
-    // Control: it was read after the answer.
+    // Control: the body was read after the answer.
     expect(server.bytesRead).toBeGreaterThanOrEqual(lingeringBytes);
     expect(server.bytesRead).toBeLessThan(2 * lingeringBytes);
     await vi.waitFor(() => expect(call.socket.closed).toBe(true), patienceMs);
@@ -134,7 +137,7 @@ describe('a request that does not arrive', () => {
     expect(text).toContain('"code":"request_timeout"');
   });
 
-  it.concurrent('is ended when its body stays away', async ({ expect }) => {
+  it.concurrent('is ended when its body does not arrive', async ({ expect }) => {
     const head = { method: 'POST', path: '/v1/login', headers: json(100) };
     const { status, text } = await (await RawCall.begin(product.address, head)).closed();
     expect(status).toBe(408);
@@ -151,7 +154,7 @@ describe('a request that does not arrive', () => {
     expect((await (await RawCall.begin(product.address, head)).drip('x', pieceMs).closed()).status).toBe(408);
   });
 
-  it.concurrent('is ended when a picture does not come', async ({ expect }) => {
+  it.concurrent('is ended when a picture does not arrive', async ({ expect }) => {
     const head = { method: 'PUT', path: uploadPath, headers: { 'content-type': 'image/png', 'content-length': 1000 } };
     const call = (await RawCall.begin(product.address, head)).drip('x', pieceMs, 1);
     const parts = async () => (await readdir(join(product.filesFolder, 'uploads'))).length;
@@ -170,7 +173,7 @@ describe('a request that does not arrive', () => {
     const headers = { ...signedIn(bob), accept: 'text/event-stream' };
     const call = await RawCall.begin(product.address, { method: 'GET', path: '/v1/events', headers });
     expect(await call.answered()).toBe(200);
-    // Control: a request that began later has been ended meanwhile.
+    // Control: a request that began later has already been ended.
     const head = { method: 'POST', path: imports, headers: { ...signedIn(bob), ...csv(10_000) } };
     await (await RawCall.begin(product.address, head)).drip('x', pieceMs).closed();
     expect(call.socket.closed).toBe(false);
@@ -183,13 +186,13 @@ describe('the memory for bodies', () => {
   const sendLarge = async ({ client }: Person) =>
     (await client.send('POST', imports, { type: 'text/csv', body: new Uint8Array(8 * 1024 * 1024).fill(255) })).status;
 
-  it('is shared out: who sends a large file cannot send many more at once, and others can', async () => {
+  it('is shared: a person who sends a large file cannot send another at the same time, but others can', async () => {
     const head = { method: 'POST', path: imports, headers: { ...signedIn(ada), ...csv(limits.importBytes) } };
     const hold = async () => (await RawCall.begin(product.address, head)).drip('title\n', pieceMs);
     let held = await hold();
     await vi.waitFor(async () => {
       if (held.socket.closed) {
-        // The other file was quicker, and this one was refused. It is in its place by the next try.
+        // The other file arrived first, and this one was refused. It holds the place by the next attempt.
         held = await hold();
         throw new Error('The large file is not held yet.');
       }

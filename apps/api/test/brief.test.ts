@@ -33,7 +33,7 @@ const restore = (number: number) =>
   });
 
 describe('a brief', () => {
-  it('is empty until somebody writes it, and then says who did', async () => {
+  it('is empty until a person writes it, and then names the author', async () => {
     expect(await read()).toMatchObject({
       challenge: null,
       domains: [],
@@ -52,7 +52,7 @@ describe('a brief', () => {
     expect(await read()).toEqual(saved.body.data.attributes);
   });
 
-  it('makes a version of each change, and none of a change that changes nothing', async () => {
+  it('has a version for each change, and none for a change without effect', async () => {
     await write({ challenge: 'How?', audience: '**Planners**' });
     await write({ challenge: 'How?', audience: ' **Planners** ' });
     await write({});
@@ -63,7 +63,7 @@ describe('a brief', () => {
     ]);
   });
 
-  it('can be read as it was, and brought back as a new version', async () => {
+  it('can be read in earlier versions, which can be restored as a new version', async () => {
     await write({ challenge: 'How?', domains: ['Energy', 'Work'] });
     await write({ challenge: 'Why?', domains: ['Work', 'Energy'], sources: '- papers' });
     const old = await ada.call('GET /v1/projects/{id}/brief/versions/{number}', {
@@ -114,21 +114,21 @@ describe('a brief', () => {
     expect(await read()).toMatchObject({ purpose: 'Untouched', version: 1 });
   });
 
-  it('keeps of domains that differ in case alone the first', async () => {
+  it('keeps the first of domains that differ only in case', async () => {
     const saved = await write({ domains: ['Energy', 'work', 'ENERGY', ' Work ', 'Care'] });
     expect(saved.body.data.attributes.domains).toEqual(['Energy', 'work', 'Care']);
   });
 });
 
-describe('two who write a brief at once', () => {
-  it('both get their way in different fields', async () => {
+describe('two people who write a brief at the same time', () => {
+  it('both succeed in different fields', async () => {
     await write({ purpose: 'P', audience: 'A' });
     await write({ purpose: 'Theirs', based_on: 1 });
     const mine = await write({ audience: 'Mine', based_on: 1 });
     expect(mine.body.data.attributes).toMatchObject({ purpose: 'Theirs', audience: 'Mine', version: 3 });
   });
 
-  it('are told where it is the same field, each field by itself, and nothing is changed', async () => {
+  it('get a conflict for each field that both changed, and nothing is changed', async () => {
     await write({ purpose: 'Theirs', audience: 'Theirs', sources: 'The same', based_on: 0 });
     const mine = { purpose: 'Mine', audience: 'Mine', sources: 'The same', scope_in: 'Mine' };
     const answer = await write({ ...mine, based_on: 0 });
@@ -143,7 +143,7 @@ describe('two who write a brief at once', () => {
     expect((await write({ ...mine, based_on: 1 })).body.data.attributes).toMatchObject(mine);
   });
 
-  it('make versions one after the other, and of one field only one is taken', async () => {
+  it('make consecutive versions, and for the same field only one change is accepted', async () => {
     const answers = await Promise.all([0, 1, 2, 3].map((by) => write({ purpose: `By ${by}`, based_on: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     await Promise.all([0, 1, 2, 3].map((by) => write({ purpose: `Again by ${by}` })));

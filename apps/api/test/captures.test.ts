@@ -98,7 +98,7 @@ beforeAll(async () => {
     if (name === 'nowhere.test') throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
     return ['127.0.0.1'];
   };
-  // Its clock stands still: on a busy machine as on any other, all of a page is read.
+  // The clock stands still, so that the whole page is read even on a busy machine.
   const { clock } = new HandClock();
   product = await startProduct({}, { outside: { loopbackPorts: sitePorts, resolveName, clock } });
   ({ client } = await product.make.administrator());
@@ -127,7 +127,7 @@ const cards = async () =>
   (await client.call('GET /v1/projects/{id}/cards', { params: { id: project }, query: {} })).body.data;
 
 describe('a page', () => {
-  it('is told by what it says about itself, and no card is made of it', async () => {
+  it('is described by its metadata, and no card is created', async () => {
     expect(await captured('/moved')).toEqual({
       url: site.at('/article?utm_source=feed'),
       source_url: site.at('/moved'),
@@ -149,27 +149,27 @@ describe('a page', () => {
     expect((await captured(path)).title).toBe('日本語');
   });
 
-  it('without a title is called by its address', async () => {
+  it('without a title is named by its address', async () => {
     expect(await captured('/heat-pumps_2026')).toMatchObject({ title: 'heat pumps 2026', site_name: '127.0.0.1' });
     expect(await captured('/empty')).toMatchObject({ title: 'empty', description: null });
   });
 
-  it('of fifty megabytes is read at its beginning, sent as it is or packed', async () => {
+  it('of fifty megabytes is only read at its beginning, whether compressed or not', async () => {
     expect(await captured('/endless')).toMatchObject({ title: 'Without an end', complete: false });
     expect(await captured('/packed')).toMatchObject({ title: 'Fifty megabytes', complete: false });
   });
 
-  it('whose structured data nests 45,000 values is read without it', async () => {
+  it('whose structured data is nested 45,000 levels deep is read without this data', async () => {
     expect(await captured('/nested')).toMatchObject({ title: 'Nested', complete: true });
   });
 
-  it('that breaks off is read up to there', async () => {
+  it('that breaks off is read up to that point', async () => {
     expect(await captured('/broken-off')).toMatchObject({ title: 'Broken off', complete: false });
   });
 });
 
-describe('what is no page', () => {
-  it('may be a PDF, called by its largest letters', async () => {
+describe('an address that is not a page', () => {
+  it('may be a PDF, named by its largest letters', async () => {
     expect(await captured('/paper.pdf')).toMatchObject({
       kind: 'pdf',
       title: 'Cities that cool themselves',
@@ -178,7 +178,7 @@ describe('what is no page', () => {
     });
   });
 
-  it('may be a broken PDF, called like its file', async () => {
+  it('may be a broken PDF, named by its file', async () => {
     expect(await captured('/broken-paper.pdf')).toMatchObject({
       kind: 'pdf',
       title: 'broken paper',
@@ -186,7 +186,7 @@ describe('what is no page', () => {
     });
   });
 
-  it('may be a picture, which is then the picture', async () => {
+  it('may be a picture, which is then used as the picture', async () => {
     expect(await captured('/brick.png')).toMatchObject({
       kind: 'image',
       title: 'brick',
@@ -222,7 +222,7 @@ describe('an address', () => {
     if (detail) expect(told.detail).toBe(detail);
   });
 
-  it('that is none is a fault of the body', async () => {
+  it('that is invalid is a fault of the body', async () => {
     for (const url of [
       '',
       'bricks',
@@ -235,7 +235,7 @@ describe('an address', () => {
     }
   });
 
-  it('of a site that does not answer in time is too slow; what came in time is taken', async () => {
+  it('of a site that does not answer in time is too slow; content that arrived in time is used', async () => {
     const hand = new HandClock();
     const slow = await startProduct({}, { outside: { loopbackPorts: sitePorts, clock: hand.clock } });
     const { client: by } = await slow.make.administrator();
@@ -244,13 +244,13 @@ describe('an address', () => {
       by.call('POST /v1/projects/{id}/captures', { params: { id }, body: { url: site.at(path) } });
 
     const silent = start('/silent');
-    // The time of the capture, and that of the silence.
+    // The timers of the capture and of the silence.
     await hand.armed(2);
     hand.ring(2000);
     expect((await silent).errors[0]).toMatchObject({ status: '422', code: 'site_too_slow' });
 
     const half = start('/half');
-    // And that of the silence after half of the page.
+    // And the timer of the silence after half of the page.
     await hand.armed(3);
     hand.ring(2000);
     expect((await half).body.data.attributes).toMatchObject({ title: 'Half a page', complete: false });
@@ -259,7 +259,7 @@ describe('an address', () => {
 });
 
 describe('making a card', () => {
-  it('makes a draft with what the page says, unchanged where it looks like Markdown', async () => {
+  it('makes a draft with the texts of the page, unchanged even if they look like Markdown', async () => {
     const answer = await capture(site.at('/article'), { create: true });
     expect(answer.status).toBe(201);
     const { card_slug, duplicates } = answer.body.data.attributes;
@@ -280,12 +280,12 @@ describe('making a card', () => {
     });
   });
 
-  it('publishes it where that is asked for', async () => {
+  it('publishes the card on request', async () => {
     await capture(site.at('/article'), { create: true, public: true });
     expect((await cards()).map((card) => card.attributes.public)).toEqual([true]);
   });
 
-  it('makes none where the project has the address already, however it is written, and tells which card has it', async () => {
+  it('makes none if a card of the project has the address, in any spelling, and names that card', async () => {
     const first = await capture(site.at('/article'), { create: true });
     for (const path of ['/moved', '/article?utm_campaign=x#part', '/article']) {
       const again = await capture(site.at(path), { create: true });
@@ -298,7 +298,7 @@ describe('making a card', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  it('tells cards of the same title, and makes one all the same', async () => {
+  it('lists cards with the same title, and makes the card nevertheless', async () => {
     const slug = await product.make.card(client, project, {
       title: 'Bricks that store heat!',
       source_url: 'https://elsewhere.example/',
@@ -310,7 +310,7 @@ describe('making a card', () => {
     ]);
   });
 
-  it('does not mind cards in the trash or in other projects', async () => {
+  it('ignores cards in the trash or in other projects', async () => {
     const slug = await product.make.card(client, project, { title: 'Gone', source_url: site.at('/article') });
     await client.call('DELETE /v1/cards/{id}', { params: { id: slug } });
     const other = await product.make.project(client);
@@ -319,13 +319,13 @@ describe('making a card', () => {
     expect([answer.status, answer.body.data.attributes.duplicates]).toEqual([201, []]);
   });
 
-  it('makes nothing where the page cannot be read', async () => {
+  it('makes nothing if the page cannot be read', async () => {
     expect((await capture(site.at('/nothing'), { create: true })).status).toBe(422);
     expect(await cards()).toEqual([]);
   });
 });
 
-describe('the picture of a card that was made', () => {
+describe('the picture of a created card', () => {
   const made = async (path: string) => {
     const answer = await capture(site.at(path), { create: true });
     expect(answer.status, answer.text).toBe(201);
@@ -334,7 +334,7 @@ describe('the picture of a card that was made', () => {
   const read = async (slug: string) =>
     (await client.call('GET /v1/cards/{id}', { params: { id: slug } })).body.data.attributes;
 
-  it('is that of the page, with the site as its credit, and comes once it was fetched', async () => {
+  it('is that of the page, with the site as its credit, and appears once it was fetched', async () => {
     const slug = await made('/article');
     await product.jobsDone();
     const { attachment } = await read(slug);
@@ -348,13 +348,13 @@ describe('the picture of a card that was made', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('is the picture itself where that was captured', async () => {
+  it('is the captured file if that is a picture', async () => {
     const slug = await made('/brick.png');
     await product.jobsDone();
     expect((await read(slug)).attachment).toMatchObject({ width: 40, height: 30 });
   });
 
-  it.each(['/with-text', '/with-nothing', '/with-inside'])('is none where there is none: %s', async (path) => {
+  it.each(['/with-text', '/with-nothing', '/with-inside'])('is missing if the page has none: %s', async (path) => {
     const slug = await made(path);
     const before = (await storedFiles(product)).length;
     await product.jobsDone();
@@ -363,13 +363,13 @@ describe('the picture of a card that was made', () => {
     expect((await jobStates(product.database, 'attach-picture')).at(-1)).toBe('completed');
   });
 
-  it('is asked for again later where the site breaks off', async () => {
+  it('is requested again later if the site breaks off', async () => {
     await made('/with-silence');
     await product.jobsDone();
     expect((await jobStates(product.database, 'attach-picture')).at(-1)).toBe('retry');
   });
 
-  it('does not take the place of one that somebody has chosen meanwhile, and leaves no files', async () => {
+  it('does not replace a picture that was chosen in the meantime, and leaves no files', async () => {
     const held = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const slow = await startSite((request, response) => {
@@ -406,7 +406,7 @@ describe('who may capture', () => {
     expect((await capture(site.at('/article'), {}, collaborator)).status).toBe(200);
   });
 
-  it('is told to wait after many', async () => {
+  it('has to wait after many captures', async () => {
     expect((await capture(site.at('/article'))).status).toBe(200);
     await query(product, `update rate_limits set points = 300 where key like 'capture:%'`);
     const answer = await capture(site.at('/article'));

@@ -27,7 +27,7 @@ const change = (body: object, client = ada) =>
   client.send('POST', '/v1/cards/bulk-update', { body: JSON.stringify(body) });
 
 describe('changing many cards alike', () => {
-  it('adds tags, takes tags and publishes, each card keeping its others', async () => {
+  it('adds tags, removes tags and publishes; each card keeps its other tags', async () => {
     const one = await card(['heat', 'kiln'], { public: false });
     const two = await card(['Social'], { public: false });
     const answer = await change({
@@ -56,7 +56,7 @@ describe('changing many cards alike', () => {
     expect(await titles()).toEqual(['Newer', 'Older']);
   });
 
-  it('works across projects, each with tags of its own', async () => {
+  it('works across projects, each with separate tags', async () => {
     const here = await card(['heat']);
     ({ project } = await product.make.project(ada));
     const there = await card(['heat', 'kiln']);
@@ -64,7 +64,7 @@ describe('changing many cards alike', () => {
     expect([(await read(here)).tags, (await read(there)).tags]).toEqual([['both'], ['both', 'kiln']]);
   });
 
-  it('leaves a card as it is, and the time of its last change, where nothing changes', async () => {
+  it('does not touch a card, nor the time of its last change, if nothing changes', async () => {
     const id = await card(['heat']);
     const before = await read(id);
     await change({ card_slugs: [id], add_tags: named('heat'), remove_tags: ['heat'], public: true });
@@ -88,12 +88,12 @@ describe('changing many cards alike', () => {
     expect((await change({ card_slugs: [other, foreign], add_tags: named('one more') }, client)).status).toBe(404);
     expect((await change({ card_slugs: [other, 'none'], add_tags: named('one more') })).status).toBe(404);
     expect((await read(other)).tags).toEqual([]);
-    // A card that is full may lose a tag and be published.
+    // A tag can be removed from a card with the maximum number of tags, and the card can be published.
     expect((await change({ card_slugs: [full], remove_tags: ['tag 3'], public: false })).status).toBe(200);
     expect((await read(full)).tags).toHaveLength(limits.tagsPerCard - 1);
   });
 
-  it('points at every card that is not there, be it deleted, unknown or of somebody else', async () => {
+  it('points at every missing card, be it deleted, unknown or of another person', async () => {
     const [kept, deleted] = [await card([]), await card([])];
     const { client } = await product.make.projectMember(project, 'project_admin');
     ({ project } = await product.make.project(ada));
@@ -119,7 +119,7 @@ describe('changing many cards alike', () => {
     expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, pointer]);
   });
 
-  it('by several people at once loses none of their tags', async () => {
+  it('by several people at the same time loses none of their tags', async () => {
     const ids = await Promise.all([card([]), card([]), card([])]);
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const answers = await Promise.all(names.map((name) => change({ card_slugs: ids, add_tags: named(name) })));

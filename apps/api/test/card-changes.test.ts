@@ -26,8 +26,8 @@ const tagNames = async () =>
     ({ attributes }) => attributes.name,
   );
 
-describe('people who write at once', () => {
-  it('both win where they change different fields of one card', async () => {
+describe('people who write at the same time', () => {
+  it('both succeed if they change different fields of one card', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await product.make.card(ada, project, { title: 'Before' });
       const given = {
@@ -45,7 +45,7 @@ describe('people who write at once', () => {
     }
   });
 
-  it('make one tag where they use the same new name', async () => {
+  it('make one tag if they use the same new name', async () => {
     const spellings = ['Tidal power', 'tidal power', 'TIDAL POWER', ' Tidal   Power ', 'Tidal Power', 'tidal Power'];
     const answers = await Promise.all(spellings.map((name) => create({ tags: [{ name }] })));
     expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(201));
@@ -53,7 +53,7 @@ describe('people who write at once', () => {
     expect(new Set(answers.flatMap(({ body }) => body.data.attributes.tags.map((tag) => tag.name))).size).toBe(1);
   });
 
-  it('across two projects do not wait for each other for ever', async () => {
+  it('in two projects do not wait for each other forever', async () => {
     const other = (await product.make.project(ada)).project;
     const mine = await product.make.card(ada, project);
     const theirs = await product.make.card(ada, other);
@@ -66,7 +66,7 @@ describe('people who write at once', () => {
 });
 
 describe('the tags of a card', () => {
-  it('are those the project has, in any case, and new ones where it has none', async () => {
+  it('are existing tags of the project, in any case, and otherwise new tags', async () => {
     const before = await tagNames();
     const first = await create({ tags: [{ name: 'sOCIAL' }, { name: 'Zürich' }] });
     const second = await create({ tags: [{ name: 'ZÜRICH' }, { name: 'Zu\u0308rich' }] });
@@ -75,7 +75,7 @@ describe('the tags of a card', () => {
     expect((await tagNames()).length).toBe(before.length + 1);
   });
 
-  it('are replaced by a change that names them, and only by one', async () => {
+  it('are only replaced by a change that names them', async () => {
     const id = await product.make.card(ada, project, { tags: [{ name: 'Social' }] });
     await change(id, { title: 'Other' });
     expect((await read(id)).tags.map((tag) => tag.name)).toEqual(['Social']);
@@ -85,7 +85,7 @@ describe('the tags of a card', () => {
     expect((await read(id)).tags).toEqual([]);
   });
 
-  it('that are faulty are all told, and none is made', async () => {
+  it('are all reported if they are invalid, and none is created', async () => {
     const before = await tagNames();
     const answer = await create({ tags: [{ name: 'fresh' }, { name: '' }, { name: 'a,b' }, { name: 'x'.repeat(61) }] });
     expect(answer.status).toBe(422);
@@ -117,7 +117,7 @@ describe('the source of a card', () => {
     expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, '/data/attributes/source_url']);
   });
 
-  it('is cleared by null and by nothing', async () => {
+  it('is cleared by null and by an empty text', async () => {
     for (const source_url of [null, '', '  ']) {
       const { body } = await create({ source_url: 'https://example.org' });
       expect((await change(body.data.id, { source_url })).body.data.attributes.source_url).toBeNull();
@@ -126,7 +126,7 @@ describe('the source of a card', () => {
 });
 
 describe('a list read right after a write', () => {
-  it('tells the new totals, counts and words', async () => {
+  it('has the new totals, counts and words', async () => {
     const { project: home } = await product.make.project(ada);
     const total = async (query: Record<string, string> = {}) =>
       (await ada.call('GET /v1/projects/{id}/cards', { params: { id: home }, query })).body.meta.total_record_count;
@@ -147,8 +147,8 @@ describe('a list read right after a write', () => {
   });
 });
 
-describe('what a card is related to', () => {
-  it('is sent along when it is asked for, each thing once', async () => {
+describe('the relationships of a card', () => {
+  it('are included on request, each object once', async () => {
     const { project: home } = await product.make.project(ada);
     const id = await product.make.card(ada, home, { tags: [{ name: 'Social' }] });
     await product.make.card(ada, home, { tags: [{ name: 'Social' }] });
@@ -170,7 +170,7 @@ describe('what a card is related to', () => {
 });
 
 describe('the repository', () => {
-  it('has the cards of all projects, or of some, filtered, searched and in pages', async () => {
+  it('lists the cards of all projects, or of some, filtered, searched and in pages', async () => {
     const { workspace: home, project: first } = await product.make.project(ada);
     const made = await ada.call('POST /v1/projects', {
       body: { data: { type: 'projects', attributes: { title: 'Second', workspace_slug: home } } },
@@ -200,7 +200,7 @@ describe('the repository', () => {
     expect(await page(2)).toEqual([4]);
   });
 
-  it('is closed to somebody who belongs to one of its projects only', async () => {
+  it('is not readable for a person who belongs only to one of its projects', async () => {
     const { client } = await product.make.projectMember(project, 'project_admin');
     const answer = await client.call('POST /v1/workspaces/{id}/cards', { params: { id: workspace }, body: {} });
     expect(answer.status).toBe(404);

@@ -17,8 +17,8 @@ const read = async (id: string) => (await ada.call('GET /v1/cards/{id}', { param
 const change = (id: string, attributes: object) =>
   ada.call('PATCH /v1/cards/{id}', { params: { id }, body: { data: { type: 'cards', id, attributes } } });
 
-describe('a change that says what it is based on', () => {
-  it('is taken while the card is as it was, and tells what the next one is based on', async () => {
+describe('a change with the version that it is based on', () => {
+  it('is accepted while the card is unchanged, and returns the version for the next change', async () => {
     const id = await product.make.card(ada, project);
     let based_on = (await read(id)).updated_at;
     for (const title of ['One', 'Two', 'Three']) {
@@ -30,7 +30,7 @@ describe('a change that says what it is based on', () => {
     expect((await read(id)).title).toBe('Three');
   });
 
-  it('is refused once somebody else has changed the card, and changes nothing', async () => {
+  it('is refused after another person has changed the card, and changes nothing', async () => {
     const id = await product.make.card(ada, project);
     const based_on = (await read(id)).updated_at;
     const { client } = await product.make.projectMember(project, 'project_collaborator');
@@ -49,7 +49,7 @@ describe('a change that says what it is based on', () => {
     expect(again.body.data.attributes).toMatchObject({ title: 'Mine', subtitle: 'Theirs' });
   });
 
-  it('is refused after a change of many cards too, and not after one that left the card as it was', async () => {
+  it('is also refused after a change of many cards, but not if that left the card unchanged', async () => {
     const id = await product.make.card(ada, project, { tags: [{ name: 'heat' }] });
     const based_on = (await read(id)).updated_at;
     const tag = (name: string) =>
@@ -60,7 +60,7 @@ describe('a change that says what it is based on', () => {
     expect((await change(id, { subtitle: 'Two', based_on })).status).toBe(409);
   });
 
-  it('of several at once is taken once', async () => {
+  it('is accepted once of several simultaneous ones', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await product.make.card(ada, project);
       const based_on = (await read(id)).updated_at;
@@ -70,13 +70,13 @@ describe('a change that says what it is based on', () => {
     }
   });
 
-  it('of several at once that say nothing of it is taken every time (control)', async () => {
+  it('is always accepted without the version, also simultaneously (control)', async () => {
     const id = await product.make.card(ada, project);
     const answers = await Promise.all([0, 1, 2, 3].map((by) => change(id, { title: `By ${by}` })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('is refused as a fault where it names no time', async () => {
+  it('is refused as a fault if the version is not a time', async () => {
     const id = await product.make.card(ada, project);
     for (const based_on of ['yesterday', '2026-13-01T00:00:00Z', 5]) {
       const answer = await ada.send('PATCH', `/v1/cards/${id}`, {

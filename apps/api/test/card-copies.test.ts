@@ -58,7 +58,7 @@ describe('a duplicate', () => {
     expect(first.body.data.attributes.creator.email).not.toBe(copier.email);
   });
 
-  it('in another project has its tags by their names, made there where they are missing', async () => {
+  it('in another project has tags with the same names, which are created there if missing', async () => {
     const original = await product.make.card(ada, project, { tags: [{ name: 'KILN' }, { name: 'Values' }] });
     await ada.call('POST /v1/projects/{id}/tags', {
       params: { id: target },
@@ -79,7 +79,7 @@ describe('a duplicate', () => {
     expect(tags.body.data).toHaveLength(7);
   });
 
-  it('of several cards come in the order of the originals, each in its project', async () => {
+  it('of several cards are in the order of the originals, each in its project', async () => {
     const slugs: string[] = [];
     for (const [at, home] of [project, target, project, target].entries()) {
       slugs.push(await product.make.card(ada, home, { title: `Ordered ${at}` }));
@@ -102,7 +102,7 @@ describe('a duplicate', () => {
   });
 });
 
-describe('many cards at once', () => {
+describe('many cards in one call', () => {
   let home: string;
   let slugs: string[];
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('many cards at once', () => {
     expect(await titlesIn(home)).toEqual(['Three', 'Two', 'One']);
   });
 
-  it('stay as they are when one of them does not exist, and the answer points at it', async () => {
+  it('are not changed when one of them does not exist, and the answer points at it', async () => {
     for (const call of [bulk('delete', [...slugs, 'no-such-card']), bulk('restore', [...slugs, 'no-such-card'])]) {
       const answer = await call;
       expect(answer.status).toBe(404);
@@ -154,7 +154,7 @@ describe('many cards at once', () => {
     expect((await bulk('restore', [slug])).status).toBe(200);
   });
 
-  it('are deleted once by two people who do so at once, and nothing fails', async () => {
+  it('are deleted once by two people at the same time, and nothing fails', async () => {
     const slug = await product.make.card(ada, home, { title: 'Contested' });
     const statuses = (await Promise.all([bulk('delete', [slug]), bulk('delete', [slug])])).map(({ status }) => status);
     expect(statuses).toContain(200);
@@ -168,7 +168,7 @@ describe('many cards at once', () => {
       for (const { status, errors } of answers) {
         expect([status, errors[0]?.source?.pointer]).toEqual([422, '/card_slugs']);
       }
-      // Control: with as many as are allowed, only their absence is in the way.
+      // Control: the allowed number is only refused because the cards do not exist.
       expect((await bulk(verb, named(limits.bulkCards))).status).toBe(404);
     }
   });

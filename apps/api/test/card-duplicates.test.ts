@@ -28,8 +28,8 @@ const reasons = async (query: Parameters<typeof look>[0], client = ada) =>
 const article = `A start-up near Tampere stores summer heat in a tower filled with sand. The sand is heated to 600 degrees
 with surplus electricity from wind and sun, and it gives the warmth back to the district heating network in winter.`;
 
-describe('the look-out for duplicates', () => {
-  it('finds the same address, whatever tells only where a visitor came from', async () => {
+describe('the search for duplicates', () => {
+  it('finds the same address, ignoring parameters that only track visitors', async () => {
     await card({ title: 'Sand', source_url: 'https://www.example.org/sand/?utm_source=mail' });
     await card({ title: 'Elsewhere', source_url: 'https://example.org/other' });
     const [found, ...others] = await look({ url: 'http://example.org/sand#top' });
@@ -45,7 +45,7 @@ describe('the look-out for duplicates', () => {
     });
   });
 
-  it('finds the same title, nearly the same one, and one with its words in another order', async () => {
+  it('finds the same title, nearly the same title, and its words in another order', async () => {
     await card({ title: 'Bricks that store the heat of summer' });
     expect(await reasons({ title: 'BRICKS, that store the heat of summer!' })).toEqual([
       ['Bricks that store the heat of summer', 'title'],
@@ -65,7 +65,7 @@ describe('the look-out for duplicates', () => {
     expect(await look({ title: 'B' })).toEqual([]);
   });
 
-  it('finds a text that was taken over, and none that only begins alike', async () => {
+  it('finds a copied text, but not one that only begins alike', async () => {
     await card({ title: 'Sand battery', description: `**${article.replace('summer', 'excess')}**\n\nSeen at a fair.` });
     await card({
       title: 'Other',
@@ -75,7 +75,7 @@ describe('the look-out for duplicates', () => {
     expect(await look({ text: 'A start-up near Tampere' })).toEqual([]);
   });
 
-  it('tells each card once, by its strongest reason, the strongest first', async () => {
+  it('lists each card once, with its strongest reason, the strongest first', async () => {
     const source_url = 'https://example.org/sand';
     await card({ title: 'Text', description: article });
     await card({ title: 'Sand towers store heat in Tampere' });
@@ -90,7 +90,7 @@ describe('the look-out for duplicates', () => {
     ]);
   });
 
-  it('leaves out the card that is edited, what lies in the trash, and other projects', async () => {
+  it('leaves out the edited card, cards in the trash, and other projects', async () => {
     const first = await card({ title: 'Sand towers' });
     const second = await card({ title: 'Sand towers' });
     expect((await look({ title: 'Sand towers', except: first })).map(({ id }) => id)).toEqual([second]);
@@ -100,7 +100,7 @@ describe('the look-out for duplicates', () => {
     expect(await look({ title: 'Sand towers' })).toEqual([]);
   });
 
-  it('shows drafts to those who may write, and to nobody else', async () => {
+  it('shows drafts only to people who may write', async () => {
     const source_url = 'https://example.org/draft';
     await card({ title: 'Hidden towers of sand', description: article, source_url, public: false });
     const every = { title: 'Hidden towers of sands', url: source_url, text: article };
@@ -112,7 +112,7 @@ describe('the look-out for duplicates', () => {
     }
   });
 
-  it('tells ten at most, and nothing where nothing is given', async () => {
+  it('lists ten at most, and nothing without input', async () => {
     for (let at = 0; at < limits.duplicates + 2; at += 1) await card({ title: 'Sand towers' });
     expect(await look({ title: 'sand towers' })).toHaveLength(limits.duplicates);
     for (const query of [{}, { title: '' }, { title: ' ' }, { url: 'no address' }, { text: '' }, { title: '%_\\' }]) {
@@ -120,7 +120,7 @@ describe('the look-out for duplicates', () => {
     }
   });
 
-  it('cuts what is too long instead of refusing it', async () => {
+  it('cuts texts that are too long instead of refusing them', async () => {
     await card({ title: 'Text', description: article });
     expect(await reasons({ text: `${article}\n\n${'and so on '.repeat(500)}` })).toEqual([['Text', 'similar_text']]);
     expect(await look({ title: '🌅'.repeat(500), url: `https://example.org/${'x'.repeat(5000)}` })).toEqual([]);

@@ -29,7 +29,7 @@ const list = async (query: Record<string, string> = {}) =>
   (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project }, query })).body;
 
 describe('a list of cards that names fields', () => {
-  it('has these attributes with the values that they have without, and no other', async () => {
+  it('has only these attributes, with their usual values', async () => {
     const [usual] = (await list()).data;
     for (const [field, value] of Object.entries(usual?.attributes ?? {})) {
       expect((await list({ 'fields[cards]': field })).data[0]?.attributes).toEqual({ [field]: value });
@@ -40,7 +40,7 @@ describe('a list of cards that names fields', () => {
     expect((await list({ 'fields[cards]': '' })).data[0]?.attributes).toEqual({});
   });
 
-  it('is sent the beginning of a description only where it names that', async () => {
+  it('contains the beginning of a description only if it names it', async () => {
     const excerpt = '🔥'.repeat(limits.descriptionExcerptLength);
     const brief = await list({ 'fields[cards]': 'description_excerpt' });
     expect(brief.data[0]?.attributes).toEqual({ description_excerpt: excerpt });
@@ -55,13 +55,13 @@ describe('a list of cards that names fields', () => {
     expect(included?.map(({ type }) => type)).toEqual(['tags']);
   });
 
-  it('keeps them in the links to other pages', async () => {
+  it('keeps the fields in the links to other pages', async () => {
     const { links } = await list({ 'fields[cards]': 'title,tags', 'page[size]': '1' });
     expect(new URL(links.last ?? '', 'http://localhost').searchParams.get('fields[cards]')).toBe('title,tags');
   });
 });
 
-it('refuses fields that cards do not have, and says which there are', async () => {
+it('refuses fields that cards do not have, and lists the existing ones', async () => {
   for (const fields of ['title,nothing', '__proto__', 'password']) {
     const refused = await ada.send('GET', `/v1/projects/${project}/cards?fields[cards]=${fields}`);
     expect(refused.status).toBe(400);

@@ -18,7 +18,7 @@ import { TagsRepo } from '../src/features/tags/index.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-/** Pieces of text that searching goes wrong with: wildcards, quotes, marks, letters that change their length. */
+/** Pieces of text that often break searches: wildcards, quotes, marks, letters that change their length. */
 const pieces = [
   'a',
   'ab',
@@ -68,7 +68,7 @@ const generatedCard = fc.record({
   hours,
 });
 
-/** What leaves few cards is on now and then, so that the other filters have some left to choose from. */
+/** Filters that leave few cards are set only sometimes, so that cards are left for the other filters. */
 const seldom = fc.constantFrom(true, false, false, false);
 
 const generatedFilters = fc.record({
@@ -93,10 +93,10 @@ const team = { name: 'The desk', domains: ['desk.example', 'office.example'] };
 
 let product: Product;
 let project: string;
-/** The first two do not belong to the team, the others do. */
+/** The first two people do not belong to the team, the others do. */
 let people: Person[];
 let everything: (CardAttributes & { insights: string[] })[];
-/** The last one is in the trash. */
+/** The last insight is in the trash. */
 let insights: string[];
 
 beforeAll(async () => {
@@ -154,7 +154,7 @@ async function list(person: Person, filters: CardFilters, page = 1, sort?: CardS
   return answer.body.data.map((card) => card.attributes);
 }
 
-/** Generated filters with the people and insights that were made for them. */
+/** The generated filters, with references to the people and insights of this test. */
 function filtersOf(generated: ReturnType<typeof generatedFilters.generate>['value']): CardFilters {
   const { start, end, creators, insight: given, ...rest } = generated;
   const insight = typeof given === 'number' ? (insights[given] ?? '') : given;
@@ -165,14 +165,14 @@ function filtersOf(generated: ReturnType<typeof generatedFilters.generate>['valu
 const slugs = (cards: readonly CardAttributes[]): string[] => cards.map((card) => card.slug).sort();
 
 describe('the list of cards', () => {
-  it('has every card in the order of the pure definition', () => {
+  it('contains every card in the order of the pure definition', () => {
     expect(everything).toHaveLength(150);
     for (const [at, card] of everything.slice(1).entries()) {
       expect(compareCards(everything[at] ?? card, card)).toBeLessThanOrEqual(0);
     }
   });
 
-  it('shows what the pure definition of the filters and the search says, to every reader', async () => {
+  it('contains the cards that match the pure definition of filters and search, for every reader', async () => {
     await fc.assert(
       fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 3 }), async (generated, reader) => {
         const person = people[reader] ?? people[0];
@@ -211,7 +211,7 @@ describe('the list of cards', () => {
     );
   });
 
-  it('counts by tag and by creator what choosing each of them would show', async () => {
+  it('counts for each tag and creator how many cards choosing it would show', async () => {
     await fc.assert(
       fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 3 }), async (generated, reader) => {
         const person = people[reader] ?? people[0];

@@ -11,7 +11,7 @@ import { VersionedCache } from '../src/platform/db/versioned-cache.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const cardCount = 230;
-/** The title of the card of a number says which numbers divide it: the larger ones are the rarer words. */
+/** The title of the n-th card contains a word for each divisor of n. Words for larger divisors are rarer. */
 const divisors = [2, 3, 6, 7, 11, 60, 66];
 const titleOf = (at: number) => ['card', ...divisors.filter((by) => at % by === 0).map((by) => `by${by}`)].join(' ');
 const searches = ['', 'card', 'y', 'by', ...divisors.map((by) => `by${by}`), 'missing'];
@@ -67,7 +67,7 @@ const question = (search: string, sort: CardQuestion['sort']): CardQuestion => (
 const rankOf = (at: number, search: string) =>
   matchRank({ title: titleOf(at), subtitle: null, description: null, relevance: null, tags: [] }, search);
 
-/** The cards of a question in their order, by the titles they were given. */
+/** The cards that a question should find, in order, determined from their titles. */
 function expected({ filters, sort }: CardQuestion) {
   const found = cards.filter(({ at }) => titleOf(at).includes(filters.search));
   if (sort === 'created_at') return found;
@@ -75,12 +75,12 @@ function expected({ filters, sort }: CardQuestion) {
   return found.toReversed().sort((a, b) => rankOf(b.at, filters.search) - rankOf(a.at, filters.search));
 }
 
-/** The ways a search is answered: by the ids it kept, or by looking again. */
+/** Settings that make searches use cached ids or search again. */
 const keeping = fc.record({ ofSearch: fc.constantFrom(0, 5, 2000), inBlock: fc.integer({ min: 1, max: 300 }) });
 const asked = fc.record({ search: fc.constantFrom(...searches), sort: fc.constantFrom(...cardSorts) });
 
 describe('the ids of the cards that answer a question', () => {
-  it('are those of the stretch that is asked for, however they are kept', async () => {
+  it('are those of the requested stretch, however they are cached', async () => {
     const stretches = fc.array(fc.tuple(fc.integer({ min: 0, max: cardCount }), fc.integer({ min: 1, max: 100 })), {
       minLength: 1,
       maxLength: 4,
@@ -100,7 +100,7 @@ describe('the ids of the cards that answer a question', () => {
     );
   });
 
-  it('lead from a card to those beside it, however they are kept', async () => {
+  it('lead from a card to its neighbours, however they are cached', async () => {
     await fc.assert(
       fc.asyncProperty(asked, keeping, fc.nat(), async ({ search, sort }, kept, chosen) => {
         const asks = question(search, sort);

@@ -53,7 +53,7 @@ describe('the image of a card', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width, height });
   });
 
-  it('is asked for again each time, is not sent to whoever has it, and shows an edit at once', async () => {
+  it('is revalidated each time, is not sent again unchanged, and shows an edit immediately', async () => {
     const first = await read(viewer.client);
     const tag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -65,19 +65,19 @@ describe('the image of a card', () => {
     expect(edited.bytes.equals(first.bytes)).toBe(false);
   });
 
-  it('shows art where the file of its picture is gone', async () => {
+  it('shows art if the file of its picture is gone', async () => {
     await edit({ attachment_id: await product.make.attachment(writer) });
     await rm(join(product.filesFolder, 'images'), { recursive: true, force: true });
     expect((await read(viewer.client)).status).toBe(200);
   });
 
-  it('of a draft is seen by writers only', async () => {
+  it('of a draft is only shown to writers', async () => {
     await edit({ public: false });
     expect((await read(writer.client)).status).toBe(200);
     expect((await read(viewer.client)).status).toBe(404);
   });
 
-  it('in the trash, or in an unknown size, is not there', async () => {
+  it('of a card in the trash, or in an unknown size, is not found', async () => {
     expect((await read(viewer.client, `/card-image/${card}?size=huge`)).status).toBe(400);
     await ada.call('DELETE /v1/cards/{id}', { params: { id: card } });
     expect((await read(ada)).status).toBe(404);
@@ -85,7 +85,7 @@ describe('the image of a card', () => {
 });
 
 describe('a public link', () => {
-  it('shows the image without signing in, for a minute without being asked again', async () => {
+  it('shows the image without signing in, and is cached for a minute', async () => {
     const address = await addressOf(viewer.client);
     const answer = await read(product.anonymous, `${address}?size=square`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
@@ -125,7 +125,7 @@ describe('a public link', () => {
     expect((await makeLink(ada)).status).toBe(409);
   });
 
-  it('ends at its time', async () => {
+  it('ends when it expires', async () => {
     const made = await makeLink(writer.client, 1);
     expect(await status(made.body.data.attributes.url ?? '')).toBe(200);
     await query(product, `update card_image_links set expires_at = now() where slug = '${made.body.data.id}'`);

@@ -26,21 +26,21 @@ const tagOf = async (client = ada) => (await list(client)).headers.get('etag') ?
 const again = async (tag: string, client = ada) => (await list(client, { 'if-none-match': tag })).status;
 
 describe('a page of cards', () => {
-  it('is answered with 304 to somebody who has it, without a body', async () => {
+  it('is answered with 304 and no body to a client that has it', async () => {
     const tag = await tagOf();
     const answer = await list(ada, { 'if-none-match': `"other", ${tag}` });
     expect([answer.status, answer.text, answer.headers.get('etag')]).toEqual([304, '', tag]);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('is the same when it is asked for again, compressed and not', async () => {
+  it('is the same when it is requested again, compressed or not', async () => {
     const plain = await list(ada, { 'accept-encoding': 'identity' });
     const zipped = await list(ada, { 'accept-encoding': 'gzip' });
     expect([plain.headers.get('content-encoding'), zipped.headers.get('content-encoding')]).toEqual([null, 'gzip']);
     expect(zipped.text).toBe(plain.text);
   });
 
-  it('is another one for another page, filter or order', async () => {
+  it('has another ETag for another page, filter or order', async () => {
     const tags = await Promise.all(
       ['', '?page[size]=1', '?filter[search]=kiln', '?sort=created_at'].map(async (query) =>
         (await ada.send('GET', `/v1/projects/${project}/cards${query}`)).headers.get('etag'),
@@ -79,7 +79,7 @@ describe('a page of cards', () => {
     await expect.poll(() => again(tag)).toBe(200);
   });
 
-  it('stays what it is after a rating, which changes no card (control)', async () => {
+  it('keeps its ETag after a rating, which changes no card (control)', async () => {
     const trend = await product.make.trend(ada, project);
     const tag = await tagOf();
     const rated = await ada.send('PUT', `/v1/projects/${project}/trends/${trend}/rating`, {
@@ -88,7 +88,7 @@ describe('a page of cards', () => {
     expect([rated.status, await again(tag)]).toEqual([200, 304]);
   });
 
-  it('filtered by an insight is another one when the insight changes', async () => {
+  it('filtered by an insight has another ETag when the insight changes', async () => {
     const insight = await product.make.insight(ada, project, { card_slugs: [card] });
     const path = `/v1/projects/${project}/cards?filter[insight]=${insight}`;
     const before = await ada.send('GET', path);
@@ -97,7 +97,7 @@ describe('a page of cards', () => {
     expect([after.status, after.body]).toMatchObject([200, { data: [] }]);
   });
 
-  it('of somebody who sees drafts is never the answer to somebody who does not', async () => {
+  it('for a reader who sees drafts is never the answer to one who does not', async () => {
     const draft = await product.make.card(ada, project, { title: 'Secret draft', public: false });
     const viewer = (await product.make.projectMember(project, 'project_viewer')).client;
     const tag = await tagOf();
@@ -107,12 +107,12 @@ describe('a page of cards', () => {
     expect(await tagOf()).not.toBe(await tagOf(viewer));
   });
 
-  it('is shared by all who see the same', async () => {
+  it('is shared by all readers who see the same', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => product.make.projectMember(project, 'project_viewer')));
     expect(await tagOf(one?.client)).toBe(await tagOf(two?.client));
   });
 
-  it('is no longer answered to somebody who may not see the project any more, nor without a session', async () => {
+  it('is not answered to a reader who may no longer see the project, nor without a session', async () => {
     const member = await product.make.projectMember(project, 'project_viewer');
     const tag = await tagOf(member.client);
     expect(await again(tag, member.client)).toBe(304);

@@ -61,12 +61,12 @@ describe('merging a card into another', () => {
     expect(merged.attachment?.slug).toBeDefined();
     expect(merged.attachment?.slug).not.toBe(picture);
     expect((await find(a)).status).toBe(404);
-    // Undone, the first is what it was, and the second keeps what it got.
+    // After the merge is undone, the first card is as it was, and the second card keeps what it got.
     await ada.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [a] } });
     expect([await read(a), await read(b)]).toEqual([before, merged]);
   });
 
-  it('keeps the picture and the place among the sticky ones of the card that stays', async () => {
+  it('keeps the picture of the remaining card and its place among cards with sticky tags', async () => {
     const a = await card({ title: 'A', attachment_id: await product.make.attachment(person), tags: named('Values') });
     const kept = await product.make.attachment(person);
     const b = await card({ title: 'B', attachment_id: kept });
@@ -77,7 +77,7 @@ describe('merging a card into another', () => {
     expect(list.body.data.map(({ attributes }) => attributes.title)).toEqual(['B', 'Newer']);
   });
 
-  it('is refused where it makes no sense or there is no room, and changes nothing', async () => {
+  it('is refused if it makes no sense or exceeds limits, and changes nothing', async () => {
     const b = await card({ title: 'B', description: 'b'.repeat(limits.textLength - 10), tags: named('own') });
     const long = await card({ title: 'Long', description: 'a different text' });
     const tagged = await card({ title: 'Tagged', tags: named(...Array.from({ length: 30 }, (_, at) => `tag ${at}`)) });
@@ -98,7 +98,7 @@ describe('merging a card into another', () => {
     expect(await read(b)).toEqual(before);
   });
 
-  it('needs the right to change both, and says nothing about an invisible card', async () => {
+  it('needs the right to change both, and reveals nothing about an invisible card', async () => {
     const mine = await card({ title: 'Mine' });
     const writer = await product.make.projectMember(project, 'project_collaborator');
     const viewer = await product.make.projectMember(project, 'project_viewer');
@@ -118,7 +118,7 @@ describe('merging a card into another', () => {
     expect((await merge(draft, mine, writer.client)).status).toBe(200);
   });
 
-  it('by two people at once happens once', async () => {
+  it('by two people at the same time happens once', async () => {
     const a = await card({ title: 'A', description: 'From a.' });
     const b = await card({ title: 'B', description: 'From b.' });
     const answers = await Promise.all([merge(a, b), merge(a, b), merge(b, a)]);

@@ -36,7 +36,7 @@ const insight = async (id: string) => {
 };
 
 describe('moved cards', () => {
-  it('keep everything but their project, have its tags by name, and are found there', async () => {
+  it('keep everything except their project, get its tags by name, and are found there', async () => {
     const whole = {
       title: 'Bricks that store heat',
       description: 'A **brick** of glowworms',
@@ -70,7 +70,7 @@ describe('moved cards', () => {
     expect(stray).toEqual([]);
   });
 
-  it('are no evidence where they left until they come back, and then in their old place', async () => {
+  it('are not evidence in the former project until they come back, and are then in their old place', async () => {
     const [first, second, third] = await Promise.all(
       ['One', 'Two', 'Three'].map((title) => product.make.card(ada, project, { title })),
     );
@@ -115,7 +115,7 @@ describe('moved cards', () => {
     expect((await stays.client.call('GET /v1/cards/{id}', { params: { id: card } })).status).toBe(404);
   });
 
-  it('are told in the activity of both projects, and neither names the other', async () => {
+  it('are reported in the activity of both projects, without the name of the other project', async () => {
     const card = await product.make.card(ada, project, { title: 'Announced' });
     await move(ada, [card], target);
     for (const [id, kind] of [
@@ -131,7 +131,7 @@ describe('moved cards', () => {
 });
 
 describe('moving cards', () => {
-  it('needs the right to delete where they are and to create where they go, and moves all or none', async () => {
+  it('needs the right to delete in the source and to create in the target, and moves all or none', async () => {
     const mine = await product.make.card(ada, project, { title: 'Mine' });
     const elsewhere = await product.make.card(ada, await made('Third'), { title: 'Elsewhere' });
     const ben = await product.make.projectMember(project, 'project_collaborator');
@@ -151,14 +151,14 @@ describe('moving cards', () => {
     expect((await read(mine)).project.slug).toBe(project);
   });
 
-  it('leaves a card that is there already as it is', async () => {
+  it('does not change a card that is already in the target', async () => {
     const mine = await product.make.card(ada, project, { title: 'Here' });
     const before = await read(mine);
     expect((await move(ada, [mine], project)).body.meta.count).toBe(1);
     expect(await read(mine)).toEqual(before);
   });
 
-  it('of the same cards to and fro at once ends in one project, whole', async () => {
+  it('of the same cards in both directions at the same time ends with all of them in one project', async () => {
     const slugs = await Promise.all([1, 2, 3].map((n) => product.make.card(ada, project, { title: `Race ${n}` })));
     const answers = await Promise.all([move(ada, slugs, target), move(ada, slugs, target), move(ada, slugs, project)]);
     for (const { status } of answers) expect([200, 409]).toContain(status);

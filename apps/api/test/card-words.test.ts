@@ -32,7 +32,7 @@ afterEach(() => words.stop());
 
 const makeCard = (project: string, title: string) => product.make.card(ada, project, { title, subtitle: 'Seen' });
 
-/** Words that are in use, with a batch of two texts. */
+/** Starts words in memory, with batches of two texts. */
 function open(settings: Partial<CardWordsSettings> = {}): CardWords {
   failures = [];
   words = new CardWords(product.database.db, { leastCards: 1, inBatch: 2, ...settings });
@@ -40,23 +40,25 @@ function open(settings: Partial<CardWordsSettings> = {}): CardWords {
   return words;
 }
 
-/** A project as it is now. */
+/** The current state of a project. */
 async function now(at = 0): Promise<Project> {
   const project = await new StoredProjectsReadModel(product.database.db).find(slugs[at] ?? '');
   if (!project) throw new Error('The project is missing.');
   return project;
 }
 
-/** How many cards of a project have a term, by the words; undefined where they do not answer. */
+/**
+ * The number of cards of a project that contain a term, according to the words; undefined if the words do not answer.
+ */
 const countOf = async (term: string, at = 0) => (await words.matching([await now(at)], term))?.length;
 
-/** Prepares a project and waits until its words answer. */
+/** Prepares a project and waits until its words can answer. */
 async function prepared(at = 0): Promise<void> {
   words.prepare([await now(at)], 1);
   await expect.poll(() => countOf('glow', at)).toBe(2);
 }
 
-/** The search of a list that has these words. */
+/** The search of a list that uses these words. */
 async function search(term: string, wholeWords = false): Promise<number> {
   const project = await now();
   const question: CardQuestion = {
@@ -70,7 +72,7 @@ async function search(term: string, wholeWords = false): Promise<number> {
 }
 
 describe('words of cards in memory', () => {
-  it('answer once they are read, for projects with enough cards that a list was opened of', async () => {
+  it('answer once they have been read, for projects with enough cards whose list was opened', async () => {
     open({ leastCards: 5 });
     words.prepare([await now()], 4);
     expect(await countOf('glow')).toBeUndefined();
@@ -83,7 +85,7 @@ describe('words of cards in memory', () => {
     await expect.poll(async () => (await words.matching([await now(0), await now(1)], 'glow'))?.length).toBe(4);
   });
 
-  it('have a change of a few cards at once, and one of many a little later', async () => {
+  it('include changes of a few cards immediately, and changes of many cards a little later', async () => {
     open();
     await prepared(1);
     await makeCard(slugs[1] ?? '', 'A new lantern');
@@ -93,7 +95,7 @@ describe('words of cards in memory', () => {
     await expect.poll(() => countOf('kiln', 1)).toBe(3);
   });
 
-  it('are not asked for a term that they cannot tell', async () => {
+  it('are not used for a term that they cannot answer', async () => {
     open({ program: new URL('./support/failing-words.ts', import.meta.url) });
     words.prepare([await now()], 1);
     await expect.poll(() => countOf('glow')).toBe(0);
@@ -102,11 +104,11 @@ describe('words of cards in memory', () => {
     expect(await search('glow', true)).toBe(2);
   });
 
-  it('that fail leave the search to the database, are reported once and not read again for a while', async () => {
+  it('leave the search to the database when they fail, are reported once and not read again for a while', async () => {
     open({ program: new URL('./support/failing-words.ts', import.meta.url) });
     words.prepare([await now()], 1);
     await expect.poll(() => countOf('glow')).toBe(0);
-    // Control: this thread finds nothing, and is believed.
+    // Control: this thread finds nothing, and its answer is used.
     expect(await search('bridge')).toBe(0);
     expect(failures).toEqual([]);
     expect(await Promise.all([search('broken'), search('broken')])).toEqual([1, 1]);
@@ -126,7 +128,7 @@ describe('words of cards in memory', () => {
     await expect.poll(() => countOf('glow')).toBe(0);
   });
 
-  it('that take too much memory are dropped, those first that were not used for longest', async () => {
+  it('are dropped when they take too much memory, the least recently used first', async () => {
     // Room for two projects.
     open({ mostBytes: 2.5 * new WordIndex().bytes });
     await prepared(0);
@@ -137,7 +139,7 @@ describe('words of cards in memory', () => {
     expect(await countOf('glow', 1)).toBeUndefined();
   });
 
-  it('of a project that takes too much memory alone are not read again for every search', async () => {
+  it('of a single project that takes too much memory are not read again for every search', async () => {
     const reads = vi.spyOn(NewerTextsReadModel.prototype, 'after');
     open({ mostBytes: 1 });
     words.prepare([await now()], 1);
@@ -147,7 +149,7 @@ describe('words of cards in memory', () => {
     reads.mockRestore();
   });
 
-  it('are read anew when much of them is old', async () => {
+  it('are read again when much of them is outdated', async () => {
     open();
     await prepared(2);
     const reads = vi.spyOn(NewerTextsReadModel.prototype, 'after');
@@ -158,7 +160,7 @@ describe('words of cards in memory', () => {
       await countOf(title.toLowerCase(), 2);
     }
     await expect.poll(() => countOf('twice', 2)).toBe(1);
-    // Control: from the beginning.
+    // Control: they were read from the beginning.
     expect(reads.mock.calls.map(([, from]) => from.cardsVersion)).toContain(0);
     reads.mockRestore();
   });

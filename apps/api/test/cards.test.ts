@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe('a card', () => {
-  it('is created with its tags, new ones made and sticky ones first', async () => {
+  it('is created with its tags, which are created if needed, sticky ones first', async () => {
     const created = await ada.call('POST /v1/cards', {
       body: {
         data: {
@@ -34,7 +34,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('keeps what a change does not name, and clears what it sets to null', async () => {
+  it('keeps fields that a change does not name, and clears those set to null', async () => {
     const slug = await product.make.card(ada, project, { title: 'Kept', subtitle: 'Cleared', relevance: 'Kept too' });
     const changed = await ada.call('PATCH /v1/cards/{id}', {
       params: { id: slug },
@@ -48,7 +48,7 @@ describe('a card', () => {
     });
   });
 
-  it('is refused whole with every field that is not valid', async () => {
+  it('is refused completely, with all invalid fields', async () => {
     const refused = await ada.call('POST /v1/cards', {
       body: {
         data: {

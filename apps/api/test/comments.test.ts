@@ -45,7 +45,7 @@ const list = (client: Client, on = card) =>
 const threads = async (client = ada.client) => (await list(client)).body.data.map(({ attributes }) => attributes);
 
 describe('comments on a card', () => {
-  it('are threads in the order in which they came, and say whose they are', async () => {
+  it('are threads in the order of their creation, with their authors', async () => {
     const first = await said(ben.client, ' First\r\nline ');
     await say(ada.client, 'Second');
     await say(ada.client, 'A reply', { parent_id: first });
@@ -56,7 +56,7 @@ describe('comments on a card', () => {
     expect((await threads(ada.client))[0]?.deletable).toBe(true);
   });
 
-  it('can be on insights and trends as well, and each has its own', async () => {
+  it('can also be on insights and trends, each with separate comments', async () => {
     const insight = await product.make.insight(ada.client, project);
     const trend = await product.make.trend(ada.client, project);
     for (const [subject_type, subject_slug] of [
@@ -79,7 +79,7 @@ describe('comments on a card', () => {
     expect((await say(ada.client, 'Elsewhere', { subject_type: 'trends', subject_slug: insight })).status).toBe(404);
   });
 
-  it('mention members alone, and name them', async () => {
+  it('can only mention members, and name them', async () => {
     const answer = await say(ada.client, `@[${ben.slug}] and again @[${ben.slug}], see @ and @[no one]`);
     expect(answer.body.data.attributes.mentions).toEqual([{ slug: ben.slug, name: 'Ben' }]);
     const stranger = await product.make.person();
@@ -90,7 +90,7 @@ describe('comments on a card', () => {
     expect(await threads()).toHaveLength(1);
   });
 
-  it('offer the people who can be mentioned, the team by name to the team alone', async () => {
+  it('offer the people who can be mentioned, the people of the team only to the team', async () => {
     const eve = await product.make.projectMember(project, 'project_admin', { name: 'Eve', email: 'eve@team.example' });
     const names = async (client: Client) => {
       const { body } = await client.call('GET /v1/projects/{id}/comments/people', { params: { id: project } });
@@ -103,7 +103,7 @@ describe('comments on a card', () => {
     expect((await threads(ben.client))[0]?.author?.name).toBe('Scanning team');
   });
 
-  it('on a draft mention those alone who see it', async () => {
+  it('on a draft can only mention people who see it', async () => {
     const draft = await product.make.card(ada.client, project, { public: false });
     const people = async (on: object) =>
       (await ada.client.call('GET /v1/projects/{id}/comments/people', { params: { id: project }, query: on })).body
@@ -118,21 +118,21 @@ describe('comments on a card', () => {
     expect((await say(ada.client, `Look, @[${viewer.slug}]`)).status).toBe(201);
   });
 
-  it('that are sent again, since no answer came, are said once', async () => {
+  it('are created once when they are sent again because no answer arrived', async () => {
     const first = await said(ada.client, 'Is this new?');
     expect(await said(ada.client, 'Is this new?')).toBe(first);
     const reply = await said(ada.client, 'Is this new?', { parent_id: first });
     expect(reply).not.toBe(first);
     expect(await said(ben.client, 'Is this new?')).not.toBe(first);
     expect((await list(ada.client)).body.data).toHaveLength(2);
-    // Later it is said on purpose, as it is once the first one was deleted.
+    // After some time, or once the first comment was deleted, the same words are a new comment.
     await remove(ada.client, reply);
     expect(await said(ada.client, 'Is this new?', { parent_id: first })).not.toBe(reply);
     await query(product, `update comments set created_at = created_at - interval '2 minutes' where slug = $1`, [first]);
     expect(await said(ada.client, 'Is this new?')).not.toBe(first);
   });
 
-  it('are changed by their author alone, and say that they were', async () => {
+  it('are changed only by their author, and show that they were changed', async () => {
     const id = await said(ben.client, 'Before');
     expect((await change(ada.client, id, { text: 'Mine now' })).status).toBe(403);
     expect((await threads())[0]).toMatchObject({ text: 'Before', edited_at: null });
@@ -149,7 +149,7 @@ describe('comments on a card', () => {
     expect((await threads())[0]?.resolved).toBeNull();
   });
 
-  it('go when they are deleted, and stay without words while they have replies', async () => {
+  it('are removed when they are deleted, but remain without text while they have replies', async () => {
     const [id, other] = [await said(ada.client, 'First'), await said(ben.client, 'Other')];
     const reply = await said(ben.client, 'A reply', { parent_id: id });
     expect((await remove(ben.client, id)).status).toBe(403);
@@ -176,13 +176,13 @@ describe('comments on a card', () => {
     expect(await threads()).toEqual([]);
   });
 
-  it('do not answer in a thread of another card', async () => {
+  it('cannot reply in a thread of another card', async () => {
     const id = await said(ada.client, 'Here');
     const other = await product.make.card(ada.client, project);
     expect((await say(ada.client, 'There', { subject_slug: other, parent_id: id })).status).toBe(422);
   });
 
-  it('are read and not written by a viewer, and are not there on drafts and in other projects', async () => {
+  it('are read but not written by viewers, who cannot access drafts and other projects', async () => {
     const id = await said(ada.client, 'Read this');
     expect((await threads(viewer.client))[0]?.text).toBe('Read this');
     expect((await say(viewer.client, 'Mine')).status).toBe(403);
@@ -196,7 +196,7 @@ describe('comments on a card', () => {
     expect((await say(ada.client, 'Lost', { subject_slug: foreign })).status).toBe(404);
   });
 
-  it('go for good with their card', async () => {
+  it('are permanently removed with their card', async () => {
     await say(ada.client, 'On it');
     await ada.client.call('DELETE /v1/cards/{id}', { params: { id: card } });
     await removeOldTrash(product.database.db);

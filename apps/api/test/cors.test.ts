@@ -12,7 +12,7 @@ const unsupported = 'The URL does not link to a supported image format. Please t
 const maxBytes = 300_000;
 
 let product: Product;
-/** The same, as it runs anywhere else: without leave to reach the test's own sites. */
+/** The same product as in real use: it may not reach the sites of this test. */
 let strict: Product;
 let client: Client;
 let site: Site;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   pictures.set('/large.png', await noisyPicture(400, 300).png().toBuffer());
   site = await startSite((request, response) => {
     const picture = pictures.get(request.url ?? '');
-    // The type says nothing true: what counts is the content.
+    // The content type is wrong, since only the content is used.
     if (picture) response.writeHead(200, { 'content-type': 'text/plain', 'x-secret': 'of the site' }).end(picture);
     else pages(request, response);
   });
@@ -69,13 +69,13 @@ async function refusal(url: string, by = client) {
 }
 
 describe('a picture of another site', () => {
-  it.each(['jpeg', 'png', 'gif', 'webp'])('is given as it lies there, and called what it is: %s', async (format) => {
+  it.each(['jpeg', 'png', 'gif', 'webp'])('is returned unchanged, with its real type: %s', async (format) => {
     const answer = await fetchImage(site.at(`/picture.${format}`));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
     expect(answer.bytes).toEqual(pictures.get(`/picture.${format}`));
   });
 
-  it.each(['jpeg', 'png', 'gif', 'webp'])('is no wider than is asked for, in its own format: %s', async (format) => {
+  it.each(['jpeg', 'png', 'gif', 'webp'])('is not wider than requested, in its original format: %s', async (format) => {
     const url = site.at(`/picture.${format}`);
     const narrowed = await client.call('GET /cors', { query: { url, w: 10, dpr: 2 } });
     expect([narrowed.status, narrowed.headers.get('content-type')]).toEqual([200, `image/${format}`]);
@@ -84,14 +84,14 @@ describe('a picture of another site', () => {
     expect(asItIs.bytes).toEqual(pictures.get(`/picture.${format}`));
   });
 
-  it('cannot be asked for in a size that no screen has', async () => {
+  it('cannot be requested in a size that no screen has', async () => {
     for (const size of [{ w: 0 }, { w: 100_000 }, { w: 10, dpr: 50 }]) {
       const { status, errors } = await client.call('GET /cors', { query: { url: site.at('/picture.png'), ...size } });
       expect([status, errors[0]?.code]).toEqual([400, 'invalid_parameter']);
     }
   });
 
-  it('may do nothing in the page that shows it, and is kept by nobody on the way', async () => {
+  it('cannot run anything in the page that shows it, and is not cached in between', async () => {
     const { headers } = await fetchImage(site.at('/picture.png'));
     expect(headers.get('content-security-policy')).toMatch(/^sandbox;/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -99,7 +99,7 @@ describe('a picture of another site', () => {
     expect(headers.get('x-secret')).toBeNull();
   });
 
-  it('is asked for as a picture, or as anything that a browser takes', async () => {
+  it('is requested as a picture, or as anything that a browser accepts', async () => {
     const path = `/cors?url=${encodeURIComponent(site.at('/picture.png'))}&blob=true`;
     for (const accept of ['image/*', 'image/png', 'image/avif,image/webp,*/*;q=0.8', '*/*']) {
       expect((await client.send('GET', path, { headers: { accept } })).status, accept).toBe(200);
@@ -107,10 +107,10 @@ describe('a picture of another site', () => {
     expect((await client.send('GET', path, { headers: { accept: 'text/html' } })).status).toBe(406);
   });
 
-  it('is fetched by its name, over a connection that is safe', async () => {
+  it('is fetched by its host name, over a secure connection', async () => {
     const untrusting = await refusal(secure.at('/', 'site.test'));
     expect(untrusting).toMatchObject({ status: 422, code: 'site_insecure' });
-    // Control: where the certificate is trusted it is fetched.
+    // Control: with a trusted certificate the picture is fetched.
     const trusting = await startProduct(
       {},
       {
@@ -123,15 +123,15 @@ describe('a picture of another site', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('an address that is not a picture', () => {
   it.each(['/page', '/drawing.svg', '/empty', '/picture.avif'])(
-    'is refused, whatever it says it is: %s',
+    'is refused, whatever its declared type: %s',
     async (path) => {
       expect(await refusal(site.at(path))).toEqual({ status: 422, code: 'image_url_unsupported', detail: unsupported });
     },
   );
 
-  it('since the site does not have it is told in the words of the status, not of the site', async () => {
+  it('because it is missing is reported with the status, not with the text of the site', async () => {
     expect(await refusal(site.at('/nothing'))).toEqual({
       status: 422,
       code: 'image_fetch_failed',
@@ -140,7 +140,7 @@ describe('what is no picture', () => {
     expect(await refusal(site.at('/broken'))).toMatchObject({ detail: 'Failed to fetch image: Internal Server Error' });
   });
 
-  it('is refused where it could not be uploaded: too large, or without end', async () => {
+  it('is refused if it could not be uploaded: too large, or endless', async () => {
     expect((pictures.get('/large.png') ?? []).length).toBeGreaterThan(maxBytes);
     expect(await refusal(site.at('/large.png'))).toMatchObject({ status: 422, code: 'answer_too_large' });
     expect(await refusal(site.at('/endless'))).toMatchObject({ status: 422, code: 'answer_too_large' });
@@ -166,7 +166,7 @@ describe('an address', () => {
     });
   });
 
-  it('of the test’s own site is refused too, for everybody but the test', async () => {
+  it('of the test’s site is refused too, except by the product of the test', async () => {
     const { client: outsider } = await strict.make.administrator();
     const before = site.requests.length;
     expect(await refusal(site.at('/picture.png'), outsider)).toMatchObject({ status: 422, code: 'address_refused' });
@@ -175,12 +175,12 @@ describe('an address', () => {
     expect((await fetchImage(site.at('/picture.png'))).status).toBe(200);
   });
 
-  it('that leads to one that is not public is refused, as one that leads nowhere', async () => {
+  it('that resolves to a private address is refused, as is one that cannot be resolved', async () => {
     expect(await refusal(site.at('/inside'))).toMatchObject({ status: 422, code: 'address_refused' });
     expect(await refusal(site.at('/round'))).toMatchObject({ status: 422, code: 'too_many_redirects' });
   });
 
-  it('that is none is a fault of the parameter', async () => {
+  it('that is invalid is a fault of the parameter', async () => {
     for (const url of ['', 'picture.png', 'ftp://example.org/a.png', 'javascript:alert(1)']) {
       const answer = await client.send('GET', `/cors?url=${encodeURIComponent(url)}&blob=true`);
       expect([answer.status, answer.errors[0]?.source?.parameter], url).toEqual([400, 'url']);
@@ -189,18 +189,18 @@ describe('an address', () => {
 });
 
 describe('who may fetch', () => {
-  it('is anybody signed in, and nobody else', async () => {
+  it('is every signed-in person, and nobody else', async () => {
     expect((await fetchImage(site.at('/picture.png'), product.anonymous)).status).toBe(401);
     const { client: viewer } = await product.make.person();
     expect((await fetchImage(site.at('/picture.png'), viewer)).status).toBe(200);
   });
 
-  it('is told to wait after many, sooner where there is nothing to edit', async () => {
+  it('has to wait after many calls, earlier for a person who cannot edit anything', async () => {
     const { client: viewer } = await product.make.person();
     const { client: editor } = await product.make.administrator();
     const statuses = async (by: Client, count: number) => {
       const found: number[] = [];
-      // Refused before anything is asked for.
+      // Refused before anything is requested.
       for (let n = 0; n < count; n += 1) found.push((await fetchImage('http://10.0.0.1/a.png', by)).status);
       return new Set(found);
     };

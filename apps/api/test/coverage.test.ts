@@ -50,7 +50,7 @@ describe('coverage', () => {
     });
   });
 
-  it('counts cards by tag, creator and kind, drafts for those who see them', async () => {
+  it('counts cards by tag, creator and kind, with drafts for readers who see them', async () => {
     const member = (name: string) =>
       product.make.projectMember(project, 'project_creator', { name, email: `${name}-${project}@desk.example` });
     const [ben, cleo] = [await member('ben'), await member('cleo')];
@@ -81,7 +81,7 @@ describe('coverage', () => {
     expect(published.by_month.reduce((sum, { count }) => sum + count, 0)).toBe(2);
   });
 
-  it('counts by the months of the reader, those without cards as well', async () => {
+  it('counts by month in the time zone of the reader, including months without cards', async () => {
     const rows = ['a,2025-11-30T23:30:00Z,', 'b,2026-01-15T12:00:00Z,', 'c,2026-02-01T01:00:00Z,'];
     expect((await importCards(rows)).status).toBe(201);
     const months = async (zone: string) =>
@@ -93,7 +93,7 @@ describe('coverage', () => {
     expect(wrong.errors).toMatchObject([{ status: '400', source: { parameter: 'timeZone' } }]);
   });
 
-  it('counts by source, and names the sites that are too many for it', async () => {
+  it('counts by source, and lists the sites beyond the limit on request', async () => {
     const rows = Array.from({ length: 23 }, (_, at) => `Of site ${at},2026-01-01,https://site-${at}.example/${at}`);
     await importCards([
       'x,2026-01-01,https://www.many.example/1',
@@ -117,7 +117,7 @@ describe('coverage', () => {
     expect((await sources({ 'filter[search]': ' MANY.' })).sites).toEqual([{ source: 'many.example', count: 2 }]);
   });
 
-  it('has figures that are the counts of the lists they open, for every reader', async () => {
+  it('has the same figures as the lists that they open, for every reader', async () => {
     const leaver = await product.make.projectMember(project, 'project_creator', { password: 'first light 2040' });
     const ben = await product.make.projectMember(project, 'project_creator', { email: `ben-${project}@desk.example` });
     await importCards([
@@ -184,14 +184,14 @@ describe('coverage', () => {
         bare.body.data.map(({ id }) => id),
       ]).toEqual([figures.insights, figures.trends, figures.trends_without_evidence.map(({ slug }) => slug)]);
     }
-    // The control: there is something to count, and a viewer sees less.
+    // Control: there is something to count, and a viewer sees less.
     const [all, published] = await Promise.all(readers.map((reader) => coverage(reader, zone)));
     expect(all?.cards).toEqual({ total: 7, drafts: 2, ai: 2, untagged: 5 });
     expect(published?.cards).toEqual({ total: 5, drafts: 0, ai: 1, untagged: 4 });
     expect(all?.by_month.map(({ month }) => month).slice(0, 3)).toEqual(['2025-12', '2026-01', '2026-02']);
   });
 
-  it('counts for each domain of the brief the cards that have it as whole words', async () => {
+  it('counts for each domain of the brief the cards that contain it as whole words', async () => {
     await card({ title: 'Batteries for the grid' });
     await card({ title: 'Anything', tags: [{ name: 'Smart grid' }] });
     await card({ title: 'Gridlock in Ukraine, as somebody said' });
@@ -210,7 +210,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('tells what supports nothing, and what nothing supports', async () => {
+  it('lists cards that support nothing, and conclusions without support', async () => {
     const [used, ,] = [await card({}), await card({}), await card({})];
     await product.make.insight(ada, project, { card_slugs: [used] });
     await product.make.trend(ada, project, { title: 'Supported', card_slugs: [used] });

@@ -11,7 +11,7 @@ import { Program } from './support/program.ts';
 const admin = { email: 'ada@example.org', password: 'first light 2040' };
 const rowsOfAnImport = 400;
 
-/** The embedded database alone: a PostgreSQL server does not die with our process. */
+/** Only on the embedded database, since a PostgreSQL server does not die with our process. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed while it writes', () => {
   let database: TestDatabase;
   let running: Program;
@@ -39,7 +39,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
     return new Client(address, body.data.attributes.token);
   }
 
-  it('leaves no half database where there was none, and the next one starts', async () => {
+  it('leaves no incomplete new database, and the next process starts', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'foreglow-creating-'));
     const killed = new Program('main', { PORT: '0', DATA_DIR: folder });
     while (!existsSync(join(folder, 'database.new', 'PG_VERSION'))) await wait(2);
@@ -53,7 +53,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('has lost nothing it acknowledged and holds no half import, three times over', async () => {
+  it('loses no acknowledged write and leaves no partial import, three times in a row', async () => {
     let client = await signIn(await start());
     const workspace = await client.call('POST /v1/workspaces', {
       body: { data: { type: 'workspaces', attributes: { title: 'Crash' } } },
@@ -108,7 +108,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
       });
       expect([0, rowsOfAnImport]).toContain(imported.body.meta.total_record_count);
     }
-    // Control: the kills came in the middle of the writing, not after it.
+    // Control: the processes were killed while they were writing, not afterwards.
     expect(unanswered).toBeGreaterThanOrEqual(3);
     expect((await running.stop()).code).toBe(0);
   });

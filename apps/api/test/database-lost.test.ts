@@ -6,7 +6,7 @@ import { query } from './support/raw-tables.ts';
 
 const server = inject('databaseServer');
 
-/** PostgreSQL alone: the embedded database does not go away without the process. */
+/** Only on PostgreSQL, since the embedded database does not go away without the process. */
 describe.runIf(server.kind === 'postgres')('while the database is away', () => {
   let product: Product;
   let ada: Client;
@@ -50,7 +50,7 @@ describe.runIf(server.kind === 'postgres')('while the database is away', () => {
     (await product.anonymous.send('GET', '/readyz')).status,
   ];
 
-  it('calls are told to come again, the process is up but not ready, and all recovers by itself', async () => {
+  it('calls are asked to try again, the process is up but not ready, and everything recovers automatically', async () => {
     // Control: before, everything works.
     expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 201, 401]);
     expect(await health()).toEqual([200, 200]);
@@ -69,7 +69,7 @@ describe.runIf(server.kind === 'postgres')('while the database is away', () => {
     expect(list.body.meta.total_record_count).toBe(2);
   });
 
-  it('a call whose connection is cut answers 503 and has changed nothing, or was finished', async () => {
+  it('a call whose connection is cut answers 503 and has changed nothing, or was completed', async () => {
     const before = await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } });
     const blocker = new pg.Client({ connectionString: product.databaseUrl });
     blocker.on('error', () => undefined);
@@ -92,7 +92,7 @@ describe.runIf(server.kind === 'postgres')('while the database is away', () => {
     await cut();
     const answer = await writing;
     expect([answer.status, answer.errors[0]?.code], answer.text).toEqual([503, 'unavailable']);
-    // Connections that lay idle were cut too; a call may meet one before that is noticed.
+    // Idle connections were cut too; a call may get one of them before this is noticed.
     await expect
       .poll(async () => (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.data)
       .toEqual(before.body.data);

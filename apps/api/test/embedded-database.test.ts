@@ -43,7 +43,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the embedded databas
     await expect(startEmbedded(dataDir)).rejects.toThrow(`process ${process.pid}`);
   });
 
-  it('rolls a transaction back when its connection goes away, and serves the next one', async () => {
+  it('rolls a transaction back when its connection is closed, and serves the next one', async () => {
     const first = await connect();
     await first.query('create table if not exists left_behind (a int)');
     await first.query('begin');
@@ -68,7 +68,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a commit of the embe
     syncBuiltinESMExports();
   });
 
-  /** Calls of fsync that twenty commits make. */
+  /** The number of fsync calls for twenty commits. */
   async function fsyncsOfTwentyCommits(database: PGlite): Promise<number> {
     await database.exec('create table if not exists t (a int)');
     const fsync = vi.spyOn(fs, 'fsyncSync');
@@ -79,19 +79,19 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a commit of the embe
     return calls;
   }
 
-  it('reaches the disk: each one is synced', async () => {
+  it('is synced to the disk', async () => {
     const database = await PGlite.create({ fs: new DurableFS(join(folder, 'ours')), startParams: durableStartParams });
     expect(await fsyncsOfTwentyCommits(database)).toBeGreaterThanOrEqual(20);
   });
 
-  it('would not without our file system and parameters (control)', async () => {
+  it('would not be synced without our file system and parameters (control)', async () => {
     const database = await PGlite.create(join(folder, 'usual'));
     expect(await fsyncsOfTwentyCommits(database)).toBe(0);
   });
 });
 
 describe.runIf(inject('databaseServer').kind === 'pglite')('the connection to the embedded database', () => {
-  it('can be replaced: what the last one prepared is not in the way', async () => {
+  it('can be replaced: statements prepared by the last one do not conflict', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'foreglow-replace-'));
     const database = await openDatabase({ dataDir, databaseUrl: undefined, poolSize: 1 });
     const pool = database.pool as pg.Pool;

@@ -4,7 +4,7 @@ import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-/** Subjects that the stand-in for a model knows words of, in two languages. */
+/** The subjects that the stand-in for a model recognises, with words in two languages. */
 const subjects = [/battery|heat|wärme/i, /orchestra|concert|musik/i, /glacier|ice|gletscher/i];
 const vectorOf = (text: string) => [0.2, ...subjects.map((words) => (words.test(text) ? 1 : 0))];
 
@@ -40,12 +40,12 @@ const ask = async (question: string) => {
   });
   expect(answer.status, answer.text).toBe(200);
 };
-/** Titles of the cards that the model was last given. */
+/** Titles of the cards that the model last received. */
 const given = () => {
   const { cards } = (server.asked.at(-1)?.data ?? { cards: [] }) as { cards: { title: string }[] };
   return cards.map(({ title }) => title);
 };
-/** A card that is older than more cards than a model is given. */
+/** A card that is not among the newest cards, which a model receives. */
 const oldCard = async (title: string, attributes: object = {}) => {
   const card = await product.make.card(admin, project, { title, ...attributes });
   for (let at = 0; at < 30; at += 1) await product.make.card(admin, project, { title: `Squid ${at}` });
@@ -53,7 +53,7 @@ const oldCard = async (title: string, attributes: object = {}) => {
 };
 
 describe('cards for a question', () => {
-  it('are found by their meaning, though they share no word with it, and read once', async () => {
+  it('are found by their meaning, although they share no word with it, and are read once', async () => {
     await oldCard('Sand battery');
     await ask('Was speichert Wärme?');
     expect(given()[0]).toBe('Sand battery');
@@ -63,7 +63,7 @@ describe('cards for a question', () => {
     expect(server.embedded).toHaveLength(asked + 1);
   });
 
-  it('are found by their words alone where no model makes vectors (control)', async () => {
+  it('are found only by their words if no model makes vectors (control)', async () => {
     server.vectorOf = undefined;
     await oldCard('Sand battery');
     await ask('Was speichert Wärme?');
@@ -85,7 +85,7 @@ describe('cards for a question', () => {
     expect(server.embedded.filter((text) => text === 'Heat pump')).toHaveLength(1);
   });
 
-  it('are not read while they are drafts, nor in a workspace that forbids it', async () => {
+  it('are not sent to the model while they are drafts, nor in a workspace that forbids it', async () => {
     await product.make.card(admin, project, { title: 'Secret glacier', public: false });
     await ask('Gletscher?');
     expect(server.embedded).toContain('Gletscher?');
@@ -108,7 +108,7 @@ describe('cards for a question', () => {
 });
 
 describe('the model for embeddings', () => {
-  it('has what it used counted, and is part of the test of administrators', async () => {
+  it('has its use counted, and is part of the administrators’ test', async () => {
     await ask('Gletscher?');
     const { body } = await admin.call('GET /v1/settings/ai-usage');
     const own = body.data.find(({ id }) => id === workspace);
@@ -120,7 +120,7 @@ describe('the model for embeddings', () => {
     expect(await test()).toMatchObject({ reachable: false, detail: expect.stringContaining('404') });
   });
 
-  it('that answers with vectors of another form harms nothing', async () => {
+  it('does no harm when it answers with vectors of another form', async () => {
     server.vectorOf = (text) => (text.includes('Octopus 3') ? [1] : vectorOf(text));
     await product.make.card(admin, project, { title: 'Glacier' });
     await ask('Which glacier?');

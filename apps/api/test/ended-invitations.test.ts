@@ -50,7 +50,10 @@ const fresh = () => {
 const rights = (person: Person, attributes: { is_global_admin?: boolean; disabled?: boolean }) =>
   admin.call('PATCH /v1/users/{id}', { params: { id: person.slug }, body: { data: { type: 'users', attributes } } });
 
-/** A workspace with a project and two administrators, one of whom has invited somebody to each. */
+/**
+ * A workspace with a project and two administrators. One of them has invited a person to the workspace and to the
+ * project.
+ */
 async function place() {
   const made = await product.make.project(admin);
   const remover = await product.make.workspaceMember(made.workspace, 'workspace_admin');
@@ -65,7 +68,7 @@ async function place() {
   return { ...made, remover, inviter, toWorkspace, toProject, byRemover };
 }
 
-/** Somebody waits for their e-mail to be confirmed, under an invitation. */
+/** Adds a registration with an invitation that waits for the confirmation of its e-mail. */
 async function waitsUnder(slug: string): Promise<() => Promise<number>> {
   const email = fresh();
   await query(
@@ -77,7 +80,7 @@ async function waitsUnder(slug: string): Promise<() => Promise<number>> {
   return async () => (await query(product, 'select id from registrations where email = $1', [email])).length;
 }
 
-describe('what somebody made as an administrator', () => {
+describe('an invitation made by an administrator', () => {
   const departures: Record<string, (made: Awaited<ReturnType<typeof place>>) => Promise<{ status: number }>> = {
     removed: ({ remover, inviter, workspace }) => withdraw(remover.client, inviter, { workspace_slug: workspace }),
     'one who left': ({ inviter, workspace }) => withdraw(inviter.client, inviter, { workspace_slug: workspace }),
@@ -87,7 +90,7 @@ describe('what somebody made as an administrator', () => {
   it.each(Object.entries(departures))('ends with them, and what others made stays: %s', async (_who, depart) => {
     const made = await place();
     const waiting = await waitsUnder(made.toWorkspace.slug);
-    // Control: until then all of it can be used.
+    // Control: until then all invitations can be used.
     for (const { token } of [made.toWorkspace, made.toProject, made.byRemover]) {
       expect(await checked(token)).toBe('pending');
     }
@@ -108,7 +111,7 @@ describe('what somebody made as an administrator', () => {
     expect(await checked(made.toWorkspace.token)).toBe('revoked');
   });
 
-  it('ends where a lower role could not make it, and stays where it could', async () => {
+  it('ends if a lower role could not make it, and remains if it could', async () => {
     const made = await place();
     const lowered = await setRole(made.remover.client, made.inviter, made.workspace, 'workspace_collaborator');
     expect(lowered.body.meta).toEqual({ ended_invitations: 1, ended_links: 0 });
@@ -121,7 +124,7 @@ describe('what somebody made as an administrator', () => {
     expect(await checked(made.toWorkspace.token)).toBe('revoked');
   });
 
-  it('of the whole installation ends in places they have no role in', async () => {
+  it('of the whole installation ends in places where they have no role', async () => {
     const { workspace } = await product.make.project(admin);
     const second = await product.make.administrator();
     const own = await product.make.project(second.client);
@@ -141,7 +144,7 @@ describe('what somebody made as an administrator', () => {
 });
 
 describe('a link for anybody', () => {
-  it('ends when somebody is removed from the workspace, with those of its projects, and the answer says so', async () => {
+  it('ends when a member is removed from the workspace, with those of its projects, which the answer tells', async () => {
     const made = await place();
     const member = await product.make.workspaceMember(made.workspace, 'workspace_collaborator');
     const links = [
@@ -151,12 +154,12 @@ describe('a link for anybody', () => {
     const removed = await withdraw(made.remover.client, member, { workspace_slug: made.workspace });
     expect([removed.status, removed.body.meta]).toEqual([200, { ended_invitations: 0, ended_links: 2 }]);
     for (const { token } of links) expect(await accept(member.client, token)).toBe(410);
-    // The remaining administrator makes a new one, and others join by it.
+    // The remaining administrator makes a new link, and others can join with it.
     const next = await openLink(made.remover.client, made.workspace);
     expect(await accept((await product.make.person()).client, next.token)).toBe(200);
   });
 
-  it('of a project ends alone when somebody is removed from it', async () => {
+  it('of a project is the only one that ends when a member is removed from the project', async () => {
     const made = await place();
     const guest = await product.make.projectMember(made.project, 'project_viewer');
     const ofWorkspace = await openLink(made.remover.client, made.workspace);
@@ -166,7 +169,7 @@ describe('a link for anybody', () => {
     expect([await checked(ofWorkspace.token), await checked(ofProject.token)]).toEqual(['pending', 'revoked']);
   });
 
-  it('stays when somebody leaves who did not make it', async () => {
+  it('remains when a person leaves who did not make it', async () => {
     const made = await place();
     const { token } = await openLink(made.remover.client, made.workspace);
     const left = await withdraw(made.inviter.client, made.inviter, { workspace_slug: made.workspace });
@@ -174,7 +177,7 @@ describe('a link for anybody', () => {
     expect(await checked(token)).toBe('pending');
   });
 
-  it('ends when somebody is given a lower role than it gives', async () => {
+  it('ends when a member gets a lower role than the link gives', async () => {
     const made = await place();
     const member = await product.make.workspaceMember(made.workspace, 'workspace_creator');
     const { token } = await openLink(made.remover.client, made.workspace, 'workspace_creator');
@@ -186,7 +189,7 @@ describe('a link for anybody', () => {
     expect(await checked(ofProject.token)).toBe('revoked');
   });
 
-  it('of every place of theirs ends when somebody is disabled', async () => {
+  it('of every place of a user ends when the user is disabled', async () => {
     const made = await place();
     const member = await product.make.workspaceMember(made.workspace, 'workspace_collaborator');
     const links = [
@@ -204,11 +207,11 @@ describe('a link for anybody', () => {
   });
 });
 
-describe('an invitation of somebody to a place', () => {
-  it('ends when they are removed from it, or lowered below it', async () => {
+describe('an invitation of a person to a place', () => {
+  it('ends when they are removed from it, or get a lower role', async () => {
     const made = await place();
     const member = await product.make.workspaceMember(made.workspace, 'workspace_creator');
-    // As one that was made before they joined by a link.
+    // Like an invitation that was made before the member joined by a link.
     const waiting = async (role: WorkspaceRole, email = fresh()) => {
       const invited = await inviteOne(made.remover.client, made.workspace, { email, role });
       await query(product, 'update invitations set email = $2 where slug = $1', [invited.slug, member.email]);
@@ -224,12 +227,12 @@ describe('an invitation of somebody to a place', () => {
   });
 });
 
-describe('an invitation whose inviter may not make it any more', () => {
-  it('is ended wherever it is looked at, and stands in nobody’s way', async () => {
+describe('an invitation whose inviter may no longer make it', () => {
+  it('is shown as ended everywhere, and does not prevent other invitations', async () => {
     const made = await place();
     const email = (await product.make.person()).email;
     const { slug, token } = await inviteOne(made.inviter.client, made.workspace, { email, role: 'workspace_admin' });
-    // As if it had been made at the moment the role was lowered.
+    // As if the invitation had been made at the moment when the role was lowered.
     await query(product, `update workspace_members set role = 'workspace_collaborator' where user_id = $1`, [
       made.inviter.id,
     ]);
@@ -248,7 +251,7 @@ describe('an invitation whose inviter may not make it any more', () => {
     expect(await checked(again.token)).toBe('pending');
   });
 
-  it('is neither made, renewed nor copied by somebody who is removed meanwhile', async () => {
+  it('is neither made, renewed nor copied by a person who is removed in the meantime', async () => {
     for (let round = 0; round < 4; round += 1) {
       const made = await place();
       const { workspace, inviter } = made;
@@ -274,7 +277,7 @@ describe('an invitation whose inviter may not make it any more', () => {
   });
 });
 
-describe('somebody who joins again while they are removed', () => {
+describe('a person who joins again while they are removed', () => {
   it('is out when both are done', async () => {
     for (let round = 0; round < 5; round += 1) {
       const made = await place();
@@ -295,7 +298,7 @@ describe('somebody who joins again while they are removed', () => {
 });
 
 describe('a project that moves', () => {
-  it('takes none of its invitations along, and the answer says so; its members stay', async () => {
+  it('loses all its invitations, which the answer tells, and keeps its members', async () => {
     const from = await place();
     const to = await product.make.project(admin);
     const guest = await product.make.projectMember(from.project, 'project_viewer');
@@ -304,20 +307,20 @@ describe('a project that moves', () => {
     const params = { id: from.project, workspaceId: to.workspace };
     const moved = await admin.call('POST /v1/projects/{id}/{workspaceId}/move', { params });
     expect(moved.body.meta).toEqual({ ended_invitations: 1, ended_links: 1 });
-    // What it is called in its new workspace is not shown to those who have an old link.
+    // The name of the project in its new workspace is not shown to people with an old link.
     expect([await checked(link.token), await checked(from.toProject.token), await waiting()]).toEqual([404, 404, 0]);
     expect(await accept((await product.make.person()).client, link.token)).toBe(410);
-    // What was to the workspace stays with the workspace.
+    // The invitation to the workspace remains valid.
     expect(await checked(from.toWorkspace.token)).toBe('pending');
     expect((await guest.client.call('GET /v1/projects/{id}', { params: { id: from.project } })).status).toBe(200);
     const listed = await admin.call('GET /v1/workspaces/{id}/invitations', { params: { id: to.workspace } });
     expect(listed.body.data).toEqual([]);
-    // Invited again by its new owners.
+    // Its new owners invite again.
     const next = await projectLink(admin, to.workspace, from.project);
     expect(await accept((await product.make.person()).client, next.token)).toBe(200);
   });
 
-  it('while somebody joins it by its link leaves nobody behind with an open link', async () => {
+  it('while a person joins it by its link leaves no member with a valid link', async () => {
     for (let round = 0; round < 3; round += 1) {
       const from = await place();
       const to = await product.make.project(admin);
@@ -334,7 +337,7 @@ describe('a project that moves', () => {
     }
   });
 
-  it('to the workspace it is in already ends nothing', async () => {
+  it('to its current workspace ends nothing', async () => {
     const made = await place();
     const params = { id: made.project, workspaceId: made.workspace };
     const moved = await made.remover.client.call('POST /v1/projects/{id}/{workspaceId}/move', { params });
@@ -344,7 +347,7 @@ describe('a project that moves', () => {
 });
 
 describe('while a place is in the trash', () => {
-  it('its invitations cannot be used; once it is restored they can again', async () => {
+  it('its invitations cannot be used until it is restored', async () => {
     const made = await place();
     const params = { id: made.workspace };
     const link = await openLink(made.remover.client, made.workspace);
@@ -355,7 +358,7 @@ describe('while a place is in the trash', () => {
     expect([await checked(made.toProject.token), await accept(person.client, link.token)]).toEqual(['pending', 200]);
   });
 
-  it('those of a project in it end with the removal from its workspace all the same', async () => {
+  it('the invitations of its projects still end with the removal from the workspace', async () => {
     const made = await place();
     const link = await projectLink(made.remover.client, made.workspace, made.project);
     const params = { id: made.project };

@@ -24,7 +24,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Calls while a table is missing, which nothing expects. */
+/** Makes a call while a table is missing, which is an unexpected failure. */
 async function whileBroken<T>(work: () => Promise<T>): Promise<T> {
   const { db } = product.database;
   await sql`alter table tags rename to tags_gone`.execute(db);
@@ -59,7 +59,7 @@ describe('an unexpected failure', () => {
     expect(JSON.stringify(exception?.stacktrace?.frames)).toContain('app:///apps/api/src/');
   });
 
-  it('takes no search word, slug, token or folder of the machine along', async () => {
+  it('is reported without search words, slugs, tokens or folders of the machine', async () => {
     const { project } = await product.make.project(ada);
     await whileBroken(() => listing(project, 'heatpumpsecret'));
     const sent = service.bodies.join('\n');
@@ -73,7 +73,7 @@ describe('an unexpected failure', () => {
     expect(service.reports().map(({ tags }) => tags)).toEqual([{ job: 'make-export' }]);
   });
 
-  it('is not reported while the service asks for silence, and calls are answered as ever', async () => {
+  it('is not reported while the service asks for silence, and calls are answered as usual', async () => {
     const quiet = await openErrorReports(service.dsn, 'foreglow@0.0.0-test');
     service.answer.status = 429;
     service.answer.headers = { 'x-sentry-rate-limits': '60:error:organization' };
@@ -85,14 +85,14 @@ describe('an unexpected failure', () => {
     expect(service.reports().map(({ exception }) => exception?.values[0]?.value)).toEqual(['first']);
   });
 
-  it('does no harm where the service cannot be reached', async () => {
+  it('does no harm if the service cannot be reached', async () => {
     const nowhere = await openErrorReports('http://key@127.0.0.1:9/7', 'foreglow@0.0.0-test');
     expect(() => nowhere.report(new Error('unheard'), {})).not.toThrow();
     await nowhere.flush();
   });
 });
 
-describe('what is expected', () => {
+describe('an expected failure', () => {
   it('is not reported: a missing project, a wrong body, a wrong password', async () => {
     expect((await listing('nothing-here-aaaaaaa', 'x')).status).toBe(404);
     const login = { email: 'ada@example.org', password: 'wrong password' };
@@ -103,7 +103,7 @@ describe('what is expected', () => {
 });
 
 describe('the page', () => {
-  it('may connect to the services that are set, and learns where they are', async () => {
+  it('may connect to the configured services, and gets their addresses', async () => {
     const analytics = { url: 'https://counts.example.org', domain: 'scan.example.org' };
     const counted = await startProduct({ sentryDsn: service.dsn, analytics });
     const response = await fetch(`${counted.address}/config`);

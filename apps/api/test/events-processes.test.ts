@@ -16,7 +16,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A server on the database, and somebody signed in there. */
+/** A server on the database, with a signed-in person. */
 async function start(): Promise<{ program: Program; address: string; token: string; client: Client }> {
   const { dataDir, databaseUrl } = database;
   const program = new Program('main', {
@@ -61,7 +61,7 @@ describe('a process with open streams', () => {
   });
 });
 
-/** PostgreSQL alone: the embedded database serves one process and does not go away without it. */
+/** Only on PostgreSQL, since the embedded database serves one process and does not go away without it. */
 describe.runIf(server.kind === 'postgres')('two processes on one PostgreSQL', () => {
   let elsewhere: pg.Client;
   let name: string;
@@ -74,7 +74,7 @@ describe.runIf(server.kind === 'postgres')('two processes on one PostgreSQL', ()
   });
   afterAll(() => elsewhere?.end());
 
-  it('tell each other what changes, also after the database was away', async () => {
+  it('notify each other of changes, also after the database was away', async () => {
     const [here, there] = [await start(), await start()];
     const project = await makeProject(here.client);
     const live = await Live.open(there.address, there.token, `project=${project}`);
@@ -82,7 +82,7 @@ describe.runIf(server.kind === 'postgres')('two processes on one PostgreSQL', ()
     await makeCard(here.client, project);
     expect(await live.next()).toMatchObject({ type: 'cards', project_slug: project, version: 1 });
 
-    // Only the connections that listen are cut: calls go on, and what happens meanwhile is not heard.
+    // Only the listening connections are cut: calls still work, and notices are lost until the connections are back.
     const listeners = `datname = $1 and query like 'listen%foreglow_changes%'`;
     const cut = await elsewhere.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${listeners}`, [
       name,
@@ -102,7 +102,8 @@ describe.runIf(server.kind === 'postgres')('two processes on one PostgreSQL', ()
     await makeCard(here.client, project);
     expect(await live.next()).toMatchObject({ type: 'cards', version: 3 });
 
-    // Away altogether: the streams end, and clients that reconnect are told that they missed something.
+    // Now the database is away completely: the streams end, and clients that reconnect learn that they missed
+    // something.
     await elsewhere.query(`alter database ${name} allow_connections false`);
     await elsewhere.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await live.ended;

@@ -47,7 +47,7 @@ const withdraw = (who: Person, place: object) =>
   });
 
 describe('a stream of a project', () => {
-  it('tells a reader at once that somebody else made a card, and nothing of what it is', async () => {
+  it('tells a reader immediately that another person made a card, without its content', async () => {
     const reader = await viewer();
     const { live, first } = await follow(reader, `project=${project}`);
     expect([first, live.headers.get('content-type'), live.headers.get('cache-control')]).toEqual([
@@ -64,7 +64,7 @@ describe('a stream of a project', () => {
     });
   });
 
-  it('tells of every kind of change, each once and in its order', async () => {
+  it('reports every kind of change once and in order', async () => {
     const { live } = await follow(await viewer(), `project=${project}`);
     const id = await card({ tags: [{ name: 'heat' }] });
     await ada.call('PATCH /v1/cards/{id}', {
@@ -103,7 +103,7 @@ describe('a stream of a project', () => {
     expect(new Set(told.map((event) => event?.id)).size).toBe(7);
   });
 
-  it('tells nothing of other projects', async () => {
+  it('reports nothing about other projects', async () => {
     const { live } = await follow(await viewer(), `project=${project}`);
     const other = await ada.call('POST /v1/projects', {
       body: { data: { type: 'projects', attributes: { title: 'Other', workspace_slug: workspace } } },
@@ -114,11 +114,11 @@ describe('a stream of a project', () => {
     expect(await live.next()).toMatchObject({ type: 'cards', project_slug: project });
   });
 
-  it('tells nothing of what was not committed', async () => {
+  it('reports no changes that were not committed', async () => {
     const { live } = await follow(await viewer(), `project=${project}`);
     const id = await card();
     await live.until('cards');
-    // Fails after the change was noted in its transaction.
+    // This call fails after the change was recorded in its transaction.
     const refused = await ada.call('PATCH /v1/cards/{id}', {
       params: { id },
       body: { data: { type: 'cards', attributes: { title: 'x', based_on: '2000-01-01T00:00:00Z' } } },
@@ -128,7 +128,7 @@ describe('a stream of a project', () => {
     expect(await live.next()).toMatchObject({ type: 'cards', version: 2 });
   });
 
-  it('goes on without a gap after the event that was seen last', async () => {
+  it('continues without a gap after the last received event', async () => {
     const reader = await viewer();
     const { live, id } = await follow(reader, `project=${project}`);
     await card();
@@ -143,7 +143,7 @@ describe('a stream of a project', () => {
     }
   });
 
-  it('misses nothing that is written between its opening and its first event', async () => {
+  it('misses no change between its opening and its first event', async () => {
     const reader = await viewer();
     const writers = Array.from({ length: 12 }, () => card());
     const streams = await Promise.all(Array.from({ length: 6 }, () => follow(reader, `project=${project}`)));
@@ -158,7 +158,7 @@ describe('a stream of a project', () => {
 });
 
 describe('a stream of a workspace', () => {
-  it('tells of all its projects, of new ones, and of those that go', async () => {
+  it('reports changes of all its projects, including new and removed ones', async () => {
     const reader = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const { live } = await follow(reader, `workspace=${workspace}`);
     await card();
@@ -190,7 +190,7 @@ const say = async (text: string, subject: string, type: CommentSubject = 'cards'
 };
 
 describe('comments', () => {
-  it('reach the followers of the project, whatever happens to them', async () => {
+  it('are reported to the followers of the project on every change', async () => {
     const subject = await card();
     const { live } = await follow(await viewer(), `project=${project}`);
     const comment = await say('First', subject);
@@ -206,14 +206,14 @@ describe('comments', () => {
     const told = [];
     for (let at = 0; at < 4; at += 1) told.push(await live.next());
     expect(told.map((event) => [event?.type, event?.project_slug])).toEqual(Array(4).fill(['comments', project]));
-    // No figure of the cards has to be counted again for it.
+    // The figures of the cards need not be counted again because of comments.
     await card();
     expect(await live.next()).toMatchObject({ type: 'cards', version: 2 });
   });
 });
 
 describe('notifications', () => {
-  it('reach the user they are for on every screen, and nobody else', async () => {
+  it('reach their recipient in every window, and nobody else', async () => {
     const [ben, cem] = [await viewer(), await viewer()];
     const subject = await card();
     const elsewhere = await product.make.project(ada);
@@ -227,7 +227,7 @@ describe('notifications', () => {
       expect(await live.until('notifications')).toMatchObject({ project_slug: null, version: 1 });
     }
     const [first] = (await ben.client.call('GET /v1/notifications')).body.data;
-    // Read in one window, it is read in the others.
+    // A notification that is read in one window is read in the others.
     await ben.client.call('PATCH /v1/notifications/{id}', {
       params: { id: first?.id ?? '' },
       body: { data: { type: 'notifications', attributes: { read: true } } },
@@ -235,7 +235,8 @@ describe('notifications', () => {
     for (const { live } of his) expect((await live.until('notifications')).version).toBe(2);
     await ben.client.call('POST /v1/notifications/read-all');
 
-    // What the others hear next is of something else; the ids of their states say that nothing was kept from them.
+    // The next event for the others is about something else, and the unchanged ids of their states show that there was
+    // no event for them.
     const after = await Promise.all([stateId(cem.client, ''), stateId(person.client, ''), stateId(ben.client, '')]);
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after[2]).not.toBe(before[2]);
@@ -246,7 +247,7 @@ describe('notifications', () => {
     }
   });
 
-  it('are sent again when they go with their comment', async () => {
+  it('are reported again when they are removed with their comment', async () => {
     const ben = await viewer();
     const comment = await say(`Look, @[${ben.slug}]`, await card());
     const { live } = await follow(ben, '');
@@ -255,10 +256,10 @@ describe('notifications', () => {
   });
 });
 
-describe('events that reach a user on every screen', () => {
+describe('events that reach a user in every window', () => {
   const unread = async (reader: Person) => (await reader.client.call('GET /v1/notifications')).body.meta.unread;
 
-  it('are notifications that come and go with what they are about', async () => {
+  it('are notifications that are added and removed with their subject', async () => {
     const ben = await viewer();
     const params = { id: project };
     const [one, other] = [await card(), await card()];
@@ -298,7 +299,7 @@ describe('events that reach a user on every screen', () => {
     }
   });
 
-  it('are one’s workspaces: what they are called, whether they are there, and one’s role in them', async () => {
+  it('are changes of the user’s workspaces: their names, their existence, and the user’s roles in them', async () => {
     const [ben, stranger] = [await viewer(), await product.make.person()];
     await say(`Look, @[${ben.slug}]`, await card());
     const params = { id: workspace };
@@ -317,13 +318,13 @@ describe('events that reach a user on every screen', () => {
     expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 0]);
     const administrator = { data: { type: 'users', attributes: { is_global_admin: true } } } as const;
     await ada.call('PATCH /v1/users/{id}', { params: { id: ben.slug }, body: administrator });
-    // It ends the session. After signing in again, the user sees what an administrator sees.
+    // This ends the session. After signing in again, the user sees what an administrator sees.
     await home.live.ended;
     expect(await unread({ ...ben, ...(await product.make.session(ben.email)) })).toBe(1);
     expect(await stateId(stranger.client, '')).toBe(elsewhere);
   });
 
-  it('is another name of somebody, to those who work with them', async () => {
+  it('are new names of people, for those who work with them', async () => {
     const ben = await viewer();
     const cem = await viewer();
     const elsewhere = await product.make.project(ada);
@@ -331,7 +332,7 @@ describe('events that reach a user on every screen', () => {
     const before = await stateId(ada, `project=${elsewhere.project}`);
     const rename = (attributes: object) =>
       ben.client.call('PATCH /v1/me', { body: { data: { type: 'users', attributes } } });
-    // How a page looks to Ben is nobody else's business.
+    // The theme that Ben uses is not reported to others.
     await rename({ theme: 'dark', name: 'Somebody' });
     await rename({ name: 'Benedikt' });
     expect(await live.next()).toMatchObject({ type: 'members', project_slug: null, version: 1 });
@@ -340,7 +341,7 @@ describe('events that reach a user on every screen', () => {
 });
 
 describe('a stream', () => {
-  it('is for those who may see, and says nothing to others', async () => {
+  it('is only for people who may see the content, and reveals nothing to others', async () => {
     const stranger = await product.make.person();
     const member = await viewer();
     for (const [reader, scope] of [
@@ -375,7 +376,7 @@ describe('a stream', () => {
     ];
     for (const [what, end] of ends) {
       const reader = await viewer();
-      // What a client is told depends on the session alone.
+      // The events that a client receives depend only on the session.
       const scope = what === 'session' ? '' : `project=${project}`;
       const { live, first } = await follow(reader, scope);
       expect(first, what).toBe('ready');
@@ -400,13 +401,13 @@ describe('a stream', () => {
     }
   });
 
-  it('finds out what nobody told it', async () => {
+  it('notices changes that were not announced', async () => {
     const { live } = await follow(await viewer(), `project=${project}`);
     await query(product, 'update projects set cards_version = cards_version + 1 where slug = $1', [project]);
     expect(await live.next()).toMatchObject({ type: 'changed', project_slug: project });
   });
 
-  it('is one of a few that somebody may have open', async () => {
+  it('counts towards the limit of open streams of a person', async () => {
     const reader = await viewer();
     for (let at = 0; at < limits.eventStreamsPerUser; at += 1) {
       expect((await follow(reader, `project=${project}`)).first).toBe('ready');
@@ -420,7 +421,7 @@ describe('a stream', () => {
 });
 
 describe('the state of a project', () => {
-  it('can be requested by clients that cannot follow, and has another id after every change', async () => {
+  it('can be requested by clients that cannot follow events, and has another id after every change', async () => {
     const reader = await viewer();
     const answer = await reader.client.call('GET /v1/events', { query: { project } });
     expect(answer.body.data.attributes).toEqual({ workspace_slug: workspace, project_slug: project });

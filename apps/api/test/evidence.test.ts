@@ -49,7 +49,7 @@ const conclusions = async (slugs: string[], reader = ada) =>
   );
 
 describe('a card in the trash', () => {
-  it('stays listed as removed, may be kept by an edit, and comes back as it was', async () => {
+  it('is still listed as removed, may be kept by an edit, and is restored unchanged', async () => {
     const before = [await readInsight(), await readTrend()];
     await trashCard(second);
     const { cards, card_slugs, updated_at } = await readInsight();
@@ -66,7 +66,7 @@ describe('a card in the trash', () => {
     expect(after.map(({ cards: shown }) => shown)).toEqual(before.map(({ cards: shown }) => shown));
   });
 
-  it('takes its place along when it is removed for good', async () => {
+  it('is no longer listed when it is permanently removed', async () => {
     await trashCard(second);
     const { db } = product.database;
     await db
@@ -81,7 +81,7 @@ describe('a card in the trash', () => {
 });
 
 describe('before cards are deleted', () => {
-  it('it is told which insights and trends they support, and how much else does', async () => {
+  it('the insights and trends that they support are listed, with the amount of other evidence', async () => {
     expect(await conclusions([first])).toEqual([{ id: insight, affected: 1, total: 2 }]);
     expect(await conclusions([first, second])).toEqual([
       { id: insight, affected: 2, total: 2 },
@@ -91,7 +91,7 @@ describe('before cards are deleted', () => {
     expect(await conclusions([first, second])).toEqual([{ id: trend, affected: 1, total: 1 }]);
   });
 
-  it('drafts are counted for writers alone, and cards of others do not exist', async () => {
+  it('drafts are only counted for writers, and cards of others do not exist', async () => {
     const draft = await product.make.card(ada, project, { public: false });
     await changeInsight({ card_slugs: [first, draft] });
     const viewer = await product.make.projectMember(project, 'project_viewer');
@@ -108,7 +108,7 @@ describe('before cards are deleted', () => {
 });
 
 describe('a card that is merged into another', () => {
-  it('hands its place over, once where both had one', async () => {
+  it('passes its place on, once if both had one', async () => {
     const into = await product.make.card(ada, project, { title: 'Into' });
     const { updated_at } = await readInsight();
     await ada.call('POST /v1/cards/merge/{a}/{b}', { params: { a: second, b: into } });
@@ -122,7 +122,7 @@ describe('a card that is merged into another', () => {
 });
 
 describe('insights and trends in the trash', () => {
-  it('are listed with the cards there, stay where they support something, and come back', async () => {
+  it('are listed with the cards there, remain evidence where they support something, and are restored', async () => {
     const before = await readTrend();
     await ada.call('DELETE /v1/projects/{id}/insights/{insightId}', { params: ofInsight() });
     expect((await readTrend()).insights[0]?.removed_at).not.toBeNull();
@@ -143,7 +143,7 @@ describe('insights and trends in the trash', () => {
     expect(await readTrend()).toEqual(before);
   });
 
-  it('are removed for good after 30 days', async () => {
+  it('are permanently removed after 30 days', async () => {
     await ada.call('DELETE /v1/projects/{id}/insights/{insightId}', { params: ofInsight() });
     const { db } = product.database;
     const old = new Date(Date.now() - 31 * day);
@@ -155,7 +155,7 @@ describe('insights and trends in the trash', () => {
     expect((await readTrend()).insight_slugs).toEqual([]);
   });
 
-  it('go with their project and come back with it', async () => {
+  it('are deleted and restored with their project', async () => {
     const before = [await readInsight(), await readTrend()];
     await ada.call('DELETE /v1/projects/{id}', { params: { id: project } });
     const hidden = await ada.call('GET /v1/projects/{id}/insights/{insightId}', { params: ofInsight() });
@@ -166,7 +166,7 @@ describe('insights and trends in the trash', () => {
 });
 
 describe('a picture of an insight or a trend', () => {
-  it('is in use, and seen by users who see what it belongs to', async () => {
+  it('counts as used, and is shown to users who see the insight or trend', async () => {
     const attachment = await product.make.attachment(person);
     const viewer = await product.make.projectMember(project, 'project_viewer');
     const see = async () =>

@@ -33,12 +33,12 @@ afterAll(async () => {
 const ofEach = 8;
 const shown = 3 * ofEach;
 const drafts = 4;
-/** Words of drafts alone. */
+/** Words that only drafts contain. */
 const secrets = /octopus|tentacle|aquarium/i;
 
 type Given = Partial<Pick<ExportOptions, 'drafts'>> & { content?: 'project' | 'cards' };
 
-/** The pages of an export whose footer says that they have the map. */
+/** The pages of an export whose footer names the map. */
 async function mapPages(client: Client, given: Given = {}, filters: object = {}): Promise<string[]> {
   const { content = 'project', ...options } = given;
   const { status, body, text } = await client.call('POST /v1/projects/{id}/exports', {
@@ -53,19 +53,19 @@ async function mapPages(client: Client, given: Given = {}, filters: object = {})
   return (await readPages(path)).pages.filter((page) => page.includes(' · Map'));
 }
 
-/** How many cards the groups of a page have, and those in none. */
+/** The numbers of cards in the groups of a page, and of cards without a group. */
 function countOf(page: string | undefined): number {
   const legend = page?.split(/\d+ groups?/)[1] ?? '';
   return [...legend.matchAll(/(\d+) signals?/g)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 describe('the booklet of a project', () => {
-  it('has no map before one was made, and asks for none', async () => {
+  it('has no map before one was made, and does not request one', async () => {
     expect(await mapPages(ada)).toEqual([]);
     expect(await query(product, 'select model_id from maps')).toEqual([]);
   });
 
-  it('has the map of the cards that it has, made from no other', async () => {
+  it('has a map with exactly the exported cards', async () => {
     await ada.call('GET /v1/projects/{id}/map', { params: { id: project } });
     await product.jobsDone();
     const { client: viewer } = await product.make.projectMember(project, 'project_viewer');
@@ -87,13 +87,13 @@ describe('the booklet of a project', () => {
     }
   });
 
-  it('has none where filters leave cards out, nor have other exports', async () => {
+  it('has no map if filters leave cards out, and other exports have none either', async () => {
     expect(await mapPages(ada, {}, { 'filter[tags]': 'energy' })).toEqual([]);
     expect(await mapPages(ada, {}, { 'filter[showOnlyDrafts]': 'true' })).toEqual([]);
     expect(await mapPages(ada, { content: 'cards' })).toEqual([]);
   });
 
-  it('says how many of its cards have no place yet', async () => {
+  it('tells how many of its cards have not been placed yet', async () => {
     const release = await holdJobs(product, 'update-similarity');
     await product.make.card(ada, project, { title: 'Night trains return' });
     const [page] = await mapPages(ada);

@@ -54,13 +54,13 @@ async function removeExpired(): Promise<void> {
   await wakeJobs(product, 'remove-exports');
   await product.jobsDone();
 }
-/** Makes the export a large one. */
+/** Adds enough cards to make the export a large one. */
 const more = async () => {
   for (const title of ['Wind', 'Light']) cards.push(await product.make.card(ada, project, { title }));
 };
 
 describe('a small export', () => {
-  it('is ready in the answer, and is saved under its name', async () => {
+  it('is ready in the answer, and is downloaded under its name', async () => {
     const { body, status } = await begin(ada, { format: 'json', content: 'cards' });
     expect(status).toBe(201);
     const { state, total, url, file_name, version, bytes } = body.data.attributes;
@@ -72,14 +72,14 @@ describe('a small export', () => {
     expect(await titlesIn(url)).toEqual(['Water', 'Heat']);
   });
 
-  it('holds the selected cards in their order, or those that the filters find', async () => {
+  it('contains the selected cards in their order, or those that match the filters', async () => {
     const selected = await begin(ada, { format: 'json', content: 'cards', slugs: cards });
     expect(await titlesIn(selected.body.data.attributes.url)).toEqual(['Heat', 'Water']);
     const found = await begin(ada, { format: 'json', content: 'cards' }, { 'filter[search]': 'wat' });
     expect(await titlesIn(found.body.data.attributes.url)).toEqual(['Water']);
   });
 
-  it('holds the trends and insights that the filters of their lists find', async () => {
+  it('contains the trends and insights that match the filters of their lists', async () => {
     await product.make.trend(ada, project, { title: 'Shade', horizon: 'now' });
     await product.make.trend(ada, project, { title: 'Shadow', horizon: 'later' });
     await product.make.insight(ada, project, { title: 'Streets pay' });
@@ -115,20 +115,20 @@ describe('a reader of the project', () => {
     viewer = (await product.make.projectMember(project, 'project_viewer')).client;
   });
 
-  it('may export what they see, and no draft', async () => {
+  it('may export what they see, but no drafts', async () => {
     const hidden = await draft('Not yet');
     const { body } = await begin(viewer, { format: 'json', content: 'cards' });
     expect(await titlesIn(body.data.attributes.url)).toEqual(['Water', 'Heat']);
     const named = await begin(viewer, { format: 'json', content: 'cards', slugs: [hidden] });
     expect(named.status).toBe(404);
     expect(named.text).not.toContain('Not yet');
-    // Control: who writes gets the draft.
+    // Control: people who may write get the draft.
     expect(await titlesIn((await begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.url)).toContain(
       'Not yet',
     );
   });
 
-  it('has an export to themselves, until they no longer see the project', async () => {
+  it('is the only one who can read their export, until they no longer see the project', async () => {
     const { body } = await begin(viewer, { format: 'json', content: 'cards' });
     const id = body.data.id;
     expect((await read(viewer, id)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a reader of the project', () => {
 });
 
 describe('an export with drafts', () => {
-  it('is kept from its maker once they only read', async () => {
+  it('is no longer readable for its maker once they may only read', async () => {
     const writer = await product.make.projectMember(project, 'project_collaborator');
     const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;
     expect((await read(writer.client, id)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('a large export', () => {
     });
   });
 
-  it('leaves out what is deleted before it is read, and says so', async () => {
+  it('leaves out items that are deleted before they are read, and reports this', async () => {
     const hold = await holdJobs(product, 'make-export');
     const begun = await begin(writer.client, { format: 'json', content: 'cards', slugs: cards });
     await ada.call('DELETE /v1/cards/{id}', { params: { id: cards[0] ?? '' } });
@@ -183,7 +183,7 @@ describe('a large export', () => {
     expect(attributes).toMatchObject({ state: 'ready', total: 3, left_out: 1 });
   });
 
-  it('fails with a reason when nothing of it is left', async () => {
+  it('fails with a reason when no item is left', async () => {
     const hold = await holdJobs(product, 'make-export');
     const begun = await begin(writer.client, { format: 'json', content: 'cards', slugs: cards });
     await ada.call('POST /v1/cards/bulk-delete', { body: { card_slugs: cards } });
@@ -203,7 +203,7 @@ describe('a large export', () => {
     expect(row).toEqual({ state: 'failed', failure: 'not_allowed' });
   });
 
-  it('that is cancelled is not made', async () => {
+  it('is not made if it was cancelled', async () => {
     const hold = await holdJobs(product, 'make-export');
     const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;
     expect((await remove(writer.client, id)).status).toBe(204);
@@ -213,7 +213,7 @@ describe('a large export', () => {
     expect((await writer.client.call('GET /v1/notifications')).body.meta.unread).toBe(0);
   });
 
-  it('cannot be begun by somebody who has several unfinished ones', async () => {
+  it('cannot be started by a person with several unfinished exports', async () => {
     const hold = await holdJobs(product, 'make-export');
     for (let count = 0; count < limits.openExports; count += 1) {
       expect((await begin(writer.client, { format: 'json', content: 'cards' })).status).toBe(201);
@@ -227,7 +227,7 @@ describe('a large export', () => {
 });
 
 describe('an expired export', () => {
-  it('is gone, and its file with it', async () => {
+  it('is removed together with its file', async () => {
     const { id, attributes } = (await begin(ada, { format: 'json', content: 'cards' })).body.data;
     expect((await file(attributes.url)).status).toBe(200);
     await query(product, "update exports set expires_at = now() - interval '1 minute'");
@@ -237,8 +237,8 @@ describe('an expired export', () => {
   });
 });
 
-describe('what a killed process leaves', () => {
-  it('is removed after a day, and nothing that is newer or in use', async () => {
+describe('files left by a killed process', () => {
+  it('are removed after a day, but not if they are newer or in use', async () => {
     const { attributes } = (await begin(ada, { format: 'json', content: 'cards' })).body.data;
     const kept = join(
       product.filesFolder,
@@ -256,7 +256,7 @@ describe('what a killed process leaves', () => {
   });
 });
 
-describe('a request that cannot be met', () => {
+describe('a request that cannot be fulfilled', () => {
   const fails = async (attributes: object, status: number) => {
     const answer = await ada.send('POST', `/v1/projects/${project}/exports`, {
       body: JSON.stringify({ data: { type: 'exports', attributes } }),
@@ -277,7 +277,7 @@ describe('a request that cannot be met', () => {
     ]);
   });
 
-  it('selects nothing, too much, or what the format cannot hold', async () => {
+  it('selects nothing, too much, or content that the format cannot contain', async () => {
     await fails({ format: 'pdf', content: 'cards', slugs: [] }, 422);
     const many = Array.from({ length: limits.exportedItems + 1 }, (_, at) => `card-number-${at}-abcdefg`);
     await fails({ format: 'csv', content: 'cards', slugs: many }, 422);
@@ -286,7 +286,7 @@ describe('a request that cannot be met', () => {
     await fails({ format: 'pdf', content: 'trends' }, 422);
   });
 
-  it('names as many cards as are allowed, in a body of several megabytes', async () => {
+  it('names the maximum number of cards, in a body of several megabytes', async () => {
     const many = Array.from({ length: limits.exportedItems }, (_, at) => `a-signal-with-a-long-title-${at}-abcdefg`);
     await fails({ format: 'csv', content: 'cards', slugs: many }, 404);
   });
@@ -317,7 +317,7 @@ describe('/carddownload/', () => {
     },
   );
 
-  it('answers a large one with the export that is made in the background', async () => {
+  it('answers a large request with the export that is made in the background', async () => {
     await more();
     const answer = await download(`/carddownload/?${pdf}${project}&output=pdf`, {});
     expect(answer.status).toBe(202);
@@ -326,7 +326,7 @@ describe('/carddownload/', () => {
     expect((await read(ada, id)).body.data.attributes.state).toBe('ready');
   });
 
-  it('refuses an unknown project, no card, several for one, and a wrong output', async () => {
+  it('refuses an unknown project, no card, several cards for `pdf-single`, and a wrong output', async () => {
     expect((await download(`/carddownload/?${pdf}nothing&output=pdf`, {})).status).toBe(404);
     expect((await download(`/carddownload/?${pdf}${project}&output=pdf-select`, {})).status).toBe(422);
     const single = `/carddownload/?${pdf}${project}&output=pdf-single`;

@@ -29,7 +29,7 @@ async function start(command: string, args: readonly string[]): Promise<string> 
   return String(chunk).trim();
 }
 
-/** What each of several processes says that take the lock at the same moment. */
+/** The outputs of several processes that try to take the lock at the same moment. */
 function takeAtOnce(count: number): Promise<string[]> {
   const moment = String(Date.now() + 1500);
   return Promise.all(Array.from({ length: count }, () => start(process.execPath, [taker, folder, moment])));
@@ -37,9 +37,9 @@ function takeAtOnce(count: number): Promise<string[]> {
 
 const isAlive = (pid: number): boolean => process.kill(pid, 0);
 
-/** None of it depends on the database. */
+/** These tests do not depend on the database. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data folder', () => {
-  it('is taken by one of several processes at once', async () => {
+  it('is taken by only one of several simultaneous processes', async () => {
     const answers = await takeAtOnce(6);
     expect(answers.filter((line) => line === 'taken')).toHaveLength(1);
     for (const line of answers.filter((other) => other !== 'taken')) expect(line).toContain('is in use by');
@@ -52,7 +52,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data f
     expect(refused).toThrow(`in use by the Foreglow process ${processes[0]?.pid}.`);
   });
 
-  it('is free the moment its process is killed', async () => {
+  it('is free as soon as its process is killed', async () => {
     expect(await takeAtOnce(1)).toEqual(['taken']);
     const [holder] = processes;
     holder?.kill('SIGKILL');
@@ -65,7 +65,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data f
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => released()).toBe(true);
-    // Control: a lock that asked for the process would still be held.
+    // Control: a lock that depended on the process id would still be held.
     expect(isAlive(pid)).toBe(true);
   });
 

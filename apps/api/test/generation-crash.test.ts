@@ -44,7 +44,7 @@ async function start(): Promise<{ program: Program; client: Client }> {
   return { program, client: new Client(address, body.data.attributes.token) };
 }
 
-/** Does something with the database, beside the product. */
+/** Uses the database directly, while the product runs. */
 async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: database.databaseUrl });
   await client.connect();
@@ -55,11 +55,11 @@ async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Has all jobs of a killed process be found interrupted at once; by itself that takes up to 45 seconds. */
+/** Marks all jobs of a killed process as interrupted; otherwise this takes up to 45 seconds. */
 const hurry = () =>
   beside((client) => client.query("update pgboss.job set state = 'retry', start_after = now() where state = 'active'"));
 
-/** Does something while a step has its result, and waits to store it. */
+/** Runs `then` while a step has its result and waits to store it. */
 const whileAStepIsStored = (begin: () => Promise<unknown>, then: () => Promise<unknown>) =>
   beside(async (client) => {
     await client.query('begin');
@@ -89,7 +89,10 @@ async function fill(client: Client): Promise<string> {
 
 const questions = { one: 'How will we heat?', other: 'What will grow?' };
 
-/** Where the model keeps the two drafts waiting. Only at the question of evidence it does not know which one it is. */
+/**
+ * The prompts at which the model keeps the two drafts waiting. Only at the prompt for evidence it cannot distinguish
+ * the drafts.
+ */
 const keepWaiting = (one: string | undefined, other: string | undefined) => {
   server.holds = ({ prompt, data }) => {
     const { challenge } = data as { challenge?: string };
@@ -99,8 +102,8 @@ const keepWaiting = (one: string | undefined, other: string | undefined) => {
   };
 };
 
-/** A process runs two drafts at a time, so each one that is killed stands at a step of both. */
-it('a draft whose process is killed at a step goes on with that step in another, whichever it is', async () => {
+/** A process runs two drafts at a time, so each killed process is at a step of both drafts. */
+it('a draft whose process is killed at any step is continued with that step by another process', async () => {
   let { program, client } = await start();
   const projects = [await fill(client), await fill(client)] as const;
   const kill = async () => {
@@ -118,7 +121,7 @@ it('a draft whose process is killed at a step goes on with that step in another,
   await whileAStepIsStored(async () => {
     other = (await startDraft(client, projects[1], { challenge: questions.other })).body.data.id;
   }, kill);
-  // Control: the frame was about to be stored, and is lost.
+  // Control: the frame was about to be stored, and was lost.
   const stored = await beside((db) =>
     db.query('select step from generation_steps s join generations g on g.id = s.generation_id where slug = $1', [
       other,
@@ -143,7 +146,8 @@ it('a draft whose process is killed at a step goes on with that step in another,
     expect(steps).toHaveLength(6);
     expect(draft?.blips).toHaveLength(3);
   }
-  // Each step was asked for once by each draft, and once more by the one whose process was killed at it.
+  // The model was asked once per step for each draft, and once more for the draft whose process was killed at that
+  // step.
   const counts = radarPrompts.map((prompt) => server.asked.filter((asked) => asked.prompt === prompt).length);
   expect(counts).toEqual([3, 3, 3, 3, 3]);
 }, 300_000);

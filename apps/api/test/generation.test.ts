@@ -63,7 +63,7 @@ describe('a radar that is drafted by rules', () => {
     ]);
     expect(heat?.rationale).toContain('5 cards speak of this');
     expect(blips.map(({ label }) => label)).toEqual(expect.arrayContaining(['School gardens', 'Night trains']));
-    // A viewer reads the radar later: nothing of a draft may be in it.
+    // A viewer reads the radar later, so it must not contain anything from a draft card.
     expect(JSON.stringify(drafted).toLowerCase()).not.toContain('zeppelin');
 
     const given = await review(admin, id, [
@@ -103,7 +103,7 @@ describe('a radar that is drafted by rules', () => {
     expect(JSON.stringify(await untilState(admin, other.body.data.id, 'review')).toLowerCase()).toContain('zeppelin');
   });
 
-  it('is in the language of who asked', async () => {
+  it('is in the language of the person who requested it', async () => {
     const { project } = await filledProject();
     const german = await product.make.projectMember(project, 'project_collaborator');
     await query(product, "update users set locale = 'de' where slug = $1", [german.slug]);
@@ -112,7 +112,7 @@ describe('a radar that is drafted by rules', () => {
     expect(draft?.blips.map(({ rationale }) => rationale).join()).toContain('Karten sprechen davon');
   });
 
-  it('fails of too few cards, and a new one is made when there are more', async () => {
+  it('fails with too few cards, and a new one is made when there are more', async () => {
     const { project } = await product.make.project(admin);
     await product.make.card(admin, project, { title: 'Alone' });
     const id = (await startDraft(admin, project)).body.data.id;
@@ -126,7 +126,7 @@ describe('a radar that is drafted by rules', () => {
     expect(first(await proceed(admin, next))[0]).toBe('conflict');
   });
 
-  it('is drafted one at a time in a project, and a stopped one never comes back', async () => {
+  it('is drafted one at a time in a project, and a stopped draft is never continued', async () => {
     const { project } = await filledProject();
     const release = await holdJobs(product, 'draft-radar');
     try {
@@ -155,7 +155,7 @@ describe('a radar that is drafted by rules', () => {
     }
   });
 
-  it('is limited for a workspace and a day, and is not there when drafting is switched off', async () => {
+  it('is limited per workspace and day, and is not available when drafting is switched off', async () => {
     const { project } = await filledProject();
     const change = (ai: object) =>
       admin.call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes: { ai } } } });
@@ -174,7 +174,7 @@ describe('a radar that is drafted by rules', () => {
     expect([one.status, ...first(one)]).toEqual([422, 'invalid_attribute', '/prompt/domains']);
   });
 
-  it('is limited for calls at the same time in different projects as well', async () => {
+  it('is also limited for simultaneous calls in different projects', async () => {
     const { workspace, project } = await product.make.project(admin);
     const another = async () => {
       const attributes = { title: 'Another', workspace_slug: workspace };
@@ -195,7 +195,7 @@ describe('a radar that is drafted by rules', () => {
     }
   });
 
-  it('is changed only to what there is', async () => {
+  it('can only be changed to existing values', async () => {
     const { project } = await filledProject();
     const other = await filledProject();
     const elsewhere = await product.make.card(admin, other.project, { title: 'Elsewhere' });
@@ -223,7 +223,7 @@ describe('a radar that is drafted by rules', () => {
     expect((await readDraft(admin, id)).draft).toEqual(draft);
   });
 
-  it('is for those who may create radars, and ends with that right', async () => {
+  it('is only for people who may create radars, and ends with that right', async () => {
     const { project } = await filledProject();
     const viewer = await product.make.projectMember(project, 'project_viewer');
     const stranger = (await product.make.person()).client;

@@ -24,14 +24,14 @@ const total = async () =>
   (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.meta.total_record_count;
 
 describe('content types', () => {
-  it('of an answer are JSON:API, which caches keep apart and do not store', async () => {
+  it('of answers are JSON:API, with headers that make caches distinguish them and not store them', async () => {
     const answer = await ada.send('GET', '/v1/me');
     expect(answer.headers.get('content-type')).toBe(jsonApiType);
     expect(answer.headers.get('vary')).toMatch(/accept/i);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that cannot be met are 406', async () => {
+  it('that cannot be provided are answered with 406', async () => {
     for (const accept of ['text/html', `${jsonApiType}; charset=utf-8`, `${jsonApiType}; ext="https://x.example/e"`]) {
       const answer = await ada.send('GET', '/v1/me', { headers: { accept } });
       expect([answer.status, answer.errors[0]?.code], accept).toEqual([406, 'not_acceptable']);
@@ -41,7 +41,7 @@ describe('content types', () => {
     }
   });
 
-  it('of a body that are not read are 415, and nothing is made', async () => {
+  it('of a body that are not supported are answered with 415, and nothing is created', async () => {
     const before = await total();
     const foreign = [
       'text/plain',
@@ -84,7 +84,7 @@ describe('a body', () => {
     expect(await declareBody(product.address, sent)).toEqual({ status: 413, code: 'too_large' });
   });
 
-  it('has all its faults told at once, each with its place, under one request', async () => {
+  it('is answered with all its faults together, each with its place and the same request id', async () => {
     const attributes = { title: '', subtitle: 'x'.repeat(301), source_url: 'x', public: 'yes', tags: [{ name: 7 }] };
     const answer = await ada.send('POST', '/v1/cards', { body: newCard(attributes) });
     expect(answer.status).toBe(422);
@@ -108,7 +108,7 @@ describe('every answer', () => {
     expect((await ada.send('PUT', '/v1/me', { body: '{}' })).status).toBe(404);
   });
 
-  it('that is long is compressed for callers who accept that, and for nobody else', async () => {
+  it('that is long is compressed only for callers who accept compression', async () => {
     const encodingOf = async (path: string, accepted: string) =>
       (await ada.send('GET', path, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
     expect(await encodingOf('/v1/openapi.json', 'gzip, br')).toBe('br');
@@ -117,7 +117,7 @@ describe('every answer', () => {
     expect(await encodingOf('/healthz', 'gzip, br')).toBeNull();
   });
 
-  it('that fails has an id of its own to be found by', async () => {
+  it('that is a failure has a unique id by which it can be found', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => (await ada.send('GET', '/v1/nothing')).errors[0]?.meta.request_id),
     );
@@ -141,7 +141,7 @@ describe('every answer', () => {
 });
 
 describe('an address', () => {
-  it('of anything that is served may have a slash at the end', async () => {
+  it('may end with a slash, for everything that is served', async () => {
     for (const path of ['/v1/me', '/healthz', '/config', '/v1/openapi.json']) {
       const answers = await Promise.all(
         [path, `${path}/`].map((each) => ada.send('GET', each, { headers: { accept: '*/*' } })),
@@ -154,7 +154,7 @@ describe('an address', () => {
     }
   });
 
-  it('that a caller invents stands in no link', async () => {
+  it('that a caller invents does not appear in links', async () => {
     const { workspace } = await product.make.project(ada);
     const { slug } = await product.make.person();
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
@@ -174,16 +174,16 @@ describe('an address', () => {
   });
 });
 
-it('what an installation has on is told before anybody signs in', async () => {
+it('the enabled features of an installation are readable before signing in', async () => {
   const { body } = await product.anonymous.call('GET /config');
   expect(body.features).toEqual({ mail: false, stock_photos: ['openverse'], ai: false, assistance: true });
 });
 
-describe('an installation that is reached by TLS', () => {
+describe('an installation that is served over TLS', () => {
   const transport = async (at: Product, headers: Record<string, string>) =>
     (await at.anonymous.send('GET', '/healthz', { headers })).headers.get('strict-transport-security');
 
-  it('says so, by its setting or as the proxy says; and not otherwise (control)', async () => {
+  it('sends the header for TLS because of its setting or of the proxy, and not otherwise (control)', async () => {
     expect(await transport(product, { 'x-forwarded-proto': 'https' })).toBeNull();
     const behind = await startProduct({ publicUrl: 'http://scan.example.org' }, undefined, { trustProxy: 1 });
     expect(await transport(behind, { 'x-forwarded-proto': 'http' })).toBeNull();
@@ -206,7 +206,7 @@ describe('the description of the API', () => {
     const declared = Object.entries(api).map(([name, { method, path }]) => `${name}: ${method} ${path}`);
     expect(described.sort()).toEqual(declared.sort());
     expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
-    // Control: the validator does look.
+    // Control: the validator does find faults.
     const broken = { ...structuredClone(document), paths: { '/x': { get: { responses: 7 } } } };
     expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
   });

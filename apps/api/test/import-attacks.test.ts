@@ -6,7 +6,7 @@ let product: Product;
 let send: (body: string) => ReturnType<Product['anonymous']['send']>;
 
 beforeAll(async () => {
-  // How long reading may take is proved elsewhere; here no machine is too slow.
+  // Other tests check how long reading may take; this limit is long enough for every machine.
   product = await startProduct({}, { importReadMs: 600_000 });
   const ada = (await product.make.administrator()).client;
   const { project } = await product.make.project(ada);
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Does work and counts how often somebody else is answered before it is done. */
+/** Does work and counts how many other calls are answered before it is done. */
 async function answeredDuring<T>(work: () => Promise<T>): Promise<{ result: T; answered: number }> {
   let isDone = false;
   let answered = 0;
@@ -68,13 +68,13 @@ describe('a file that is made to keep the server busy', () => {
     expect(answered).toBeGreaterThan(0);
   });
 
-  it('is read beside the main thread, however long that takes', async () => {
-    // Deep, but not too deep: it takes about a second.
+  it('is read outside the main thread, however long it takes', async () => {
+    // Deep, but within the limits: reading it takes about a second.
     const file = table(300, `${'<div>'.repeat(95)}x${'</div>'.repeat(95)}`.repeat(2));
     const { result, answered } = await answeredDuring(() => send(file));
     expect(result.status).toBe(200);
     expect(answered).toBeGreaterThan(20);
-    // Control: in the main thread the same work lets nobody in between.
+    // Control: in the main thread no other call is answered during the same work.
     const nobody = { onHead: () => undefined, onRows: () => undefined, onCell: () => undefined };
     const control = await answeredDuring(async () =>
       readFile(Buffer.from(file), { overrides: {}, repair: true }, nobody),

@@ -77,7 +77,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('takes an exported workbook as it is', async () => {
+  it('accepts an exported workbook without changes', async () => {
     const body = new Uint8Array(
       await writtenCards([exportedCard({ title: '=1+1 <b>', aiAssisted: true, isDraft: true })], 'xlsx'),
     );
@@ -90,7 +90,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('shows rows of one moment in the order of the file', async () => {
+  it('shows rows with the same time in the order of the file', async () => {
     await importing(`title,date\n${Array.from({ length: 12 }, (_, n) => `in order ${n},2026-01-02`).join('\n')}`);
     const list = await ada.call('GET /v1/projects/{id}/cards', {
       params: { id: project },
@@ -101,7 +101,7 @@ describe('an import', () => {
     );
   });
 
-  it('that is dry tells the same outcomes and changes nothing', async () => {
+  it('as a dry run reports the same outcomes and changes nothing', async () => {
     await product.make.card(ada, project, { title: 'Known' });
     const before = await ada.send('GET', `/v1/projects/${project}`);
     const file = 'title,tags,date\nNew,fresh tag,\nknown,,\nFaulty,,31.2.2026';
@@ -114,7 +114,7 @@ describe('an import', () => {
     expect(wet.body.data.attributes.counts).toEqual({ new: 1, duplicate: 1, invalid: 1, created: 1 });
   });
 
-  it('made twice gives only duplicates, and keeps them where that is asked for', async () => {
+  it('of the same file again gives only duplicates, and imports them on request', async () => {
     const file = 'title,url\nOne,https://example.org/1\nTwo,\nThree,https://example.org/3';
     await importing(file);
     const again = await importing(file);
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect(await total()).toBe(6);
   });
 
-  it('knows duplicates by address and by title, in the project and in the file, and says of what', async () => {
+  it('finds duplicates by address and by title, in the project and in the file, and names the original', async () => {
     const known = await product.make.card(ada, project, { title: 'Known!', source_url: 'https://example.org/a' });
     const answer = await importing(
       [
@@ -155,7 +155,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('repairs text that was decoded wrongly before, unless it is to be kept', async () => {
+  it('repairs text that was decoded wrongly before, unless asked not to', async () => {
     const file = 'title,description\nìž¬ê±´ì¶• in Seoul,Caf\ufffd';
     const answer = await importing(file, { encoding: 'keep' });
     expect(answer.body.data.attributes.rows).toMatchObject([
@@ -171,7 +171,7 @@ describe('an import', () => {
     expect((await cards()).map(({ title }) => title)).toEqual(['ìž¬ê±´ì¶• in Seoul', '재건축 in Seoul']);
   });
 
-  it('does not take cards of the trash or of other projects for duplicates', async () => {
+  it('does not find duplicates in the trash or in other projects', async () => {
     const trashed = await product.make.card(ada, project, { title: 'Gone' });
     await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
     await product.make.card(ada, (await product.make.project(ada)).project, { title: 'Elsewhere' });
@@ -179,14 +179,14 @@ describe('an import', () => {
     expect(answer.body.data.attributes.counts).toMatchObject({ new: 2, created: 2 });
   });
 
-  it('takes the columns it is told to', async () => {
+  it('uses the requested mapping of columns', async () => {
     const file = 'title,headline,notes\nwrong,Right,text';
     const mapping = JSON.stringify({ title: 'headline', description: null, relevance: 'notes' });
     await importing(file, { mapping });
     expect(await cards()).toMatchObject([{ title: 'Right', description: null, relevance: 'text' }]);
   });
 
-  it('reads dates in the order that the file shows', async () => {
+  it('reads dates in the order of day and month that the file uses', async () => {
     await importing('title,date\nA,2/1/2026\nB,2/13/2026\nC,"Feb 3, 2026"');
     expect((await cards()).map(({ created_at }) => created_at.slice(0, 10))).toEqual([
       '2026-02-01',
@@ -211,7 +211,7 @@ describe('a file that cannot be imported', () => {
     expect(await total()).toBe(0);
   });
 
-  it('is too large: refused before it is read', async () => {
+  it('is refused before it is read if it is too large', async () => {
     const path = `/v1/projects/${project}/imports`;
     const { token } = await product.make.administrator();
     const sent = { method: 'POST', path, type: 'text/csv', token };
@@ -233,14 +233,14 @@ describe('a file that cannot be imported', () => {
     expect(await total()).toBe(0);
   });
 
-  it('with a header alone makes nothing, which is no failure', async () => {
+  it('with only a header creates nothing, which is not a failure', async () => {
     const answer = await importing('title,tags\n');
     expect([answer.status, answer.body.data.attributes.rows]).toEqual([201, []]);
   });
 });
 
 describe('a large file', () => {
-  it(`of ${limits.importRows} rows is taken whole`, async () => {
+  it(`of ${limits.importRows} rows is imported completely`, async () => {
     const answer = await importing(rows(limits.importRows));
     expect(answer.status, answer.text.slice(0, 300)).toBe(201);
     expect(answer.body.data.attributes.counts.created).toBe(limits.importRows);
@@ -277,8 +277,8 @@ async function followed(body: string): Promise<{ status: number; type: string; e
   return { status, type: headers.get('content-type') ?? '', events };
 }
 
-describe('an import that is followed', () => {
-  it('tells its progress, then what it did', async () => {
+describe('an import whose progress is followed', () => {
+  it('sends its progress, then its result', async () => {
     const { status, type, events } = await followed(rows(1200));
     expect([status, type]).toEqual([200, 'text/event-stream']);
     expect(events.slice(0, -1).every(({ event }) => event === 'progress')).toBe(true);
@@ -291,13 +291,13 @@ describe('an import that is followed', () => {
     expect(await total()).toBe(1200);
   });
 
-  it('is answered like any other call where it fails before the first progress', async () => {
+  it('is answered like any other call if it fails before the first progress', async () => {
     const { status, type, events } = await followed('weather\nfine');
     expect([status, events]).toEqual([422, []]);
     expect(type).toContain('application/vnd.api+json');
   });
 
-  it('tells a failure after the first progress as an event, and has made nothing', async () => {
+  it('sends a failure after the first progress as an event, and creates nothing', async () => {
     await refuseTitle('row 1100');
     const { status, events } = await followed(rows(1200));
     expect(status).toBe(200);
@@ -310,7 +310,7 @@ describe('an import that is followed', () => {
   });
 });
 
-/** From now on the database refuses a card of this title, until it is told otherwise. */
+/** Makes the database refuse cards with this title, until another title is set. */
 async function refuseTitle(title: string): Promise<void> {
   await query(product, 'drop trigger if exists refuse on card_texts');
   await query(
@@ -329,13 +329,13 @@ describe('an import the database refuses in the middle', () => {
     await refuseTitle('row 700');
     expect((await importing(file)).status).toBe(500);
     expect([await total(), (await state()).text]).toEqual([0, before]);
-    // Control: it was that one row.
+    // Control: that row was the only cause.
     await refuseTitle('no such row');
     expect((await importing(file)).body.data.attributes.counts.created).toBe(900);
   });
 });
 
-describe('one file imported by several people at once', () => {
+describe('one file imported by several people at the same time', () => {
   it('becomes each card once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => importing(rows(300))));
     const created = answers.map(({ body }) => body.data.attributes.counts.created);

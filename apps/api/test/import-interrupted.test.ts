@@ -4,7 +4,7 @@ import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
 
-/** No machine is too slow to read the files of these tests in this time. */
+/** Every machine can read the files of these tests in this time. */
 const longEnoughMs = 600_000;
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** A file of which each row takes some milliseconds. */
+/** A file in which each row takes some milliseconds to read. */
 const slowFile = (rows: number, times: number) => {
   const cell = `${'<div>'.repeat(95)}x${'</div>'.repeat(95)}`.repeat(times);
   return `title,description\n${Array.from({ length: rows }, (_, n) => `row ${n},${cell}`).join('\n')}`;
@@ -28,7 +28,7 @@ const total = async ({ client }: Person, project: string) =>
   (await client.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.meta.total_record_count;
 
 describe('an import', () => {
-  it('ends with the caller who goes away while the file is read, and imports nothing', async () => {
+  it('ends when the caller disconnects while the file is read, and imports nothing', async () => {
     const { ada, project } = await makeProject(product);
     const file = slowFile(2000, 1);
     const hangUp = new AbortController();
@@ -38,20 +38,20 @@ describe('an import', () => {
       body: file,
       signal: hangUp.signal,
     });
-    // The first progress is told when a quarter of the file is read.
+    // The first progress event is sent when a quarter of the file has been read.
     const told = await answer.body?.getReader().read();
     expect(Buffer.from(told?.value ?? []).toString()).toContain('"phase":"reading"');
     hangUp.abort();
     // One file of a person is read at a time: the next one is read once the thread of the first has ended.
     expect((await send(ada, project, 'title\nAfterwards')).status).toBe(201);
     expect(await total(ada, project)).toBe(1);
-    // Control: of a caller who stays, all of it is imported.
+    // Control: if the caller stays, the whole file is imported.
     expect((await send(ada, project, file)).body.data.attributes.counts.created).toBe(2000);
     expect(await total(ada, project)).toBe(2001);
   });
 
   it('is refused with the row when reading the file takes too long, and imports nothing', async () => {
-    // In some time this machine comes to a row, and not to the end of the file. It may be busy for a moment.
+    // For some limit this machine gets to a row, but not to the end of the file. The machine may be busy for a moment.
     let importReadMs = 4000;
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       const hasty = await startProduct({}, { importReadMs });
@@ -69,7 +69,7 @@ describe('an import', () => {
         continue;
       }
       expect(answer.errors[0].detail).toMatch(/^Row \d+, column 2 \(«description»\): reading takes too long here/);
-      // Control: a file that is read in that time is imported.
+      // Control: a file that can be read in that time is imported.
       await expect.poll(async () => (await send(ada, project, 'title\nQuick')).status).toBe(201);
       expect(await total(ada, project)).toBe(1);
       return;

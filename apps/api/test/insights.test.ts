@@ -42,7 +42,7 @@ const tagCounts = async () => {
 };
 
 describe('an insight', () => {
-  it('keeps its cards in the order they were given in, each once', async () => {
+  it('keeps its cards in the given order, each once', async () => {
     const first = await product.make.card(ada, project, { title: 'First' });
     const second = await product.make.card(ada, project, { title: 'Second', public: false });
     const attachment = await product.make.attachment(person);
@@ -86,14 +86,14 @@ describe('an insight', () => {
     expect((await read(ada, insight)).body.data.attributes.card_slugs).toEqual([draft, shown]);
   });
 
-  it('is found at the address of its own project alone', async () => {
+  it('is only found at the address of its project', async () => {
     const insight = await product.make.insight(ada, project);
     const other = await product.make.project(ada);
     expect((await read(ada, insight)).status).toBe(200);
     expect((await read(ada, insight, other.project)).status).toBe(404);
   });
 
-  it('is not changed by who did not see the last change of somebody else', async () => {
+  it('is not changed by a person who did not see the last change of another', async () => {
     const insight = await product.make.insight(ada, project);
     const before = (await read(ada, insight)).body.data.attributes.updated_at;
     expect((await change(insight, { title: 'Theirs', based_on: before })).status).toBe(200);
@@ -102,7 +102,7 @@ describe('an insight', () => {
     expect((await read(ada, insight)).body.data.attributes.title).toBe('Theirs');
   });
 
-  it('is not changed under another id than that of its address', async () => {
+  it('is not changed with another id than in its address', async () => {
     const insight = await product.make.insight(ada, project);
     const answer = await ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
       params: { id: project, insightId: insight },
@@ -112,8 +112,8 @@ describe('an insight', () => {
   });
 });
 
-describe('cards that an insight cannot have', () => {
-  it('are each pointed at, whether they exist elsewhere or not, and nothing is stored', async () => {
+describe('cards that cannot belong to an insight', () => {
+  it('are each reported, whether they exist elsewhere or not, and nothing is stored', async () => {
     const own = await product.make.card(ada, project);
     const elsewhere = await product.make.card(ada, (await product.make.project(ada)).project);
     const trashed = await product.make.card(ada, project);
@@ -154,7 +154,7 @@ describe('a list of insights', () => {
 });
 
 describe('tags of insights', () => {
-  it('are a taxonomy of their own: counted, renamed, merged and deleted there', async () => {
+  it('are a separate taxonomy: counted, renamed, merged and deleted there', async () => {
     await product.make.card(ada, project, { tags: [{ name: 'Energy' }] });
     const both = await product.make.insight(ada, project, { tags: [{ name: 'Energy' }, { name: 'Power' }] });
     const one = await product.make.insight(ada, project, { tags: [{ name: 'Power' }] });

@@ -28,7 +28,7 @@ const membersOf = async (slug: string) =>
   );
 
 describe('inviting', () => {
-  it('tells each address’s outcome, and invites those that can be', async () => {
+  it('reports the outcome of each address, and invites those that can be invited', async () => {
     const inviter = await product.make.workspaceMember(workspace, 'workspace_admin');
     const member = await product.make.workspaceMember(workspace, 'workspace_creator');
     await inviteOne(inviter.client, workspace, { email: 'waits@example.org', role: 'workspace_collaborator' });
@@ -63,7 +63,7 @@ describe('inviting', () => {
     expect(tokenIn(answer.body.data[0]?.attributes.link)).toHaveLength(43);
   });
 
-  it('with dry_run only tells the outcomes', async () => {
+  it('with dry_run only reports the outcomes', async () => {
     const one = { email: 'dry@example.org', role: 'workspace_collaborator' };
     const dry = await invite(admin, [one], { dry_run: 'true' });
     expect([dry.status, dry.body.data, dry.body.meta.outcomes[0]?.outcome]).toEqual([200, [], 'invited']);
@@ -71,7 +71,7 @@ describe('inviting', () => {
     expect(listed.text).not.toContain('dry@example.org');
   });
 
-  it('refuses roles that do not exist, or not there, and invites nobody', async () => {
+  it('refuses roles that do not exist, or do not exist there, and invites nobody', async () => {
     for (const invitation of [
       { email: 'a@example.org', role: 'emperor' },
       { email: 'a@example.org', role: 'project_viewer' },
@@ -85,7 +85,7 @@ describe('inviting', () => {
     expect(listed.text).not.toContain('fine@example.org');
   });
 
-  it('never gives more than the inviter holds', async () => {
+  it('never gives a higher role than the inviter’s', async () => {
     const { client } = await product.make.workspaceMember(workspace, 'workspace_creator');
     const refused = await invite(client, [
       { email: 'low@example.org', role: 'workspace_collaborator' },
@@ -101,16 +101,16 @@ describe('inviting', () => {
     expect((await invite(collaborator.client, [toProject])).status).toBe(201);
   });
 
-  it('does not reach into another workspace', async () => {
+  it('does not work across workspaces', async () => {
     const other = await product.make.project(admin);
     const { client } = await product.make.workspaceMember(workspace, 'workspace_admin');
     const foreign = { email: 'x@example.org', role: 'project_viewer', project_slug: other.project };
     expect((await invite(client, [foreign])).status).toBe(404);
-    // Not even for somebody who may do it there.
+    // Not even for a person who may invite there.
     expect((await invite(admin, [foreign])).status).toBe(404);
   });
 
-  it('of a disabled user is told to those who may know that the account exists', async () => {
+  it('a disabled user is only reported to people who may know that the account exists', async () => {
     const member = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const stranger = await product.make.person();
     for (const { slug } of [member, stranger]) {
@@ -125,7 +125,7 @@ describe('inviting', () => {
     expect(toldAdmin.body.meta.outcomes.map(({ outcome }) => outcome)).toEqual(['disabled', 'disabled']);
   });
 
-  it('sends a mail in the language asked for, whose link works', async () => {
+  it('sends a mail in the requested language, whose link works', async () => {
     const body = {
       invitations: [{ email: 'erika@example.org', role: 'project_viewer' as const, project_slug: project }],
       locale: 'de' as const,
@@ -147,7 +147,7 @@ describe('inviting', () => {
 });
 
 describe('the link of an invitation', () => {
-  it('lets somebody with the invited e-mail join, once', async () => {
+  it('lets a person with the invited e-mail join once', async () => {
     const person = await product.make.person({ name: 'Grace' });
     const { token } = await inviteOne(admin, workspace, { email: person.email, role: 'workspace_creator' });
     const joined = await person.client.call('POST /v1/invitations/accept', { body: { token } });
@@ -157,7 +157,7 @@ describe('the link of an invitation', () => {
     expect([again.status, again.errors[0]?.code]).toEqual([410, 'link_invalid']);
   });
 
-  it('is not for somebody else', async () => {
+  it('cannot be used by another person', async () => {
     const { token } = await inviteOne(admin, workspace, { email: 'meant@example.org', role: 'workspace_creator' });
     const other = await product.make.person();
     const refused = await other.client.call('POST /v1/invitations/accept', { body: { token } });
@@ -165,7 +165,7 @@ describe('the link of an invitation', () => {
     expect((await other.client.call('GET /v1/workspaces/{id}', { params: { id: workspace } })).status).toBe(404);
   });
 
-  it('that is garbled, cut off or made up leads nowhere', async () => {
+  it('that is garbled, cut off or made up is not valid', async () => {
     const { token } = await inviteOne(admin, workspace, { email: 'g@example.org', role: 'workspace_creator' });
     const { client } = await product.make.person();
     for (const wrong of [
@@ -183,7 +183,7 @@ describe('the link of an invitation', () => {
     expect((await product.anonymous.call('POST /v1/invitations/check', { body: { token } })).status).toBe(200);
   });
 
-  it('that has run out says so, until the invitation is renewed with a new one', async () => {
+  it('is reported as expired, until the invitation is renewed with a new link', async () => {
     const person = await product.make.person();
     const { slug, token } = await inviteOne(admin, workspace, { email: person.email, role: 'workspace_creator' });
     await product.database.db
@@ -207,7 +207,7 @@ describe('the link of an invitation', () => {
     expect([tooLate.status, tooLate.errors[0]?.code]).toEqual([409, 'conflict']);
   });
 
-  it('can be copied without ending the ones that are out', async () => {
+  it('can be copied without ending existing links', async () => {
     const person = await product.make.person();
     const { slug, token } = await inviteOne(admin, workspace, { email: person.email, role: 'workspace_creator' });
     const copy = await admin.call('POST /v1/invitations/{id}/link', { params: { id: slug } });
@@ -231,7 +231,7 @@ describe('the link of an invitation', () => {
     expect((await accept(trashed.token)).status).toBe(410);
   });
 
-  it('never takes from somebody who holds more', async () => {
+  it('never lowers a role', async () => {
     const person = await product.make.person();
     const first = await inviteOne(admin, workspace, { email: person.email, role: 'workspace_admin' });
     const { token } = await openLink(admin, workspace);
@@ -240,7 +240,7 @@ describe('the link of an invitation', () => {
     expect(await membersOf(workspace)).toContainEqual([person.email, 'workspace_admin']);
   });
 
-  it('to a project changes its members once and is noted; nothing changes for somebody who holds more', async () => {
+  it('to a project changes its members once and is recorded; a person with a higher role stays unchanged', async () => {
     const place = await product.make.project(admin);
     const state = async () => {
       const sql = `select version, (select array_agg(user_id || ' ' || kind || ' ' || role) from activities a
@@ -264,7 +264,7 @@ describe('the link of an invitation', () => {
     expect(await state()).toEqual(joined);
   });
 
-  it('for one person is used by one of two who accept at once', async () => {
+  it('for one person is used by one of two who accept at the same time', async () => {
     const person = await product.make.person();
     const { token } = await inviteOne(admin, workspace, { email: person.email, role: 'workspace_creator' });
     const answers = await Promise.all(
@@ -273,7 +273,7 @@ describe('the link of an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   });
 
-  it('for anybody lets two people join at once', async () => {
+  it('for anybody lets two people join at the same time', async () => {
     const place = await product.make.project(admin);
     const { token } = await openLink(admin, place.workspace);
     const people = await Promise.all([product.make.person(), product.make.person()]);
@@ -284,7 +284,7 @@ describe('the link of an invitation', () => {
     expect(await membersOf(place.workspace)).toHaveLength(3);
   });
 
-  it('for anybody ends when another one is made, and never makes an administrator', async () => {
+  it('for anybody ends when another is made, and never gives an administrator role', async () => {
     const place = await product.make.project(admin);
     const first = await openLink(admin, place.workspace);
     const second = await openLink(admin, place.workspace);
@@ -298,13 +298,13 @@ describe('the link of an invitation', () => {
     expect(refused.status).toBe(422);
   });
 
-  it('is stored as its hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const { token } = await inviteOne(admin, workspace, { email: 'h@example.org', role: 'workspace_creator' });
     await product.jobsDone();
     const links = await query(product, 'select l::text from invitation_links l');
     const stored = JSON.stringify([links, await query(product, 'select j::text from pgboss.job j')]);
     expect(stored).not.toContain(token);
-    // Control: what we look through does hold what was sent.
+    // Control: the searched text does contain the sent data.
     expect(stored).toContain('invitation_id');
   });
 });
@@ -332,7 +332,7 @@ describe('the list of invitations', () => {
 });
 
 describe('the link for anybody', () => {
-  it('makes collaborators of the workspace where the call has no body, or says no role', async () => {
+  it('gives the role of workspace collaborator if the call has no body, or names no role', async () => {
     const { workspace } = await product.make.project(admin);
     for (const body of [undefined, '{}']) {
       const made = await admin.send('POST', `/v1/workspaces/${workspace}/global-invitation`, { body });
@@ -342,9 +342,9 @@ describe('the link for anybody', () => {
   });
 });
 
-// The last one, for its mails hold up those of others.
+// These tests come last, because their mails delay those of other tests.
 describe('inviting many', () => {
-  it('takes 500 addresses at once, faults among them, and no more', async () => {
+  it('accepts 500 addresses in one call, including faulty ones, and no more', async () => {
     const { workspace: big } = await product.make.project(admin);
     const many = Array.from({ length: 500 }, (_, n) => ({
       email: n % 5 === 0 ? `broken ${n}` : `person${n}@example.org`,
@@ -362,7 +362,8 @@ describe('inviting many', () => {
       body: { invitations: tooMany },
     });
     expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/invitations']);
-    // Each has a mail that is to be sent. That it comes is proved for one: to wait for all of them takes many seconds.
+    // There is a mail to be sent for each address. Another test proves that a mail arrives; waiting for all would take
+    // many seconds.
     const text = `select distinct data->'payload'->>'invitation_id' from pgboss.job
       where name = 'invitation-mail' and created_on >= $1`;
     expect(await query(product, text, [begun])).toHaveLength(400);

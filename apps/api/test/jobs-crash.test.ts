@@ -21,10 +21,10 @@ function start(settings: Record<string, string>): Program {
   return program;
 }
 
-/** On the embedded database the other process comes after the first; on PostgreSQL it is there all the while. */
-it('a job whose process is killed goes on in another', async () => {
+/** On the embedded database the other process starts after the first has ended; on PostgreSQL it runs all the time. */
+it('a job whose process is killed is continued by another process', async () => {
   const killed = start({ HANG: 'true', SEND: '7' });
-  // Control: it has begun when its process is killed.
+  // Control: the job has begun when its process is killed.
   await killed.says(/begins 7, attempt 1\n/);
   const bystander = database.databaseUrl ? start({}) : undefined;
   const { signal, stdout } = await killed.kill();
@@ -33,11 +33,11 @@ it('a job whose process is killed goes on in another', async () => {
   const other = bystander ?? start({});
   await other.says(/ends 7\n/);
   const ending = await other.stop();
-  // An interruption is no failed attempt.
+  // An interruption does not count as a failed attempt.
   expect(ending).toMatchObject({ code: 0, stdout: 'begins 7, attempt 1\nends 7\nstopped\n', stderr: '' });
 });
 
-it('a job that does not finish in time is given back when its process is asked to end', async () => {
+it('a job that does not finish in time is returned to the queue when its process is asked to end', async () => {
   const asked = start({ HANG: 'true', SEND: '7' });
   await asked.says(/begins 7, attempt 1\n/);
   expect(await asked.stop()).toMatchObject({ code: 0, signal: null, stderr: '' });

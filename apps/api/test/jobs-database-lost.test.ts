@@ -10,7 +10,7 @@ import { jobsDone } from './support/jobs.ts';
 
 const server = inject('databaseServer');
 
-/** PostgreSQL alone: the embedded database does not go away without the process. */
+/** Only on PostgreSQL, since the embedded database does not go away without the process. */
 it.runIf(server.kind === 'postgres')(
   'jobs outlive a loss of the database, with a single word in the log',
   async () => {
@@ -33,7 +33,7 @@ it.runIf(server.kind === 'postgres')(
 
       await elsewhere.query(`alter database ${name} allow_connections false`);
       await elsewhere.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-      // Control: it is away, and the sender gets an error.
+      // Control: the database is away, and the sender gets an error.
       await expect
         .poll(() =>
           queue.send(greet, { name: 'lost' }).then(

@@ -26,7 +26,7 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-/** Starts what does the jobs, as a process of the product does. */
+/** Starts a runner of jobs, as a process of the product does. */
 async function start(...handled: HandledJob[]): Promise<JobRunner> {
   const runner = new JobRunner(database, queue, handled);
   runners.push(runner);
@@ -57,7 +57,7 @@ describe('a job', () => {
     expect(log).toEqual([]);
   });
 
-  it('is sent with the transaction that sends it, or not at all', async () => {
+  it('is sent when its transaction is committed, or not at all', async () => {
     const greeted: string[] = [];
     await start(handle(greet, async ({ name }) => void greeted.push(name)));
     const rolledBack = database.db.transaction().execute(async (db) => {
@@ -67,14 +67,14 @@ describe('a job', () => {
     await expect(rolledBack).rejects.toThrow('the rest failed');
     await database.db.transaction().execute(async (db) => {
       await queue.send(greet, { name: 'Ada' }, { db });
-      // Control: it is not begun before the commit.
+      // Control: the job does not begin before the commit.
       expect(greeted).toEqual([]);
     });
     await jobsDone(database);
     expect(greeted).toEqual(['Ada']);
   });
 
-  it('can be sent five hundred times at once, and several are done at a time', async () => {
+  it('can be sent five hundred times in one call, and several are done at a time', async () => {
     const numbered = defineJob({ name: 'numbered', payload: z.object({ number: z.int() }), concurrency: 3 });
     const done = new Set<number>();
     await start(handle(numbered, async ({ number }) => void done.add(number)));
@@ -85,7 +85,7 @@ describe('a job', () => {
     expect(done.size).toBe(500);
   });
 
-  it('that was sent before anybody does jobs is done when somebody does', async () => {
+  it('that was sent before a runner starts is done when one starts', async () => {
     const greeted: string[] = [];
     await queue.open([greet]);
     await queue.send(greet, { name: 'Ada' });
@@ -101,7 +101,7 @@ describe('a job', () => {
     expect(await jobStates(database, 'greet')).toEqual([]);
   });
 
-  it('of a changed definition takes its changes over', async () => {
+  it('uses the changes of its definition', async () => {
     await queue.open([greet]);
     await queue.open([{ ...greet, secondsToRun: 7 }]);
     await queue.send(greet, { name: 'Ada' });
@@ -111,7 +111,7 @@ describe('a job', () => {
 });
 
 describe('a job that fails', () => {
-  it('is tried again later, and told which attempt it is', async () => {
+  it('is tried again later, with the number of the attempt', async () => {
     const attempts: number[] = [];
     const secondSucceeds = Promise.withResolvers<void>();
     await start(
@@ -145,7 +145,7 @@ describe('a job that fails', () => {
     expect(log.at(-1)).toEqual(['a job failed for good', expect.objectContaining({ job: 'greet' })]);
   });
 
-  it('for good is not tried again', async () => {
+  it('permanently is not tried again', async () => {
     let attempts = 0;
     await start(
       handle(greet, async () => {
@@ -159,7 +159,7 @@ describe('a job that fails', () => {
     expect(log.map(([message]) => message)).toEqual(['a job failed for good']);
   });
 
-  it('by taking too long is told to stop, and tried again', async () => {
+  it('by taking too long is asked to stop, and tried again', async () => {
     const hasty = defineJob({ name: 'hasty', payload: z.object({}), secondsToRun: 1, retry: greet.retry });
     const stopped: number[] = [];
     const second = Promise.withResolvers<void>();
@@ -178,7 +178,7 @@ describe('a job that fails', () => {
   });
 });
 
-describe('what does jobs', () => {
+describe('a runner of jobs', () => {
   it('lets a running job finish when it is stopped', async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
@@ -191,14 +191,14 @@ describe('what does jobs', () => {
     await queue.send(greet, { name: 'Ada' });
     await begun.promise;
     const stopped = runner.stop();
-    // Control: it still runs.
+    // Control: the job still runs.
     expect(await jobStates(database, 'greet')).toEqual(['active']);
     goOn.resolve();
     await stopped;
     expect(await jobStates(database, 'greet')).toEqual(['completed']);
   });
 
-  it('keeps the schedules of the jobs it has, and forgets those of others', async () => {
+  it('keeps the schedules of its jobs, and removes those of others', async () => {
     const nightly = defineJob({ name: 'nightly', payload: z.object({}), cron: '0 3 * * *' });
     const schedules = async () =>
       (await (database.pool as import('pg').Pool).query('select name, cron from pgboss.schedule order by name')).rows;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { project } = await product.make.project(ada.client);
   const [row] = await query<{ id: number }>(product, 'select id from projects where slug = $1', [project]);
   projectId = row?.id ?? 0;
-  // Cards that nobody has made statistics of, as they are right after a large import.
+  // Cards without statistics, as after a large import.
   for (const table of ['cards', 'card_texts']) {
     await query(product, `alter table ${table} set (autovacuum_enabled = false)`);
   }
@@ -37,10 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** The worst that a planner without statistics can choose: it compares each row of one table with each of another. */
+/**
+ * The worst plan that a planner without statistics can choose: it compares each row of one table with each row of
+ * another.
+ */
 const onlyNestedLoops = ['enable_hashjoin', 'enable_mergejoin', 'enable_material', 'enable_memoize', 'enable_hashagg'];
 
-/** Does work with kinds of plans switched off, and with a time limit for each statement. */
+/** Does work with some kinds of plans switched off, and with a time limit for each statement. */
 const limited = (seconds: number, off: readonly string[], work: (db: Db) => Promise<unknown>) =>
   product.database.db.transaction().execute(async (transaction) => {
     for (const name of off) await sql.raw(`set local ${name} = off`).execute(transaction);

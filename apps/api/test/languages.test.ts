@@ -45,7 +45,7 @@ describe('a language that was added by a file', () => {
     expect(answer.json()).toEqual(dutch.web);
   });
 
-  it('can be chosen, and one that there is not cannot', async () => {
+  it('can be chosen, and a missing one cannot', async () => {
     expect((await chooses(admin, 'nl')).body.data.attributes.locale).toBe('nl');
     const refused = await chooses(admin, 'fr');
     expect(refused.status).toBe(422);
@@ -56,7 +56,7 @@ describe('a language that was added by a file', () => {
     expect((await admin.call('GET /v1/me', {})).body.data.attributes.locale).toBe('nl');
   });
 
-  it('is that of mails and names of files, with English where a text is missing', async () => {
+  it('is used in mails and names of files, with English for missing texts', async () => {
     const person = await product.make.person();
     await chooses(person.client, 'nl');
     await product.anonymous.call('POST /v1/forgot-password', { body: { email: person.email } });
@@ -84,14 +84,14 @@ describe('a language that was added by a file', () => {
     expect(made.body.data.attributes.file_name).toMatch(/ – Kaarten \d{4}-\d\d-\d\d\.csv$/);
   });
 
-  it('is that of public pages for readers who ask for it', async () => {
+  it('is used in public pages for readers who request it', async () => {
     const page = await product.app.inject({ url: '/radar/unknown?locale=nl' });
     expect(page.body).toContain('<html lang="nl">');
     expect(page.body).toContain('Hier is geen radar');
     expect((await product.app.inject({ url: '/radar/unknown?locale=fr' })).body).toContain('<html lang="en">');
   });
 
-  it('whose file is gone is read as English, and not forgotten', async () => {
+  it('is replaced by English while its file is missing, but stays selected', async () => {
     const { client, email } = await product.make.person();
     await query(product, `update users set locale = 'fr' where email = $1`, [email]);
     expect((await client.call('GET /v1/me', {})).body.data.attributes.locale).toBe('en');

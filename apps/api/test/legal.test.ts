@@ -24,25 +24,28 @@ const read = async (page: 'privacy-policy' | 'terms-and-conditions', locale: 'en
   (await product.anonymous.call('GET /v1/legal/{page}', { params: { page }, query: { locale } })).body.data.attributes;
 
 describe('a public text', () => {
-  it('is the starting text in the language of the reader, with the facts of the product', async () => {
+  it('is the default text in the language of the reader, with the facts of the product', async () => {
     const english = await read('privacy-policy', 'en');
     expect(english).toMatchObject({ locale: 'en', own: false });
     expect(english.text).toContain(`removed for good after ${limits.trashDays} days`);
     expect(await read('privacy-policy', 'de')).toMatchObject({ locale: 'de', own: false });
   });
 
-  it('is that of the operator where there is one, in whatever language', async () => {
+  it('is the text of the operator if there is one, in whatever language', async () => {
     const text = `## Unsere Regeln\n\nForeglow, ${limits.trashDays} Tage.`;
     expect(await read('terms-and-conditions', 'de')).toEqual({ locale: 'de', own: true, text });
     expect(await read('terms-and-conditions', 'en')).toEqual({ locale: 'de', own: true, text });
   });
 
-  it.each(['../../package.json', '..%2F..%2Fpackage', 'imprint'])('is none of any other name: %s', async (name) => {
-    const answer = await fetch(`${product.address}/v1/legal/${name}`);
-    expect([400, 404]).toContain(answer.status);
-  });
+  it.each(['../../package.json', '..%2F..%2Fpackage', 'imprint'])(
+    'does not exist under any other name: %s',
+    async (name) => {
+      const answer = await fetch(`${product.address}/v1/legal/${name}`);
+      expect([400, 404]).toContain(answer.status);
+    },
+  );
 
-  it('that cannot be used keeps the program from starting, with a sentence that names it', async () => {
+  it('that cannot be used prevents the program from starting, with a sentence that names it', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'foreglow-legal-'));
     await mkdir(join(broken, 'en'));
     const path = join(broken, 'en/privacy-policy.md');

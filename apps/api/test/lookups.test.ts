@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-it('finds the values of several kinds together, each by its own key', async () => {
+it('finds the values of several kinds together, each by its key', async () => {
   const first = lookups.of(kind('first', 'a '));
   const second = lookups.of(kind('second', 'b '));
   const found = await Promise.all([first('x'), second('x'), second('y z'), first('nothing'), first('x')]);
@@ -26,12 +26,12 @@ it('finds the values of several kinds together, each by its own key', async () =
   expect(await second('x')).toBe('b x');
 });
 
-it('finds nothing by a key that no text can be, without failing those it would be joined with', async () => {
+it('finds nothing by an invalid key, without failing the lookups combined with it', async () => {
   const find = lookups.of(kind('third', 'c '));
   expect(await Promise.all([find('x'), find('x\0'), find('y')])).toEqual(['c x', undefined, 'c y']);
 });
 
-it('refuses a query that takes more than the keys', async () => {
+it('refuses a query with other parameters than the keys', async () => {
   const broken = { ...kind('broken', 'd '), query: () => sql`select ${1} as key, ${2} as found` };
   await expect(lookups.of(broken)('x')).rejects.toThrow('one parameter');
 });

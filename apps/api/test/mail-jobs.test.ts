@@ -10,7 +10,10 @@ import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { jobStates, jobsDone } from './support/jobs.ts';
 import { type MailServer, refusal, startMailServer } from './support/mail-server.ts';
 
-/** As a feature sends mail: the job knows to whom, and the handler writes the message when it runs. */
+/**
+ * Mail in the way that features send it: the job contains the recipient, and the handler writes the message when it
+ * runs.
+ */
 const welcomeMail = defineJob({
   name: 'welcome-mail',
   payload: z.object({ email: z.email() }),
@@ -69,7 +72,7 @@ describe('mail sent as a job', () => {
     expect([await states(), log]).toEqual([['completed'], []]);
   });
 
-  it('is delivered exactly once after the server asked to come again', async () => {
+  it('is delivered exactly once after the server asked for another attempt', async () => {
     let asked = 0;
     server = await startMailServer({
       onRcptTo(_address, _session, done) {
@@ -84,7 +87,7 @@ describe('mail sent as a job', () => {
     expect(log.map(([message]) => message)).toEqual(['a job failed and will be tried again']);
   });
 
-  it('to somebody the server does not know is given up at once, and logged', async () => {
+  it('to a recipient unknown to the server is given up immediately, and logged', async () => {
     let asked = 0;
     server = await startMailServer({
       onRcptTo(_address, _session, done) {
@@ -105,7 +108,7 @@ describe('mail sent as a job', () => {
     await server.stop();
     await start(port);
     await queue.send(welcomeMail, { email: 'ada@example.org' });
-    // Control: it was tried in vain.
+    // Control: an attempt has failed.
     await expect.poll(() => log.map(([message]) => message)).toContain('a job failed and will be tried again');
     server = await startMailServer({}, port);
     await expect.poll(states).toEqual(['completed']);

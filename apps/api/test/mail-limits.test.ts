@@ -31,7 +31,7 @@ const mailsTo = async (email: string) => {
   return server.received.filter((mail) => mail.to?.[0]?.address === email);
 };
 let counter = 0;
-/** So many addresses that nobody has used. */
+/** This many unused addresses. */
 const addresses = (count: number) =>
   Array.from({ length: count }, () => {
     counter += 1;
@@ -42,14 +42,14 @@ const inviteToProject = (client: Client, emails: readonly string[]) =>
     params: { id: workspace },
     body: { invitations: emails.map((email) => ({ email, role: 'project_viewer' as const, project_slug: project })) },
   });
-/** Takes what a limit has, but for some. */
+/** Uses up a limit, except for some remaining points. */
 const spend = (name: string, left: number, points: number) =>
   query(product, 'update rate_limits set points = $2 where key like $1', [`${name}:%`, points - left]);
 
 describe('inviting', () => {
   const { hour } = limits.invitedAddresses.byMember;
 
-  it('is limited by addresses: all that are asked for, or none', async () => {
+  it('is limited by addresses: either all requested ones are invited, or none', async () => {
     const { client } = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const refused = await inviteToProject(client, addresses(hour + 1));
     expect([refused.status, refused.errors[0]?.code]).toEqual([429, 'too_many_requests']);
@@ -59,13 +59,13 @@ describe('inviting', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const [open] = await query<{ open: number }>(product, 'select count(*)::int as open from invitations');
     expect(open?.open).toBe(0);
-    // What was refused took nothing.
+    // Refused calls used nothing of the limit.
     expect((await inviteToProject(client, addresses(2))).status).toBe(201);
     await spend('invite-member-hour', 1, hour);
     const second = await inviteToProject(client, addresses(2));
     expect(second.errors[0]?.detail).toMatch(/^You can invite 1 more address for now\./);
     expect((await inviteToProject(client, addresses(1))).status).toBe(201);
-    // What is not mailed to costs nothing.
+    // Addresses that get no mail cost nothing.
     expect((await inviteToProject(client, ['no address'])).status).toBe(201);
   });
 
@@ -81,7 +81,7 @@ describe('inviting', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('leaves managers room for as many as one call takes, and is limited for each workspace', async () => {
+  it('allows managers as many as one call accepts, and is limited for each workspace', async () => {
     const { client } = await product.make.workspaceMember(workspace, 'workspace_creator');
     expect(limits.invitedAddresses.byManager.hour).toBeGreaterThanOrEqual(limits.invitationsPerCall);
     expect((await inviteToProject(client, addresses(2))).status).toBe(201);
@@ -102,7 +102,7 @@ describe('inviting', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('says who wrote the names in its mail', async () => {
+  it('quotes the names in its mail, without links', async () => {
     const title = 'Your account” expires: https://evil.example';
     const place = await product.make.project(admin, title);
     const [email = ''] = addresses(1);
@@ -117,22 +117,22 @@ describe('a forgotten password', () => {
   const forgot = (email: string) => product.anonymous.call('POST /v1/forgot-password', { body: { email } });
   const reset = (token: string) => product.anonymous.call('POST /v1/reset-password', { body: { token, password } });
 
-  it('asked for without end is answered alike, and its owner finds a link that works', async () => {
+  it('requested again and again is always answered alike, and the owner gets a working link', async () => {
     const person = await product.make.person();
     for (let n = 0; n < limits.accountMailsPerHour + 3; n += 1) {
       expect((await forgot(person.email)).status).toBe(202);
-      // One after the other, as they come.
+      // One call after the other.
       await product.jobsDone();
     }
     const mails = await mailsTo(person.email);
     expect(mails).toHaveLength(limits.accountMailsPerHour);
     expect((await reset(tokenIn(mails.at(-1)?.text))).status).toBe(204);
-    // The link is used, so the owner gets another one all the same.
+    // That link has been used, so the owner gets another one.
     await forgot(person.email);
     expect((await reset(tokenIn((await mailsTo(person.email)).at(-1)?.text))).status).toBe(204);
   });
 
-  it('costs points of the address only with a wrong link', async () => {
+  it('uses points of the client address only for a wrong link', async () => {
     const person = await product.make.person();
     await forgot(person.email);
     const token = tokenIn((await mailsTo(person.email)).at(-1)?.text);
@@ -147,8 +147,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('registering with a link for anybody', () => {
-  it('asked for without end sends a few mails, and the last link works', async () => {
+describe('registering with a join link', () => {
+  it('requested again and again sends a few mails, and the last link works', async () => {
     const { token } = await openLink(admin, workspace);
     const [email = ''] = addresses(1);
     const known = await product.make.person();
@@ -171,7 +171,7 @@ describe('registering with a link for anybody', () => {
     expect(confirmed.status).toBe(201);
   });
 
-  it('does not survive that the link is renewed', async () => {
+  it('is not possible any more after the link is renewed', async () => {
     const { slug, token } = await openLink(admin, workspace);
     const [email = ''] = addresses(1);
     await product.anonymous.call('POST /v1/registrations', { body: { token, email } });
@@ -183,7 +183,7 @@ describe('registering with a link for anybody', () => {
 });
 
 describe('a new e-mail', () => {
-  it('is asked to be confirmed a few times an hour, without any text of the person who asks', async () => {
+  it('gets a limited number of mails for confirmation an hour, without any text of the requesting person', async () => {
     const { client } = await product.make.person({ name: 'Your bank: evil.example', password });
     const [email = ''] = addresses(1);
     const statuses: number[] = [];

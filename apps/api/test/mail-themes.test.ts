@@ -31,7 +31,7 @@ afterAll(async () => {
   await product?.stop();
   await server?.stop();
 });
-/** The mails of a call that has a theme header, or none. */
+/** The mails of a call with or without a theme header. */
 async function mailsOf(client: Client, method: string, path: string, body: object | undefined, theme?: string) {
   server.received.length = 0;
   const answer = await client.send(method, path, {
@@ -54,7 +54,7 @@ const themed = (theme: string) => {
   return { name, paper: light.paper };
 };
 
-it('a mail looks like the theme of the call that caused it, and its link leads to the public address', async () => {
+it('a mail has the theme of the call that caused it, and its link leads to the public address', async () => {
   const forgot = async (theme?: string) => {
     const [mail] = await mailsOf(product.anonymous, 'POST', '/v1/forgot-password', { email: admin.email }, theme);
     expect(mail?.text).toContain(`${publicUrl}/reset-password#token=`);
@@ -62,7 +62,7 @@ it('a mail looks like the theme of the call that caused it, and its link leads t
   };
   expect(themed('coast')).not.toEqual(themed('default'));
   expect(await forgot('coast')).toEqual(themed('coast'));
-  // Without the header, the theme of the host: that of an address is the default one.
+  // Without the header, the theme of the host is used; for an IP address it is the default theme.
   expect(await forgot()).toEqual(themed('default'));
   expect(await forgot('dusk')).toEqual(themed('default'));
   expect(await forgot('../coast')).toEqual(themed('default'));

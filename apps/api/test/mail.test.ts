@@ -42,7 +42,7 @@ const german: Message = {
 };
 
 describe('a message by SMTP', () => {
-  it('arrives whole', async () => {
+  it('arrives completely', async () => {
     server = await startMailServer();
     await open(`smtp://127.0.0.1:${server.port}`).send(german);
     expect(server.received).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a message by SMTP', () => {
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'de' });
   });
 
-  it('signs in and encrypts where the server asks for it', async () => {
+  it('is sent signed in and encrypted if the server requires it', async () => {
     const withTls: SMTPServerOptions = {
       authOptional: false,
       disabledCommands: [],
@@ -74,7 +74,7 @@ describe('a message by SMTP', () => {
     expect(await mailer.verify()).toEqual({ ok: true });
     await mailer.send(german);
     expect(server.sessions).toEqual([{ secure: true, user: 'ada' }]);
-    // Control: the server does ask for it. A wrong password is a fault of the settings and may pass.
+    // Control: the server does require it. A wrong password is a fault of the settings, so the failure is temporary.
     for (const user of ['ada:wrong@', '']) {
       const failure = await open(at(user))
         .send(german)
@@ -96,7 +96,7 @@ describe('a message by SMTP', () => {
   it.each([
     [550, true],
     [451, false],
-  ])('that the server answers with %i is refused for good: %s', async (code, permanent) => {
+  ])('that the server answers with %i is refused permanently: %s', async (code, permanent) => {
     server = await startMailServer({ onRcptTo: (_address, _session, done) => done(refusal(code, 'not this one')) });
     const failure = await open(`smtp://127.0.0.1:${server.port}`)
       .send(german)
@@ -106,10 +106,10 @@ describe('a message by SMTP', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('that no server takes fails, and the check says why in a sentence', async () => {
+  it('fails if no server accepts it, and the check gives the reason in a sentence', async () => {
     server = await startMailServer();
     const mailer = open(`smtp://127.0.0.1:${server.port}`);
-    // Control: while it is there, all is well.
+    // Control: while the server is there, the check succeeds.
     expect(await mailer.verify()).toEqual({ ok: true });
     await server.stop();
     server = undefined;
@@ -122,7 +122,7 @@ describe('a message by SMTP', () => {
 });
 
 describe('a message without a mail server', () => {
-  it('lies in the data folder as a file that mail programs read and nobody else', async () => {
+  it('is stored in the data folder as a file for mail programs that other users cannot read', async () => {
     const mailer = open();
     expect(mailer.kind).toBe('folder');
     expect(await mailer.verify()).toEqual({ ok: true });
@@ -149,7 +149,7 @@ describe('a message without a mail server', () => {
     }
   });
 
-  it('that cannot be written fails, and the check says so', async () => {
+  it('fails if it cannot be written, and the check reports this', async () => {
     await writeFile(join(dataDir, 'mail'), 'a file in its place');
     await chmod(join(dataDir, 'mail'), 0o600);
     expect(await open().verify()).toEqual({ ok: false, reason: expect.stringContaining('cannot be written to') });
@@ -175,7 +175,7 @@ describe('the headers of a message', () => {
     ['right-to-left letters', 'עדה לאבלייס', 'עדה לאבלייס'],
     ['a turn of direction', 'Ada \u202egro.elpmaxe@eve', 'Ada  gro.elpmaxe@eve'],
     ['a null and a line separator', 'A\0d\u2028a', 'A d a'],
-  ])('hold a name with %s and nothing more', async (_, name, read) => {
+  ])('contain a name with %s and nothing more', async (_, name, read) => {
     const { mail, head } = await sent({ to: { name, address: 'ada@example.org' } });
     expect(mail.to).toEqual([expect.objectContaining({ address: 'ada@example.org' })]);
     expect(mail.to?.[0]?.name?.replace(/ +/g, ' ')).toBe(read.replace(/ +/g, ' '));
@@ -183,7 +183,7 @@ describe('the headers of a message', () => {
     expect(head).not.toMatch(/^bcc:/im);
   });
 
-  it('hold a subject of any kind and of 300 characters', async () => {
+  it('can contain any subject, also one of 300 characters', async () => {
     for (const subject of ['ä'.repeat(300), 'word '.repeat(60).trim(), `${'x'.repeat(300)}`, '🌅'.repeat(150)]) {
       const { mail, head } = await sent({ subject });
       expect(mail.subject).toBe(subject);
@@ -201,7 +201,7 @@ describe('the headers of a message', () => {
     'ada',
     '',
     'a b@example.org',
-  ])('are never made of what is not one address: %j', async (address) => {
+  ])('are never made from a text that is not one address: %j', async (address) => {
     await expect(open().send({ ...german, to: { address } })).rejects.toBeInstanceOf(PermanentMailError);
     expect(await readMails(dataDir)).toEqual([]);
   });

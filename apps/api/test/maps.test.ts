@@ -26,7 +26,7 @@ afterAll(() => product?.stop());
 const job = 'update-similarity';
 const subjects: readonly Subject[] = ['energy', 'farms', 'trains'];
 
-/** The map of a project as somebody sees it. */
+/** The map of a project as seen by a reader. */
 class Seen {
   readonly #client: Client;
   readonly #id: string;
@@ -46,7 +46,7 @@ class Seen {
     return answer.body.data.attributes;
   }
 
-  /** The map once the jobs that reading it asks for are done. */
+  /** The map after the jobs that reading it has started are done. */
   async made(): Promise<MapAttributes & { readonly version: string }> {
     await this.map();
     await product.jobsDone();
@@ -83,7 +83,7 @@ class Seen {
     return { legend, column: [...Buffer.from(column, 'base64')] };
   }
 
-  /** The points that pass filters. */
+  /** The points that match filters. */
   async matches(version: string, filters: object): Promise<number[]> {
     const query = { version, ...filters };
     const { body } = await this.#client.call('GET /v1/projects/{id}/map/matches', { ...this.#params, query });
@@ -102,14 +102,14 @@ class Seen {
     return body.data.map(({ attributes }) => attributes);
   }
 
-  /** The cards of selected points, or those of cards with their points. */
+  /** The cards of selected points, or the given cards with their points. */
   async selection(version: string, selected: { points: number[] } | { card_slugs: string[] }) {
     const body = { data: { type: 'map-selections' as const, attributes: { version, ...selected } } };
     const answer = await this.#client.call('POST /v1/projects/{id}/map/selections', { ...this.#params, body });
     return answer.body.data.attributes.cards;
   }
 
-  /** The slugs that the card list finds. */
+  /** The slugs of the cards that the card list finds. */
   async listed(filters: object): Promise<string[]> {
     const query = { 'page[size]': '100', ...filters };
     const { body } = await this.#client.call('GET /v1/projects/{id}/cards', { ...this.#params, query });
@@ -124,7 +124,7 @@ class Seen {
 
   layOut = () => this.#client.call('POST /v1/projects/{id}/map/layouts', this.#params);
 
-  /** All that the map holds, by point. */
+  /** Everything that the map contains about each point. */
   async all() {
     const map = await this.made();
     const points = await this.points(map.version);
@@ -132,7 +132,7 @@ class Seen {
     return { map, points, numbers, cards: await this.cards(map.version, numbers) };
   }
 
-  /** Where each card is. */
+  /** The position of each card. */
   async places(): Promise<Map<string, { x: number; y: number }>> {
     const { points, cards } = await this.all();
     return new Map(cards.map(({ slug }, at) => [slug, { x: points.x[at] as number, y: points.y[at] as number }]));
@@ -151,7 +151,7 @@ const restore = (slug: string) => ada.call('POST /v1/cards/bulk-restore', { body
 const remove = (slug: string) => ada.call('DELETE /v1/cards/{id}', { params: { id: slug } });
 
 describe('the map of a project with drafts', () => {
-  /** Words of drafts alone. */
+  /** Words that only drafts contain. */
   const secrets = /octopus|tentacle|aquarium|kryptonite|drafter|hidden/i;
   const ofEach = 12;
   let project: string;
@@ -187,7 +187,7 @@ describe('the map of a project with drafts', () => {
     await product.jobsDone();
   });
 
-  it('is made by a job, and then ready, in groups that have the words of their subjects', async () => {
+  it('is made by a job, and then ready, with groups named by the words of their subjects', async () => {
     expect(first).toMatchObject({ state: 'making', updating: true, step: 'waiting', version: null, count: 0 });
     expect(first.unplaced).toBe(3 * ofEach + drafts.length);
     const map = await writer.map();
@@ -206,7 +206,7 @@ describe('the map of a project with drafts', () => {
     }
   });
 
-  it('has points, groups, colours, outlines, selections and matches that agree', async () => {
+  it('has consistent points, groups, colours, outlines, selections and matches', async () => {
     for (const reader of [writer, viewer]) {
       const { map, points, numbers, cards } = await reader.all();
       const listed = await reader.listed({});
@@ -277,7 +277,7 @@ describe('the map of a project with drafts', () => {
     }
   });
 
-  it('shows a viewer no draft, nor anything that is made of one', async () => {
+  it('shows a viewer no drafts, nor anything derived from drafts', async () => {
     const everything = async (reader: Seen) => {
       const { map, points, numbers, cards } = await reader.all();
       const colors = await Promise.all(mapColorings.map((by) => reader.colors(map.version, by)));
@@ -289,7 +289,7 @@ describe('the map of a project with drafts', () => {
           ),
         ),
       );
-      // Also the numbers that only the other reader has.
+      // Includes numbers of points that exist only for the other reader.
       const beyond = Array.from({ length: 60 }, (_, at) => at);
       const selected = [
         ...(await reader.selection(map.version, { points: beyond })),
@@ -329,7 +329,7 @@ describe('the map of a project with drafts', () => {
     expect(published.map.alone.every(({ point }) => point < 3 * ofEach)).toBe(true);
     expect(published.colors.flatMap(({ legend }) => legend.map(({ value }) => value))).not.toContain('2026-11');
 
-    // Control: who writes sees each of these.
+    // Control: people who may write see each of these.
     for (const secret of ['octopus', 'kryptonite', 'Drafter', 'Hidden tag', 'Hidden name']) {
       expect(all.text.toLowerCase().includes(secret.toLowerCase()), secret).toBe(true);
     }
@@ -342,7 +342,7 @@ describe('the map of a project with drafts', () => {
     expect(wordsOf(all.map).join()).toMatch(/octopus|tentacle|aquarium/i);
   });
 
-  it('is another one for each reader, and calls that name another one than it is now are refused', async () => {
+  it('has a different version for each reader, and calls with an outdated version are refused', async () => {
     const { version } = await writer.made();
     const { version: other } = await viewer.made();
     expect(version).not.toBe(other);
@@ -373,7 +373,7 @@ describe('the map of a project with drafts', () => {
     expect((await strange.layOut()).status).toBe(404);
   });
 
-  it('never says what was in a draft before it was rewritten and published', async () => {
+  it('never reveals the earlier text of a draft that was rewritten and published', async () => {
     const release = await holdJobs(product, job);
     for (const [n, slug] of drafts.slice(0, 4).entries()) {
       await change(slug, { ...textsOf('trains', n), tags: [{ name: 'trains' }], public: true });
@@ -401,7 +401,7 @@ describe('a map that changes', () => {
     await map.made();
   });
 
-  /** The subject of the cards nearest to one: that of their tag. */
+  /** The subjects of the cards nearest to a card, by their tags. */
   async function neighboursOf(slug: string): Promise<(string | undefined)[]> {
     const { points, cards } = await map.all();
     const own = cards.findIndex((card) => card.slug === slug);
@@ -417,7 +417,7 @@ describe('a map that changes', () => {
       .map((at) => cards[at]?.tags[0]?.name);
   }
 
-  it('has a new card among those it resembles, and a changed one elsewhere, while the others stay', async () => {
+  it('places a new card among similar ones and moves a changed one, while the others stay', async () => {
     const before = await map.places();
     const { version } = await map.made();
     const [changed = ''] = await map.listed({ 'filter[tags]': 'farms' });
@@ -438,7 +438,7 @@ describe('a map that changes', () => {
     expect([old.status, old.errors[0]?.code]).toEqual([409, 'map_changed']);
   });
 
-  it('loses a card with the trash and has it back at its place, and loses one that is moved', async () => {
+  it('loses a card in the trash, has it in the same place when restored, and loses a card moved away', async () => {
     const before = await map.places();
     const [gone = '', moved = ''] = await map.listed({ 'filter[tags]': 'trains' });
     await remove(gone);
@@ -450,13 +450,13 @@ describe('a map that changes', () => {
 
     const elsewhere = await anotherProject(workspace);
     await ada.call('POST /v1/cards/bulk-move', { body: { card_slugs: [moved], project_slug: elsewhere } });
-    // At once, before any job knows of it.
+    // Immediately, before any job processes the move.
     expect((await map.map()).count).toBe(before.size - 1);
     expect((await map.places()).has(moved)).toBe(false);
     expect([...(await seen(ada, elsewhere).places()).keys()]).toEqual([moved]);
   });
 
-  it('keeps the name of a group when it is made anew, until the name is taken back', async () => {
+  it('keeps the name of a group when it is made again, until the name is withdrawn', async () => {
     const { groups, laid_out_at } = await map.made();
     const [coarse, fine] = ['coarse', 'fine'].map((level) => groups.find((group) => group.level === level));
     for (const group of [coarse, fine]) {
@@ -475,9 +475,9 @@ describe('a map that changes', () => {
     expect((await map.nameGroup('999999999', 'Nobody')).status).toBe(404);
   });
 
-  it('is made anew also where that was wanted while a job was about to end', async () => {
+  it('is also made again if this was requested while a job was about to end', async () => {
     const { laid_out_at } = await map.made();
-    // What such a job leaves behind.
+    // The state that such a job leaves behind.
     await query(product, 'update similarity_models set anew = true');
     await query(product, 'update maps set anew = true');
     expect((await map.map()).updating).toBe(true);
@@ -485,7 +485,7 @@ describe('a map that changes', () => {
     expect((await map.map()).updating).toBe(false);
   });
 
-  it('hides a named group of which nobody sees a card any more, from naming too', async () => {
+  it('hides a named group without visible cards, also from renaming', async () => {
     const { map: before, points, cards } = await map.all();
     const fine = before.groups.filter(({ level }) => level === 'fine');
     const number = fine.findIndex(({ count }) => count === Math.min(...fine.map((group) => group.count)));
@@ -537,7 +537,7 @@ describe('a small map', () => {
 });
 
 describe('a map that cannot be made', () => {
-  it('has failed after the last attempt, is not tried again by reading, and is made when somebody asks for it', async () => {
+  it('has failed after the last attempt, is not tried again by reading, and is made on request', async () => {
     const { project } = await product.make.project(ada);
     await product.make.card(ada, project, { title: 'Sand battery' });
     const map = seen(ada, project);

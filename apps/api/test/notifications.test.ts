@@ -37,12 +37,12 @@ const say = async (client: Client, text: string, more: object = {}) => {
   return (await client.call('POST /v1/projects/{id}/comments', { params: { id: project }, body })).body.data.id;
 };
 const list = (client: Client, parameters: object = {}) => client.call('GET /v1/notifications', { query: parameters });
-/** Kind and words of what somebody is told, newest first. */
+/** The kinds and excerpts of a person's notifications, newest first. */
 const told = async (client: Client) =>
   (await list(client)).body.data.map(({ attributes: { kind, excerpt } }) => [kind, excerpt]);
 
-describe('somebody is told', () => {
-  it('of a mention, of a reply in their thread and of a comment on what they made: once of each', async () => {
+describe('a person is notified', () => {
+  it('of a mention, of a reply in their thread and of a comment on their content: once of each', async () => {
     const thread = await say(ada.client, `Look, @[${cem.slug}]`);
     await say(ben.client, 'Yes', { parent_id: thread });
     await say(ada.client, `Then @[${ben.slug}] shall`, { parent_id: thread });
@@ -73,7 +73,7 @@ describe('somebody is told', () => {
     expect(await told(cem.client)).toEqual([['mention', 'Do look @Cem']]);
   });
 
-  it('never of what they may not see, or not any more', async () => {
+  it('never of content that they may not see, or no longer see', async () => {
     await say(ada.client, `Open, @[${cem.slug}]`);
     const draft = await product.make.card(ada.client, project);
     await say(ada.client, `Hidden, @[${cem.slug}] and @[${ben.slug}]`, { subject_slug: draft });
@@ -92,7 +92,7 @@ describe('somebody is told', () => {
 });
 
 describe('notifications', () => {
-  it('are read one by one or all at once, and are nobody else’s', async () => {
+  it('are marked as read one by one or all together, only by their recipient', async () => {
     for (const text of ['One', 'Two', 'Three']) await say(ada.client, text);
     const first = await list(ben.client, { 'page[size]': '2' });
     expect(first.body.meta).toMatchObject({ unread: 3, total_record_count: 3, total_page_count: 2 });
@@ -112,13 +112,13 @@ describe('notifications', () => {
 });
 
 describe('the digest', () => {
-  /** Sends the digests of a day. Returns all that somebody got so far, oldest first. */
+  /** Sends the digests of a day. Returns all digests that a person has received so far, oldest first. */
   const digestsOf = async ({ email }: Person) => {
     await queue.send(sendDigests, {});
     return (await product.mails()).filter(({ to }) => to?.[0]?.address === email);
   };
 
-  it('tells what is unread, once, in the reader’s language, with the way to switch it off', async () => {
+  it('lists unread notifications once, in the reader’s language, with a way to switch it off', async () => {
     const body = { data: { type: 'users', attributes: { locale: 'de' } } } as const;
     await ben.client.call('PATCH /v1/me', { body });
     await say(ada.client, 'One');
@@ -133,7 +133,7 @@ describe('the digest', () => {
     expect(await digestsOf(ben)).toHaveLength(2);
   });
 
-  it('is not sent to those who read it, or do not want it', async () => {
+  it('is not sent to people who have read everything, or do not want it', async () => {
     await say(ada.client, `@[${cem.slug}]`);
     await cem.client.call('POST /v1/notifications/read-all');
     const body = { data: { type: 'users', attributes: { digest: false } } } as const;

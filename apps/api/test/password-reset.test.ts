@@ -44,8 +44,8 @@ describe('a forgotten password', () => {
     expect(mails.some(({ to }) => to?.[0]?.address === 'nobody-at-all@example.org')).toBe(false);
   });
 
-  it('asks the database nothing about the e-mail before it answers', async () => {
-    // What is unknown takes as long as what is known: both are only put into the queue.
+  it('is answered before the database is searched for the e-mail', async () => {
+    // An unknown e-mail takes as long as a known one: both are only put into the queue.
     await forgot('queued@example.org');
     await product.jobsDone();
     const { rows } = await (product.database.pool as { query(text: string): Promise<{ rows: object[] }> }).query(
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(rows).toEqual([{ state: 'completed' }]);
   });
 
-  it('takes no expired link, no older one, and none of a disabled user', async () => {
+  it('accepts no expired link, no older one, and none of a disabled user', async () => {
     const person = await product.make.person();
     await forgot(person.email);
     const first = await tokenMailedTo(person.email);
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect([(await check(second)).status, (await reset(second)).status]).toEqual([410, 410]);
   });
 
-  it('is not replaced by a weak one, nor by the e-mail, and the link stays good', async () => {
+  it('is not replaced by a weak one, nor by the e-mail, and the link remains valid', async () => {
     const person = await product.make.person();
     await forgot(person.email);
     const token = await tokenMailedTo(person.email);
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
-  it('is set by one of two who use a link at once', async () => {
+  it('is set by one of two people who use a link at the same time', async () => {
     const person = await product.make.person();
     await forgot(person.email);
     const token = await tokenMailedTo(person.email);
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an administrator', () => {
-  it('makes a link to hand over, where no mail can be sent', async () => {
+  it('makes a link to hand over if no mail can be sent', async () => {
     const { client } = await product.make.administrator();
     const person = await product.make.person();
     const made = await client.call('POST /v1/users/{id}/password-reset-link', { params: { id: person.slug } });

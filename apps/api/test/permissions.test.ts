@@ -30,8 +30,8 @@ const callers = [
 type Caller = (typeof callers)[number];
 
 /**
- * Who may do what is decided by the table, so the embedded database hears each call from two of them only: one who may
- * do everything, and one for whom it has to look.
+ * The permission table decides who may do what. On the embedded database each call is therefore made by only two of the
+ * callers: one who may do everything, and one whose roles have to be looked up.
  */
 const callersHere =
   inject('databaseServer').kind === 'postgres'
@@ -52,7 +52,7 @@ afterAll(() => product?.stop());
 
 const makePlace = () => makeWholePlace(product, ada, secret);
 
-/** The caller's client, and what they hold. */
+/** The caller's client and permissions. */
 async function sendOut(caller: Caller, place: Place & { sibling: string }): Promise<[Client, Permissions | undefined]> {
   const { make } = product;
   const holds = (permissions: Partial<Permissions>): Permissions => ({
@@ -97,7 +97,7 @@ const hidden = new Set<EndpointName>([
   'mergeCards',
 ]);
 
-/** The status the permission table asks for: `true` for any success. */
+/** The status that the permission table requires: `true` for any success. */
 function expected(name: EndpointName, permissions: Permissions | undefined, place: Place): number | true {
   const { access } = api[name];
   if (access === 'anonymous') return true;
@@ -112,7 +112,7 @@ function expected(name: EndpointName, permissions: Permissions | undefined, plac
   return can(permissions, seeing[scope] ?? 'workspace.view', target) ? 403 : 404;
 }
 
-/** Of several actions of which one is needed, the one that the request of this test needs. */
+/** Of several actions of which one is enough, the one that the request of this test needs. */
 function asked(name: EndpointName, actions: readonly (Action | 'signed-in')[]): Action | undefined {
   const named = actions.filter((action) => action !== 'signed-in');
   return name === 'followEvents' ? named.find((action) => action === 'project.view') : named[0];
@@ -129,7 +129,7 @@ function targetOf(name: EndpointName, place: Place) {
 }
 
 const names = Object.keys(validRequests) as EndpointName[];
-/** Anonymous calls that may refuse what this test sends, for reasons of their own. */
+/** Anonymous calls that may refuse the requests of this test for other reasons than permissions. */
 const refusing = new Set<EndpointName>([
   'login',
   'checkSetup',
@@ -142,10 +142,10 @@ const refusing = new Set<EndpointName>([
   'checkPasswordReset',
   'resetPassword',
   'confirmEmail',
-  // It needs the id and the signature of a picture; wiki.test.ts says who may read one.
+  // It needs the id and the signature of a picture; wiki.test.ts tests who may read one.
   'readWikiImage',
 ]);
-/** Calls that refuse what this test sends even to those who may make them. */
+/** Calls that refuse the requests of this test even for callers who may make them. */
 const refusedToAll = new Set<EndpointName>([
   'deleteMe',
   'changePassword',
@@ -153,14 +153,14 @@ const refusedToAll = new Set<EndpointName>([
   'endSession',
   'updateNotification',
   'createAttachment',
-  // Only who made an export may have it.
+  // Only the person who made an export may read it.
   'readExport',
   'deleteExport',
   'fetchImage',
   'findStockPhotos',
   'capture',
-  // They name points or groups of a map, which a job has to make first; maps.test.ts and
-  // repository-map.test.ts say who may make them.
+  // They name points or groups of a map, which a job has to make first; maps.test.ts and repository-map.test.ts test
+  // who may make them.
   'readMapPoints',
   'readMapColors',
   'readMapMatches',
@@ -177,10 +177,10 @@ const refusedToAll = new Set<EndpointName>([
   'updateRepositoryMapGroup',
 ]);
 
-/** Calls that show to everybody what was published for them; radar-pages.test.ts says what that is. */
+/** Calls that show published content to everybody; radar-pages.test.ts tests that content. */
 const publishing = new Set<EndpointName>(['readPublicRadar', 'readPublicRadarFile']);
 
-/** Calls that change something, and leave what the other calls are about as it is: no new place is needed. */
+/** Calls that change something, but leave the subjects of the other calls unchanged, so that no new place is needed. */
 const leavingThePlace = new Set<EndpointName>([
   'createWorkspace',
   'createSample',
@@ -251,7 +251,7 @@ describe.each(callersHere)('%s', (caller) => {
     let permissions: Permissions | undefined;
 
     it.each(names)('%s', async (name) => {
-      // One place serves call after call, until one takes something of it away.
+      // One place is used for several calls, until a call removes something from it.
       if (!place) {
         place = await makePlace();
         [client, permissions] = await sendOut(caller, place);
@@ -273,7 +273,7 @@ describe.each(callersHere)('%s', (caller) => {
     });
   });
 
-  it('changes nothing by a call that is refused', async () => {
+  it('changes nothing with refused calls', async () => {
     const place = await makePlace();
     const [client, permissions] = await sendOut(caller, place);
     const before = await snapshot(place);
@@ -307,7 +307,7 @@ async function snapshot(place: Place): Promise<unknown> {
 }
 
 describe('drafts', () => {
-  it('do not exist for a viewer: not alone, in lists, counts, searches, copies or bulk calls', async () => {
+  it('do not exist for a viewer: not individually, in lists, counts, searches, copies or bulk calls', async () => {
     const place = await makePlace();
     const { client } = await product.make.projectMember(place.project, 'project_viewer');
     const params = { id: place.draft };
@@ -334,7 +334,7 @@ describe('drafts', () => {
 });
 
 describe('bulk calls', () => {
-  it('do nothing when one of the cards is not the caller’s to change', async () => {
+  it('do nothing when the caller may not change one of the cards', async () => {
     const own = await makePlace();
     const foreign = await makePlace();
     const { client } = await product.make.workspaceMember(own.workspace, 'workspace_admin');

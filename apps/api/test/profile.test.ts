@@ -25,7 +25,7 @@ const logIn = async (person: Person, given = password) => {
   return { status: answer.status, client: new Client(product.address, answer.body?.data?.attributes.token) };
 };
 
-/** Makes a link that was not sent, as `UserLinksRepo` does. */
+/** Makes a link with `UserLinksRepo`, without sending it. */
 const createLink = (...given: Parameters<UserLinksRepo['create']>) =>
   product.database.db.transaction().execute((transaction) => new UserLinksRepo(transaction).create(...given));
 
@@ -54,7 +54,7 @@ describe('the profile', () => {
     expect((await person.client.call('GET /v1/me')).body.data.attributes.name).toBe('غريس هوبر');
   });
 
-  it('takes over no rights', async () => {
+  it('ignores rights in a change', async () => {
     const person = await somebody();
     await change(person, { is_global_admin: true, email: 'eve@example.org', disabled: true, name: 'Still me' });
     const { body } = await person.client.call('GET /v1/me');
@@ -80,7 +80,7 @@ describe('the picture', () => {
     expect((await change(person, { picture_id: null })).body.data.attributes.picture).toBeNull();
   });
 
-  it('is not somebody else’s', async () => {
+  it('cannot be another person’s upload', async () => {
     const person = await somebody();
     const other = await somebody();
     const picture_id = await product.make.attachment(other);
@@ -90,7 +90,7 @@ describe('the picture', () => {
 });
 
 describe('the password', () => {
-  it('is changed with the old one; the other sessions end, this one stays', async () => {
+  it('is changed with the old one; the other sessions end, and this one remains', async () => {
     const person = await somebody();
     const other = (await logIn(person)).client;
     const wrong = await person.client.call('POST /v1/me/password', {
@@ -107,7 +107,7 @@ describe('the password', () => {
     expect([(await logIn(person)).status, (await logIn(person, 'another lantern 8')).status]).toEqual([401, 200]);
   });
 
-  it('is not the e-mail', async () => {
+  it('cannot be the e-mail', async () => {
     const person = await somebody();
     const refused = await person.client.call('POST /v1/me/password', {
       body: { current_password: password, password: person.email },
@@ -115,7 +115,7 @@ describe('the password', () => {
     expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/password']);
   });
 
-  it('cannot be tried without end', async () => {
+  it('cannot be tried endlessly', async () => {
     const person = await somebody();
     const statuses = [];
     for (let n = 0; n < 21; n += 1) {
@@ -132,7 +132,7 @@ describe('the e-mail', () => {
   const mailTo = async (email: string) => (await product.mails()).filter(({ to }) => to?.[0]?.address === email).at(-1);
   const confirm = (token: string) => product.anonymous.call('POST /v1/confirm-email', { body: { token } });
 
-  it('counts once it is confirmed, and the old address is told', async () => {
+  it('is used once it is confirmed, and the old address is informed', async () => {
     const person = await somebody();
     const wanted = `new-${person.email}`;
     expect((await ask(person, wanted.toUpperCase())).status).toBe(202);
@@ -149,7 +149,7 @@ describe('the e-mail', () => {
     expect((await confirm(token)).status).toBe(410);
   });
 
-  it('is not confirmed by a link for something else, nor does its link do anything else', async () => {
+  it('is not confirmed by a link for another purpose, nor does its link serve another purpose', async () => {
     const person = await somebody();
     const soon = new Date(Date.now() + 60_000);
     const reset = await createLink(person.id, 'password_reset', soon);
@@ -160,7 +160,7 @@ describe('the e-mail', () => {
     expect((await confirm(mail)).status).toBe(204);
   });
 
-  it('still waits when the link that takes the place of another cannot be stored', async () => {
+  it('still waits for confirmation when the link that replaces another cannot be stored', async () => {
     const person = await somebody();
     const wanted = `new-${person.email}`;
     await createLink(person.id, 'email_change', new Date(Date.now() + 60_000), wanted);
@@ -168,7 +168,7 @@ describe('the e-mail', () => {
     expect(await new UserLinksReadModel(product.database.db).newEmailOf(person.id)).toBe(wanted);
   });
 
-  it('that somebody has is not given away, and never taken from them', async () => {
+  it('of another user is not revealed, and is never taken from them', async () => {
     const person = await somebody();
     const other = await somebody();
     expect((await ask(person, other.email)).status).toBe(202);
@@ -176,7 +176,7 @@ describe('the e-mail', () => {
     expect((await other.client.call('GET /v1/me')).body.data.attributes.email).toBe(other.email);
   });
 
-  it('that two want at once is one’s', async () => {
+  it('that two people request at the same time goes to one of them', async () => {
     const people = [await somebody(), await somebody()];
     const wanted = `both-${people[0]?.email}`;
     const tokens: string[] = [];
@@ -188,14 +188,14 @@ describe('the e-mail', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
   });
 
-  it('needs the password, and is another than before', async () => {
+  it('needs the password, and must differ from the old one', async () => {
     const person = await somebody();
     expect((await ask(person, 'x@example.org', 'wrong')).errors[0]?.source?.pointer).toBe('/current_password');
     expect((await ask(person, person.email)).errors[0]?.source?.pointer).toBe('/email');
     expect((await person.client.call('GET /v1/me')).body.data.attributes.new_email).toBeNull();
   });
 
-  it('is found by the cards’ filter under the new address at once', async () => {
+  it('is immediately used by the filter of cards', async () => {
     const { project } = await product.make.project(admin);
     const creator = await product.make.projectMember(project, 'project_creator');
     await product.make.card(creator.client, project, { title: 'Mine' });
@@ -235,7 +235,7 @@ describe('sessions', () => {
     expect((await person.client.call('GET /v1/me')).status).toBe(401);
   });
 
-  it('are said to be in use now by the one that asks', async () => {
+  it('mark the one that makes the call as current', async () => {
     const person = await somebody();
     const list = async () => (await person.client.call('GET /v1/me/sessions')).body.data;
     const before = new Date(Date.now() - 4 * 60_000);
@@ -249,7 +249,7 @@ describe('sessions', () => {
     expect(new Date(session?.attributes.last_used_at ?? 0).getTime()).toBeGreaterThan(before.getTime());
   });
 
-  it('of somebody else cannot be ended', async () => {
+  it('of another person cannot be ended', async () => {
     const person = await somebody();
     const other = await somebody();
     const [session] = (await other.client.call('GET /v1/me/sessions')).body.data;
@@ -263,7 +263,7 @@ describe('deleting one’s account', () => {
   const remove = (person: Person, given = password) =>
     person.client.call('DELETE /v1/me', { body: { password: given } });
 
-  it('keeps what one wrote, without the name, and ends all access', async () => {
+  it('keeps the person’s contents, without the name, and ends all access', async () => {
     const { workspace, project } = await product.make.project(admin);
     const person = await somebody();
     const { body } = await admin.call('POST /v1/workspaces/{id}/global-invitation', {
@@ -286,7 +286,7 @@ describe('deleting one’s account', () => {
     expect((await again.client.call('GET /v1/workspaces')).body.meta.total_record_count).toBe(0);
   });
 
-  it('is not for the last administrator of a workspace that others belong to', async () => {
+  it('is not allowed to the last administrator of a workspace with other members', async () => {
     const { workspace } = await product.make.project(admin, 'Left behind');
     const me = await admin.call('GET /v1/me');
     const person = await somebody();

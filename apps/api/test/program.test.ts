@@ -31,13 +31,13 @@ function run(name: ConstructorParameters<typeof Program>[0], settings: Record<st
   return program;
 }
 
-/** The process that the data folder says it is used by. */
+/** The id of the process that uses the data folder, according to the folder. */
 function folderHolder(): number | undefined {
   const file = join(database.dataDir, 'foreglow.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** The files and folders in the data folder that other users of the machine can open, with their modes. */
+/** The files and folders in the data folder that other users of the machine can access, with their modes. */
 function openToOthers(): string[] {
   const names = ['', ...readdirSync(database.dataDir, { recursive: true }).map(String)];
   return names.flatMap((name) => {
@@ -46,7 +46,7 @@ function openToOthers(): string[] {
   });
 }
 
-/** It ended with 1, and said why in one sentence without a stack. */
+/** Expects that the program ended with code 1, and gave the reason in one sentence without a stack. */
 function expectExplained(ending: Ending, sentence: RegExp): void {
   expect(ending).toMatchObject({ code: 1, signal: null, stdout: '' });
   expect(ending.stderr).toMatch(sentence);
@@ -55,7 +55,7 @@ function expectExplained(ending: Ending, sentence: RegExp): void {
 }
 
 describe('the program', () => {
-  it('offers the set-up link while nobody exists, and ends cleanly when it is asked to', async () => {
+  it('offers the set-up link while there are no users, and ends cleanly on request', async () => {
     const first = run('main');
     const address = await first.ready();
     expect(folderHolder()).toBe(embedded ? first.process.pid : undefined);
@@ -66,12 +66,12 @@ describe('the program', () => {
     const [, link = '', token = ''] = /(http:\S+\/setup#token=(\S+))/.exec(ending.stdout) ?? [];
     expect(link.startsWith(address)).toBe(true);
 
-    // A process takes its link with it.
+    // The link of a process ends with the process.
     const second = run('main', { LOG_LEVEL: 'info' });
     const again = await second.ready();
     const stale = await new Client(again).call('POST /v1/setup/check', { body: { token } });
     expect(stale.status).toBe(401);
-    // A link of an earlier version, whose token the log has not; it has the call (control).
+    // The token in a link of an earlier version is not in the log, but the call is (control).
     await fetch(`${again}/setup?token=${token}`);
     const { stdout } = await second.stop();
     expect(stdout).toContain('/setup#token=');
@@ -79,7 +79,7 @@ describe('the program', () => {
     expect(stdout).not.toContain(token);
   });
 
-  it('makes the administrator of the settings, offers no link, and starts again with what there is', async () => {
+  it('creates the administrator of the settings, offers no link, and starts again with the existing data', async () => {
     const first = run('main', administrator);
     const login = { body: { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD } };
     expect((await new Client(await first.ready()).call('POST /v1/login', login)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('the program', () => {
     expect((await second.stop()).stdout).not.toContain('/setup');
   });
 
-  it('warns of a password of the first administrator that is easy to guess', async () => {
+  it('warns if the password of the first administrator is easy to guess', async () => {
     const weak = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'Summer2026!!' };
     const program = run('main', weak);
     await program.ready();
@@ -100,7 +100,7 @@ describe('the program', () => {
   });
 
   it.runIf(!embedded)(
-    'offers a link in each process that starts at once, and each works until one is used',
+    'offers a link in each process that starts at the same time, and all work until one is used',
     async () => {
       const both = [run('main'), run('main')];
       const offers = await Promise.all(both.map((program) => program.says(/(http:\S+)\/setup#token=(\S+)\n/)));
@@ -124,7 +124,7 @@ describe('the program', () => {
     },
   );
 
-  it('keeps other users of the machine out of its data folder, also out of an existing one', async () => {
+  it('prevents other users of the machine from accessing its data folder, also an existing one', async () => {
     chmodSync(database.dataDir, 0o755);
     writeFileSync(join(database.dataDir, 'from-before'), 'a secret', { mode: 0o644 });
     // Control: this is what a folder of an earlier version looks like.
@@ -136,7 +136,7 @@ describe('the program', () => {
     expect(openToOthers()).toEqual([]);
   });
 
-  it('ends by itself, and cleanly, when what started it is gone', async () => {
+  it('ends cleanly when the process that started it is gone', async () => {
     const program = run('main', administrator);
     await program.ready();
     program.process.disconnect();
@@ -153,26 +153,26 @@ describe('the program', () => {
     expect(await web.stop()).toMatchObject({ code: 0, signal: null, stderr: '' });
   });
 
-  it('stops at a second process on its folder, and only there', async () => {
+  it('refuses to start as a second process on the same folder, and only then', async () => {
     const first = run('main', administrator);
     const address = await first.ready();
     const second = run('main', administrator);
     if (embedded) {
       expectExplained(await second.ended, new RegExp(`in use by the Foreglow process ${first.process.pid}\\.`));
     } else {
-      // Any number of processes share a PostgreSQL.
+      // Any number of processes can share a PostgreSQL server.
       expect((await new Client(await second.ready()).send('GET', '/readyz')).status).toBe(200);
     }
     expect((await new Client(address).send('GET', '/readyz')).status).toBe(200);
   });
 });
 
-/** Before a database is opened, or without one: once is enough. */
-describe.runIf(embedded)('a program that cannot start says why', () => {
+/** This happens before a database is opened, or without one, so it is tested on one engine only. */
+describe.runIf(embedded)('a program that cannot start gives the reason', () => {
   let taken: Server | undefined;
   afterEach(() => taken?.close());
 
-  it('where its port is taken', async () => {
+  it('if its port is taken', async () => {
     taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -183,7 +183,7 @@ describe.runIf(embedded)('a program that cannot start says why', () => {
     expect(folderHolder()).toBeUndefined();
   });
 
-  it('where its folder cannot be written to', async () => {
+  it('if its folder cannot be written to', async () => {
     const file = join(database.dataDir, 'a-file');
     await writeFile(file, '');
     expectExplained(
@@ -192,7 +192,7 @@ describe.runIf(embedded)('a program that cannot start says why', () => {
     );
   });
 
-  it('where settings are wrong', async () => {
+  it('if settings are wrong', async () => {
     const ending = await run('main', { PORT: 'abc', TRUST_PROXY: 'yes' }).ended;
     expectExplained(
       ending,
@@ -200,15 +200,15 @@ describe.runIf(embedded)('a program that cannot start says why', () => {
     );
   });
 
-  it('where a worker has no database to share', async () => {
+  it('if a worker has no database to share', async () => {
     expectExplained(await run('worker').ended, /A worker needs a PostgreSQL in DATABASE_URL/);
   });
 
-  it('where this machine has no such address', async () => {
+  it('if this machine does not have the address', async () => {
     expectExplained(await run('main', { HOST: '203.0.113.7' }).ended, /no address 203\.0\.113\.7/);
   });
 
-  it('where the PostgreSQL of the settings does not answer', async () => {
+  it('if the PostgreSQL server of the settings does not answer', async () => {
     const ending = await run('main', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended;
     expectExplained(ending, /ECONNREFUSED|database/);
   });
@@ -228,13 +228,13 @@ describe('the commands for the database', () => {
     expect(await run('db-check').ended).toMatchObject({ code: 0, stdout: 'The database is as described.\n' });
   });
 
-  it('find that an empty database is not as described (control)', async () => {
+  it('report that an empty database does not match the description (control)', async () => {
     const ending = await run('db-check').ended;
     expect(ending.code).toBe(1);
     expect(ending.stderr).toContain('cards.title_key'.replace('cards', 'card_texts'));
   });
 
-  it.runIf(!embedded)('find a column too many, one too few and one of another type', async () => {
+  it.runIf(!embedded)('find an additional column, a missing one and one of another type', async () => {
     await run('db-migrate').ended;
     const client = new pg.Client(database.databaseUrl);
     await client.connect();
@@ -261,7 +261,7 @@ describe('the commands for the database', () => {
     }
   });
 
-  it('may be given by two processes at once: one migrates', async () => {
+  it('may be run by two processes at the same time: one migrates', async () => {
     const endings = await Promise.all([run('db-migrate').ended, run('db-migrate').ended]);
     if (embedded) {
       expect(endings.map(({ code }) => code).sort()).toEqual([0, 1]);

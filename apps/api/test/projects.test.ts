@@ -78,7 +78,7 @@ describe('a project', () => {
     expect(listed.body.data.map(({ attributes: { title } }) => title)).not.toContain('Too much');
   });
 
-  it('keeps what a change does not name, and clears what it sets to null', async () => {
+  it('keeps fields that a change does not name, and clears those set to null', async () => {
     const id = await made('Old', workspace, 'Cleared');
     const change = (attributes: object) =>
       ada.call('PATCH /v1/projects/{id}', { params: { id }, body: { data: { type: 'projects', id, attributes } } });
@@ -87,7 +87,7 @@ describe('a project', () => {
     expect((await change({})).body.data.attributes).toMatchObject({ slug: id, title: 'New', subtitle: null });
   });
 
-  it('says when anything in it was last changed', async () => {
+  it('tells when anything in it was last changed', async () => {
     const id = await made('Busy');
     const long = '2020-01-01T00:00:00.000Z';
     const age = () => query(product, `update projects set changed_at = $2 where slug = $1`, [id, long]);
@@ -129,7 +129,7 @@ describe('a project', () => {
 });
 
 describe('moving a project', () => {
-  it('takes its cards along and changes who may see it', async () => {
+  it('moves its cards and changes who may see it', async () => {
     const other = (await product.make.project(ada)).workspace;
     const id = await made('Moved');
     const card = await product.make.card(ada, id);
@@ -148,7 +148,7 @@ describe('moving a project', () => {
     expect([await inRepository(workspace), await inRepository(other)]).toEqual([false, true]);
   });
 
-  it('needs a workspace to move to, in which one may create', async () => {
+  it('needs a target workspace in which the caller may create projects', async () => {
     const foreign = (await product.make.project(ada)).workspace;
     const id = await made('Staying');
     const { client } = await product.make.workspaceMember(workspace, 'workspace_admin');
@@ -162,7 +162,7 @@ describe('moving a project', () => {
 });
 
 describe('the list of projects', () => {
-  it('has those of one workspace, in the order asked for, in pages', async () => {
+  it('contains the projects of one workspace, in the requested order, in pages', async () => {
     const home = (await product.make.project(ada, 'Cedar')).workspace;
     for (const title of ['Alder', 'Birch']) await made(title, home);
     const titles = async (query: Record<string, string>) => {
@@ -186,7 +186,7 @@ describe('the list of projects', () => {
     expect(paged.body.included?.map(({ id }) => id)).toEqual([home]);
   });
 
-  it('of what is shared has the projects one belongs to without belonging to their workspace', async () => {
+  it('of shared projects contains the caller’s projects in workspaces they do not belong to', async () => {
     const shared = await made('Shared');
     const own = await product.make.project(ada, 'Own');
     const person = await product.make.projectMember(shared, 'project_viewer');
@@ -208,7 +208,7 @@ describe('the tags of a project', () => {
   const tagged = (id: string, attributes: { name: string } & Record<string, unknown>) =>
     ada.call('POST /v1/projects/{id}/tags', { params: { id }, body: { data: { type: 'tags', attributes } } });
 
-  it('are listed by their use, highest first, among what the reader may see', async () => {
+  it('are listed by their use in content that the reader may see, highest first', async () => {
     const id = await made('Tagged');
     await product.make.card(ada, id, { tags: [{ name: 'Political' }, { name: 'kiln' }] });
     await product.make.card(ada, id, { tags: [{ name: 'kiln' }], public: false });
@@ -240,13 +240,13 @@ describe('the tags of a project', () => {
     expect((await tagged(id, { name: 'Deep sea', taxonomy: 'trends' })).status).toBe(201);
   });
 
-  it('of one name are created once by people who do so at once', async () => {
+  it('of one name are created once by people at the same time', async () => {
     const id = await made('Raced tags');
     const answers = await Promise.all([1, 2, 3, 4].map(() => tagged(id, { name: 'race' })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  it('cannot hold a comma', async () => {
+  it('cannot contain a comma', async () => {
     const refused = await tagged(await made('Commas'), { name: 'sea, deep' });
     expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/data/attributes/name']);
   });

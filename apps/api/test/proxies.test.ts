@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Tries to sign in with the addresses that proxies hand on, the last one first named by the nearest. */
+/** Tries to sign in with the addresses that proxies forward; the last one was added by the nearest proxy. */
 const attempt = async ({ anonymous }: Product, n: number, forwarded: string) =>
   anonymous.send('POST', '/v1/login', {
     body: JSON.stringify({ email: `person${n}@example.org`, password: 'wrong' }),
@@ -28,15 +28,15 @@ const statuses = async (at: Product, forwarded: (n: number) => string): Promise<
 };
 
 describe('behind one proxy', () => {
-  it('a caller is counted by the address that the proxy saw, whatever they write before it', async () => {
+  it('a caller is counted by the address that the proxy saw, whatever addresses they add', async () => {
     const at = await behind(1);
     const forged = await statuses(at, (n) => `203.0.113.${n}, 198.51.100.7`);
     expect(forged).toEqual([...Array(60).fill(401), ...Array(10).fill(429)]);
-    // Control: the address is looked at, and another one has attempts of its own.
+    // Control: the address is used, and another address has separate attempts.
     expect((await attempt(at, 0, '198.51.100.7, 203.0.113.1')).status).toBe(401);
   });
 
-  it('callers of one IPv6 network are counted together, and an IPv4 address by any of its names', async () => {
+  it('callers of one IPv6 network are counted together, as are all forms of one IPv4 address', async () => {
     const at = product ?? (await behind(1));
     for (const forwarded of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '192.0.2.9', '::ffff:192.0.2.9']) {
       await attempt(at, 0, forwarded);
@@ -51,7 +51,7 @@ describe('behind one proxy', () => {
     ]);
   });
 
-  it('an address that is none is refused', async () => {
+  it('an invalid address is refused', async () => {
     const at = product ?? (await behind(1));
     for (const forwarded of ['unknown', 'x'.repeat(5000), '1'.repeat(5000), '198.51.100.7, 300.1.1.1']) {
       const { status, errors } = await attempt(at, 0, forwarded);
@@ -61,7 +61,7 @@ describe('behind one proxy', () => {
 });
 
 describe('behind proxies of a network', () => {
-  it('only what comes from there is believed', async () => {
+  it('only proxies in this network are trusted', async () => {
     const elsewhere = await behind(['10.0.0.0/8']);
     await attempt(elsewhere, 0, '203.0.113.1');
     const counted = () =>

@@ -6,8 +6,8 @@ import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 import { type Site, sitePorts, startSite } from './support/site.ts';
 
-// Calls at the same moment, and statements that count, of subjects whose other tests run on PostgreSQL alone: what
-// becomes of them depends on the engine.
+// Simultaneous calls, and counting statements, of subjects whose other tests run only on PostgreSQL: their outcome
+// depends on the engine.
 
 const ada = { name: 'Ada', email: 'ada@example.org', password: 'first light 2040', isGlobalAdmin: true };
 
@@ -29,7 +29,7 @@ beforeEach(() => query(product, 'delete from rate_limits'));
 
 const logIn = (password: string) => product.anonymous.call('POST /v1/login', { body: { email: ada.email, password } });
 
-it('captures of one address at once make one card', async () => {
+it('simultaneous captures of one address make one card', async () => {
   const { project } = await product.make.project(client);
   const body = { url: site.at('/article'), create: true };
   const params = { id: project };
@@ -41,7 +41,7 @@ it('captures of one address at once make one card', async () => {
   expect(cards.body.data).toHaveLength(1);
 });
 
-it('an upload becomes one attachment, however often it is asked for at once', async () => {
+it('an upload becomes one attachment, however many simultaneous calls ask for it', async () => {
   const file = await plainPicture(50, 50).png().toBuffer();
   const { filename } = await send(client, product.address, file);
   const before = (await storedFiles(product)).length;
@@ -50,17 +50,17 @@ it('an upload becomes one attachment, however often it is asked for at once', as
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses[0]).toBe(201);
   for (const status of statuses.slice(1)) expect([404, 409]).toContain(status);
-  // The three renditions of the one that was made, and the upload gone.
+  // The three renditions of the attachment exist, and the upload is gone.
   expect((await storedFiles(product)).length).toBe(before + 2);
 });
 
-it('wrong passwords at once do not get past the limit', async () => {
+it('simultaneous wrong passwords do not get past the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => logIn('wrong')));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-it('somebody is known in a bounded number of browsers', async () => {
+it('the number of known browsers of a user is bounded', async () => {
   for (let n = 0; n < 22; n += 1) expect((await logIn(ada.password)).status).toBe(200);
   const text = 'select 1 from known_devices k join users u on u.id = k.user_id where u.email = $1';
   expect(await query(product, text, [ada.email])).toHaveLength(20);

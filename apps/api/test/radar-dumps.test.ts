@@ -42,7 +42,7 @@ const readDump = (dumpId: string) =>
   ada.call('GET /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', { params: { ...params(), dumpId } });
 
 describe('a published radar', () => {
-  it('is frozen with its content and its places, whatever happens to the radar', async () => {
+  it('keeps its content and its layout, whatever happens to the radar', async () => {
     const published = (await publish({ note: 'For the board' })).body.data;
     expect(published.attributes).toMatchObject({ number: 1, note: 'For the board', evidence: 'titles', blip_count: 3 });
     expect(published.attributes.content.blips.map(({ label, number }) => [number, label])).toEqual([
@@ -55,7 +55,7 @@ describe('a published radar', () => {
     expect((await readDump(published.id)).body.data).toEqual(published);
   });
 
-  it('shows of its evidence what was chosen, and never a draft or what is in the trash', async () => {
+  it('shows the chosen parts of its evidence, and never drafts or evidence in the trash', async () => {
     const card = (title: string, more: object = {}) =>
       product.make.card(ada, project, {
         title,
@@ -82,7 +82,7 @@ describe('a published radar', () => {
     ]);
   });
 
-  it('tells how each blip moved since the version before, and what is gone', async () => {
+  it('tells how each blip moved since the version before, and which blips are gone', async () => {
     await publish();
     await change({
       changed_blips: [
@@ -110,7 +110,7 @@ describe('a published radar', () => {
     expect(content.gone).toMatchObject([{ id: 'care', label: 'Care moves in', ring: 'Later' }]);
   });
 
-  it('has an unguessable address, of which nothing but a hash is stored, and one on the external site', async () => {
+  it('has an unguessable address, of which only a hash is stored, and one on the external site', async () => {
     const { url, site_url } = (await publish()).body.data.attributes;
     const token = url?.split('/').at(-1) ?? '';
     expect(url).toMatch(/^\/radar\/[\w-]{43}$/);
@@ -160,7 +160,7 @@ describe('a published radar', () => {
     expect((await publish()).status).toBe(409);
   });
 
-  it('gets different numbers when two people publish at once', async () => {
+  it('gets different numbers when two people publish at the same time', async () => {
     const answers = await Promise.all([publish(), publish(), publish()]);
     expect(answers.map(({ body }) => body.data.attributes.number).sort()).toEqual([1, 2, 3]);
   });

@@ -47,7 +47,7 @@ describe('the import of a radar', () => {
     expect(Object.values(radar.movements ?? {})).toEqual(['unchanged', 'in', 'new']);
   });
 
-  it('changes nothing by a dry run, which tells the outcome of each row', async () => {
+  it('changes nothing in a dry run, which reports the outcome of each row', async () => {
     const { status, body } = await send(
       file(
         'Good,Now,North,,,,',
@@ -71,7 +71,7 @@ describe('the import of a radar', () => {
     expect(list.body.data).toEqual([]);
   });
 
-  it('gives a radar its next volume: what has the same name stays itself, with its evidence', async () => {
+  it('updates a radar with its next volume: blips with the same name are kept, with their evidence', async () => {
     const radar = (await send(first, { title: 'Radar' })).body.data.attributes.radar_slug ?? '';
     const card = await product.make.card(ada, project, { title: 'A card' });
     const before = await read(radar);

@@ -68,7 +68,7 @@ const revoke = ({ id }: Published) =>
   });
 
 describe('the public page of a radar', () => {
-  it('is read without signing in, and shows the texts as texts', async () => {
+  it('can be read without signing in, and shows texts as plain text', async () => {
     const { url } = await publish();
     const page = await get(url, { accept: 'text/html' });
     expect(page.status).toBe(200);
@@ -81,7 +81,7 @@ describe('the public page of a radar', () => {
     expect(html).toContain('A bakery heats the flats');
   });
 
-  it('contains nothing that is not published: no draft, no slug, no name of a member', async () => {
+  it('contains only published data: no draft, no slug, no name of a member', async () => {
     const { url } = await publish({ evidence: 'titles' });
     const html = await (await get(url)).text();
     const json = await (await get(`${url}/file?format=json`)).text();
@@ -104,7 +104,7 @@ describe('the public page of a radar', () => {
     expect((await get('/v1/me')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('ends at once when it is revoked, without telling what it was, for those as well who had read it', async () => {
+  it('ends immediately when it is revoked, without revealing its content, also for earlier readers', async () => {
     const published = await publish();
     const first = await get(published.url);
     const tag = first.headers.get('etag') ?? '';
@@ -127,7 +127,7 @@ describe('the public page of a radar', () => {
     expect((await get(url)).status).toBe(410);
   });
 
-  it('cannot be read while the radar is in the trash, and can again when it is restored', async () => {
+  it('cannot be read while the radar is in the trash, and can be read again when it is restored', async () => {
     const { url } = await publish();
     const params = { id: project, radarId: radar };
     await ada.call('DELETE /v1/projects/{id}/radars/{radarId}', { params });
@@ -136,7 +136,7 @@ describe('the public page of a radar', () => {
     expect((await get(url)).status).toBe(200);
   });
 
-  it('ends for good when its project is moved to another workspace', async () => {
+  it('ends permanently when its project is moved to another workspace', async () => {
     const { url } = await publish();
     const { workspace } = await product.make.project(ada);
     await ada.call('POST /v1/projects/{id}/{workspaceId}/move', { params: { id: project, workspaceId: workspace } });
@@ -164,7 +164,7 @@ describe('the public page of a radar', () => {
 });
 
 describe('the files of a radar', () => {
-  it('are the same for members as they are published', async () => {
+  it('are the same for members as in the published version', async () => {
     const { url, id } = await publish();
     const open = await (await get(`${url}/file?format=csv`)).text();
     const own = await ada.send('GET', `/v1/projects/${project}/radars/${radar}/file?format=csv&dump=${id}`);
@@ -172,7 +172,7 @@ describe('the files of a radar', () => {
     expect(open.split('\r\n')[0]).toContain('name,ring,quadrant,isNew,status,description');
   });
 
-  it('come back by an import as the same radar', async () => {
+  it('give the same radar when they are imported', async () => {
     const exported = await ada.send('GET', `/v1/projects/${project}/radars/${radar}/file?format=csv`);
     const answer = await ada.call('POST /v1/projects/{id}/radar-imports', {
       params: { id: project },
@@ -186,7 +186,7 @@ describe('the files of a radar', () => {
     const { url } = await publish();
     const text = await (await get(`${url}/file?format=${format}`)).text();
     expect(text).not.toMatch(/(?:src|href)="(?!#|data:)[^"]/);
-    // What styles name is in the page itself; %23 begins the name of a part of a picture that is inside a data address.
+    // Everything that styles refer to is in the page; %23 begins a reference to a part of a picture in a data address.
     expect(text.match(/url\((?!['"]?(?:#|%23|data:))/)).toBeNull();
   });
 

@@ -61,7 +61,7 @@ describe('a new radar', () => {
     });
   });
 
-  it('keeps what it is given rather than the brief', async () => {
+  it('uses the given values rather than the brief', async () => {
     await brief({ challenge: 'What will move?', domains: ['One', 'Two'] });
     const { attributes } = (await create({ challenge: null, domains, rings: ['Act', 'Watch'] })).body.data;
     expect(attributes).toMatchObject({ challenge: null, domains, rings: ['Act', 'Watch'] });
@@ -123,7 +123,7 @@ describe('a new radar', () => {
 });
 
 describe('a change of a radar', () => {
-  it('puts a removed blip back where it was in the order', async () => {
+  it('puts a removed blip back in its place in the order', async () => {
     const radar = await makeRadar();
     const [first] = (await read(radar)).blips;
     await change(radar, { removed_blips: ['heat'] });
@@ -134,7 +134,7 @@ describe('a change of a radar', () => {
     expect((await read(radar)).blips).toMatchObject([care, heat]);
   });
 
-  it('keeps the order of the blips when all of them are given again', async () => {
+  it('keeps the order of the blips when all of them are sent again', async () => {
     const radar = await makeRadar();
     await change(radar, { blips: [care, heat] });
     expect((await read(radar)).blips).toMatchObject([heat, care]);
@@ -155,7 +155,7 @@ describe('a change of a radar', () => {
     ]);
   });
 
-  it('lets two people change different blips at once', async () => {
+  it('lets two people change different blips at the same time', async () => {
     const radar = await makeRadar();
     const answers = await Promise.all([
       change(radar, { changed_blips: [{ id: 'heat', ring: 'Now' }] }),
@@ -172,7 +172,7 @@ describe('a change of a radar', () => {
     });
   });
 
-  it('takes blips along when a sector, a ring or an impact is renamed', async () => {
+  it('updates blips when a sector, a ring or an impact is renamed', async () => {
     const radar = await makeRadar();
     await change(radar, { changed_blips: [{ id: 'heat', impacts: ['health', 'Cost'] }] });
     await change(radar, {
@@ -199,7 +199,7 @@ describe('a change of a radar', () => {
     expect(moved.status).toBe(200);
   });
 
-  it('never brings back a blip that somebody else removed', async () => {
+  it('never restores a blip that another person removed', async () => {
     const radar = await makeRadar();
     await change(radar, { removed_blips: ['care'] });
     const answer = await change(radar, { changed_blips: [{ id: 'care', ring: 'Later' }] });
@@ -227,7 +227,7 @@ describe('the evidence of a blip', () => {
     return body.data.id;
   };
 
-  it('is its trend with direction and tags, also while that is in the trash, and no longer once it is removed', async () => {
+  it('is its trend with direction and tags, also while the trend is in the trash, until it is removed', async () => {
     const trend = await makeTrend('Warm streets');
     const radar = (await create({ domains, blips: [{ ...heat, trend_slug: trend }] })).body.data.id;
     const [blip] = (await read(radar)).blips;
@@ -298,7 +298,7 @@ describe('radars of a project', () => {
     });
   });
 
-  it('go to the trash and come back with their blips, comments and activity', async () => {
+  it('are deleted and restored with their blips, comments and activity', async () => {
     const radar = await makeRadar();
     await ada.call('POST /v1/projects/{id}/comments', {
       params: { id: project },

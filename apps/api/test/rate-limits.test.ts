@@ -20,10 +20,10 @@ const anonymous = (Object.entries(api) as [EndpointName, Endpoint][]).filter(
   ([, { access }]) => access === 'anonymous',
 );
 
-/** Makes the call of an endpoint, as nobody. Returns its status and the names of the limits that counted it. */
+/** Makes an anonymous call of an endpoint. Returns its status and the names of the limits that counted it. */
 async function callOnce(name: EndpointName): Promise<{ status: number; counted: string[] }> {
   await query(product, 'delete from rate_limits');
-  // What nobody may see needs no more of a place than the link.
+  // Anonymous calls need only the link of a place.
   const { method, path, body, type } = validRequests[name]({ linkToken } as Place);
   const { status } = await fetch(new URL(path, product.address), {
     method,
@@ -34,13 +34,16 @@ async function callOnce(name: EndpointName): Promise<{ status: number; counted: 
 }
 
 describe('a call that anybody may make', () => {
-  it.each(anonymous)('%s is counted for its address, or says why it is not', async (name, { unlimited, errors }) => {
-    const { counted } = await callOnce(name);
-    expect(counted.some((key) => key.endsWith('127.0.0.1'))).toBe(!unlimited);
-    expect(errors.includes('too_many_requests')).toBe(!unlimited);
-  });
+  it.each(anonymous)(
+    '%s is counted per client address, or declares why it is not',
+    async (name, { unlimited, errors }) => {
+      const { counted } = await callOnce(name);
+      expect(counted.some((key) => key.endsWith('127.0.0.1'))).toBe(!unlimited);
+      expect(errors.includes('too_many_requests')).toBe(!unlimited);
+    },
+  );
 
-  it('is refused when its address has made too many', async () => {
+  it('is refused after too many calls from the same address', async () => {
     await callOnce('readConfig');
     await query(product, 'update rate_limits set points = 1000000');
     const { status, errors } = await product.anonymous.call('GET /config');
@@ -49,7 +52,7 @@ describe('a call that anybody may make', () => {
   });
 });
 
-it('only anonymous calls say why they are not counted', () => {
+it('only anonymous calls declare why they are not counted', () => {
   const others = (Object.values(api) as Endpoint[]).filter(({ access }) => access !== 'anonymous');
   expect(others.filter(({ unlimited }) => unlimited !== undefined)).toEqual([]);
 });

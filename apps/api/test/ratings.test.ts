@@ -32,7 +32,7 @@ const member = (name: string, email?: string, role: ProjectRole = 'project_colla
   product.make.projectMember(project, role, { name, ...(email && { email }) });
 
 describe('ratings of a trend', () => {
-  it('come to a middle and a spread, replace each other, and tell others no names', async () => {
+  it('give a median and a spread, replace each other, and reveal no names', async () => {
     const [ben, cleo, dan] = [await member('Ben'), await member('Cleo'), await member('Dan')];
     await rate(ben.client, { impact: 5 });
     await rate(ben.client, { impact: 1, certainty: 2 });
@@ -68,7 +68,7 @@ describe('ratings of a trend', () => {
     expect((await withdraw(cleo.client)).body.data.attributes.ratings).toEqual(hidden);
   });
 
-  it('name those who want to be named, as others see them', async () => {
+  it('name only people who want to be named, as they are shown to others', async () => {
     const [ben, cleo] = [await member('Ben'), await member('Cleo', 'cleo@desk.example')];
     await rate(cleo.client, { impact: 4, anonymous: false });
     await rate(ben.client, { impact: 2, anonymous: false });
@@ -81,7 +81,7 @@ describe('ratings of a trend', () => {
     expect((await read(ada)).ratings.named.map(({ name }) => name)).toEqual(['The desk']);
   });
 
-  it('can be taken back, and one that says nothing is none', async () => {
+  it('can be withdrawn, and a rating without values does not count', async () => {
     const ben = await member('Ben');
     await rate(ben.client, { impact: 4 });
     expect((await withdraw(ben.client)).body.data.attributes).toMatchObject({
@@ -92,7 +92,7 @@ describe('ratings of a trend', () => {
     expect((await rate(ben.client, { impact: null })).my_rating).toBeNull();
   });
 
-  it('leave what the editor says, and when it was changed, as it is', async () => {
+  it('do not change the editor’s values or the time of the last change', async () => {
     const before = await read(ada);
     await rate(ada, { impact: 1, certainty: 1 });
     const { impact, certainty, updated_at } = await read(ada);

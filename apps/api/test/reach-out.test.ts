@@ -38,7 +38,7 @@ const mails = async () => {
 };
 
 describe('a message', () => {
-  it('is in the inbox of the administrators, and is sent on with its sender as the one to reply to', async () => {
+  it('is in the inbox of the administrators, and is forwarded with its sender as the reply address', async () => {
     expect((await send()).status).toBe(204);
     const { data, meta } = await inbox();
     expect(data.map(({ attributes }) => attributes)).toMatchObject([{ ...written, signed_in: false, read: false }]);
@@ -51,7 +51,7 @@ describe('a message', () => {
     expect(mail?.text).toContain('May I join?');
   });
 
-  it('of somebody who is signed in has the name and the e-mail of the account', async () => {
+  it('of a signed-in person has the name and the e-mail of the account', async () => {
     const person = await product.make.person();
     await send({ name: 'Somebody else', email: 'boss@example.org' }, person.client);
     const [message] = (await inbox()).data;
@@ -72,20 +72,20 @@ describe('a message', () => {
     expect((await send({ email: 'a@example.org, b@example.org' })).status).toBe(422);
   });
 
-  it('with the field that people do not see is answered like any other, and dropped', async () => {
+  it('with the hidden field is answered like any other, and dropped', async () => {
     expect((await send({ website: 'https://spam.example' })).status).toBe(204);
     expect((await inbox()).data).toEqual([]);
     expect(await mails()).toEqual([]);
-    // The control: without the field it arrives.
+    // Control: without the field the message arrives.
     await send();
     expect((await inbox()).data).toHaveLength(1);
   });
 
-  it('that is not valid is refused with every field that is wrong', async () => {
+  it('that is not valid is refused with all wrong fields', async () => {
     const refused = await send({ name: ' ', email: 'no address', message: 'a'.repeat(limits.reachOutLength + 1) });
     expect(refused.status).toBe(422);
     expect(refused.errors.map(({ source }) => source?.pointer).sort()).toEqual(['/email', '/message', '/name']);
-    // The longest that is allowed, in a script of three bytes a letter.
+    // The longest allowed message, in a script with three bytes a letter.
     expect((await send({ message: '字'.repeat(limits.reachOutLength) })).status).toBe(204);
   });
 
@@ -113,11 +113,11 @@ describe('the number of messages', () => {
       expect((await send({ email: `a${sent}@example.org` })).status).toBe(204);
     }
     expect((await send({ email: 'last@example.org' })).status).toBe(429);
-    // Somebody with an account is counted apart from the address.
+    // A person with an account is counted separately from the address.
     expect((await send({}, (await product.make.person()).client)).status).toBe(204);
   });
 
-  it('is limited for everybody without an account together, and the mails that are sent on are', async () => {
+  it('is limited for all people without an account together, as are the forwarded mails', async () => {
     await send();
     await query(product, 'update rate_limits set points = $1 where key like $2', [
       limits.messageMails,

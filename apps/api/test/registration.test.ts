@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe('registering with an invitation', () => {
-  it('makes the account, joins, and signs in; the invitation is used up', async () => {
+  it('creates the account, joins, and signs in; the invitation is used up', async () => {
     const { token } = await inviteOne(admin, workspace, { email: 'grace@example.org', role: 'workspace_creator' });
     const body = { token, name: 'Grace', email: 'Grace@Example.org', password, locale: 'de' as const };
     const registered = await product.anonymous.call('POST /v1/register', { body });
@@ -54,7 +54,7 @@ describe('registering with an invitation', () => {
     expect((await product.anonymous.call('POST /v1/register', { body: given })).status).toBe(201);
   });
 
-  it('sends somebody who has an account to sign in', async () => {
+  it('asks a person who has an account to sign in', async () => {
     const person = await product.make.person();
     const { token } = await inviteOne(admin, workspace, { email: person.email, role: 'workspace_creator' });
     const read = await product.anonymous.call('POST /v1/invitations/check', { body: { token } });
@@ -67,7 +67,7 @@ describe('registering with an invitation', () => {
     ]);
   });
 
-  it('makes one account of several tries at once', async () => {
+  it('creates one account in several simultaneous attempts', async () => {
     const { token } = await inviteOne(admin, workspace, { email: 'katherine@example.org', role: 'workspace_creator' });
     const body = { token, name: 'Katherine', email: 'katherine@example.org', password };
     const answers = await Promise.all([1, 2, 3].map(() => product.anonymous.call('POST /v1/register', { body })));
@@ -75,13 +75,13 @@ describe('registering with an invitation', () => {
     expect(answers.filter(({ status }) => status === 410 || status === 422)).toHaveLength(2);
   });
 
-  it('by a link for anybody makes the account at once where no mail can be sent', async () => {
+  it('by a join link creates the account immediately if no mail can be sent', async () => {
     const { token } = await openLink(admin, workspace);
     const body = { token, name: 'Annie', email: 'annie@example.org', password };
     expect((await product.anonymous.call('POST /v1/register', { body })).status).toBe(201);
     const second = { ...body, name: 'Dorothy', email: 'dorothy@example.org' };
     expect((await product.anonymous.call('POST /v1/register', { body: second })).status).toBe(201);
-    // Nothing can be confirmed, so nothing can be asked for.
+    // Without mail no e-mail can be confirmed, so a registration cannot be requested.
     const asked = await product.anonymous.call('POST /v1/registrations', { body: { token, email: 'x@example.org' } });
     expect(asked.status).toBe(409);
   });
@@ -93,7 +93,7 @@ describe('registering with an invitation', () => {
   });
 });
 
-describe('registering with a link for anybody, where mail is sent', () => {
+describe('registering with a join link when mail is sent', () => {
   let server: MailServer;
   let mailing: Product;
   let token: string;
@@ -129,7 +129,7 @@ describe('registering with a link for anybody, where mail is sent', () => {
     return server.received.filter((mail) => mail.to?.[0]?.address === email).at(-1);
   };
 
-  it('asks for the e-mail to be confirmed, and makes the account then, with the name and password chosen there', async () => {
+  it('requires the e-mail to be confirmed, and then creates the account with the name and password chosen there', async () => {
     const answer = await request('ruth@example.org');
     expect([answer.status, answer.text]).toEqual([202, '']);
     const link = tokenIn((await mailTo('ruth@example.org'))?.text);
@@ -144,13 +144,13 @@ describe('registering with a link for anybody, where mail is sent', () => {
     expect([again.status, again.errors[0]?.code, (await check(link)).status]).toEqual([410, 'link_invalid', 410]);
   });
 
-  it('takes no password before the e-mail is confirmed', async () => {
+  it('accepts no password before the e-mail is confirmed', async () => {
     const theirs = 'chosen by somebody else 1';
     const body = { token, name: 'Eve', email: 'foreign@example.org', password: theirs };
     const refused = await mailing.anonymous.call('POST /v1/register', { body });
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'conflict']);
     expect(await mailTo('foreign@example.org')).toBeUndefined();
-    // Nor where a token is sent along.
+    // Nor when it is sent with the request for a registration.
     const extra = { token, email: 'foreign@example.org', name: 'Eve', password: theirs };
     await mailing.anonymous.call('POST /v1/registrations', { body: extra });
     const link = tokenIn((await mailTo('foreign@example.org'))?.text);
@@ -160,7 +160,7 @@ describe('registering with a link for anybody, where mail is sent', () => {
     ]);
   });
 
-  it('refuses a weak password when the e-mail is confirmed, and the link stays good', async () => {
+  it('refuses a weak password when the e-mail is confirmed, and the link remains valid', async () => {
     await request('weak@example.org');
     const link = tokenIn((await mailTo('weak@example.org'))?.text);
     for (const weak of ['password123', 'weak@example.org', 'short']) {
@@ -170,24 +170,24 @@ describe('registering with a link for anybody, where mail is sent', () => {
     expect((await confirm(link)).status).toBe(201);
   });
 
-  it('makes one account of two who confirm at once', async () => {
+  it('creates one account when two people confirm at the same time', async () => {
     await request('twice@example.org');
     const link = tokenIn((await mailTo('twice@example.org'))?.text);
     const answers = await Promise.all([confirm(link), confirm(link)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 410]);
   });
 
-  it('is only for a link for anybody', async () => {
+  it('is only possible with a join link', async () => {
     const named = await inviteOne(inviter, place, { email: 'named@example.org', role: 'workspace_creator' });
     const body = { token: named.token, email: 'named@example.org' };
     const refused = await mailing.anonymous.call('POST /v1/registrations', { body });
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'conflict']);
-    // An invitation that names the e-mail vouches for it, whether or not mail is sent.
+    // An invitation to this e-mail proves that it belongs to the person, whether or not mail is sent.
     const registered = await mailing.anonymous.call('POST /v1/register', { body: { ...body, name: 'N', password } });
     expect(registered.status).toBe(201);
   });
 
-  it('answers alike for an e-mail that is known, and tells its owner', async () => {
+  it('answers alike for a known e-mail, and informs its owner', async () => {
     const answer = await request(known);
     expect([answer.status, answer.text]).toEqual([202, '']);
     const mail = await mailTo(known);
@@ -195,7 +195,7 @@ describe('registering with a link for anybody, where mail is sent', () => {
     expect(tokenIn(mail?.text)).toBe('');
   });
 
-  it('makes nothing once the link has ended', async () => {
+  it('creates nothing once the link has ended', async () => {
     await request('late@example.org');
     const link = tokenIn((await mailTo('late@example.org'))?.text);
     await mailing.database.db.updateTable('invitations').set({ revoked_at: new Date() }).execute();

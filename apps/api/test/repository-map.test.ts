@@ -33,7 +33,7 @@ async function read(client: Client): Promise<MapAttributes> {
   return answer.body.data.attributes;
 }
 
-/** The map once the jobs that reading it asks for are done. */
+/** The map after the jobs that reading it has started are done. */
 async function made(client = ada): Promise<MapAttributes & { readonly version: string }> {
   await read(client);
   await product.jobsDone();
@@ -53,7 +53,7 @@ async function colors(version: string, by: MapColoring) {
   return { legend, entries: [...Buffer.from(column, 'base64')].map((number) => legend[number]?.value) };
 }
 
-/** The points that pass filters. */
+/** The points that match filters. */
 async function matches(version: string, filters: object): Promise<number[]> {
   const query = { version, ...filters };
   const { body } = await ada.call('GET /v1/workspaces/{id}/map/matches', { ...params(), query });
@@ -81,7 +81,7 @@ describe('the map of a repository', () => {
     expect(coarse.reduce((sum, group) => sum + group.count, 0)).toBe(count);
   });
 
-  it('counts tags of the same name in several projects as one', async () => {
+  it('counts tags with the same name in several projects as one', async () => {
     const { legend } = await colors((await made()).version, 'tag');
     expect(legend.map(({ label, count }) => [label, count]).sort()).toEqual([
       ['energy', 2 * ofEach],
@@ -90,7 +90,7 @@ describe('the map of a repository', () => {
     ]);
   });
 
-  it('finds points by the filters of the repository, its projects too', async () => {
+  it('finds points by the filters of the repository, including projects', async () => {
     const { version, count } = await made();
     const cards = await cardsOf(version, count);
     const pointsOf = (isWanted: (card: (typeof cards)[number]) => boolean) =>
@@ -103,7 +103,7 @@ describe('the map of a repository', () => {
     expect(await matches(version, {})).toHaveLength(count);
   });
 
-  it('tells of which project a selected card is, and draws the conclusions of all projects', async () => {
+  it('names the project of a selected card, and draws the conclusions of all projects', async () => {
     const { version, count } = await made();
     const cards = await cardsOf(version, count);
     const slugOf = (project: string) => cards.find((card) => card.project.slug === project)?.slug ?? '';
@@ -122,7 +122,7 @@ describe('the map of a repository', () => {
     );
   });
 
-  it('has group names of its own', async () => {
+  it('has separate names of groups', async () => {
     const [group] = (await made()).groups;
     const named = await ada.call('PATCH /v1/workspaces/{id}/map/groups/{groupId}', {
       params: { id: workspace, groupId: group?.id ?? '' },
@@ -139,7 +139,7 @@ describe('the map of a repository', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('is for members of the workspace alone', async () => {
+  it('is only for members of the workspace', async () => {
     const { version } = await made();
     const { client: member } = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const { client: inProject } = await product.make.projectMember(projects[0], 'project_admin');
@@ -158,7 +158,7 @@ describe('the map of a repository', () => {
     await product.jobsDone();
   });
 
-  it('loses the cards of a project that is deleted, at once', async () => {
+  it('immediately loses the cards of a deleted project', async () => {
     const third = await anotherProject('A third scan');
     await product.make.card(ada, third, { title: 'Xylophone of the third scan' });
     const { count, version } = await made();

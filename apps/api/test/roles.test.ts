@@ -29,7 +29,7 @@ const rolesIn = async (workspace: string) => {
   return new Map(body.data.map(({ id, attributes }) => [id, attributes.workspace_role]));
 };
 
-/** A workspace with an administrator, of which the global one is no member. */
+/** A workspace with an administrator. The global administrator is not a member of it. */
 async function place() {
   const made = await product.make.project(admin);
   const { body } = await admin.call('GET /v1/me');
@@ -39,7 +39,7 @@ async function place() {
 }
 
 describe('a role', () => {
-  it('is changed by users who hold as much', async () => {
+  it('is changed by users whose role is at least as high', async () => {
     const { workspace, first } = await place();
     const creator = await product.make.workspaceMember(workspace, 'workspace_creator');
     const other = await product.make.workspaceMember(workspace, 'workspace_collaborator');
@@ -51,7 +51,7 @@ describe('a role', () => {
     expect((await rolesIn(workspace)).get(other.slug)).toBe('workspace_admin');
   });
 
-  it('in a project is given by users who may update it, to those who belong to the workspace', async () => {
+  it('in a project is given by users who may update it, to members of the workspace', async () => {
     const { workspace, project, first } = await place();
     const collaborator = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const viewer = await product.make.projectMember(project, 'project_viewer');
@@ -60,7 +60,7 @@ describe('a role', () => {
       200,
       { user_id: viewer.slug, role: 'project_admin', workspace_slug: null, project_slug: project },
     ]);
-    // A role in a project never manages its members: the table gives that to the workspace.
+    // A role in a project never allows managing its members: by the table, this needs a role in the workspace.
     expect((await inProject(viewer.client, project, first.slug, 'project_viewer')).status).toBe(403);
     const stranger = await product.make.person();
     const unknown = await inProject(first.client, project, stranger.slug, 'project_viewer');
@@ -70,7 +70,7 @@ describe('a role', () => {
     ]);
   });
 
-  it('that does not exist, or not there, is refused', async () => {
+  it('that does not exist, or does not exist there, is refused', async () => {
     const { workspace, project, first } = await place();
     for (const attributes of [
       { user_id: first.slug, workspace_slug: workspace, role: 'emperor' },
@@ -86,7 +86,7 @@ describe('a role', () => {
     }
   });
 
-  it('takes effect at once, in sessions that are open', async () => {
+  it('takes effect immediately in open sessions', async () => {
     const { workspace, first } = await place();
     const member = await product.make.workspaceMember(workspace, 'workspace_creator');
     const rename = () =>
@@ -103,7 +103,7 @@ describe('a role', () => {
 });
 
 describe('leaving', () => {
-  it('is open to everybody, and takes the roles in the workspace’s projects along', async () => {
+  it('is allowed to everybody, and removes the roles in the workspace’s projects', async () => {
     const { workspace, project } = await place();
     const member = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     await inProject(admin, project, member.slug, 'project_admin');
@@ -113,7 +113,7 @@ describe('leaving', () => {
     expect((await withdraw(member.client, member.slug, { workspace_slug: workspace })).status).toBe(404);
   });
 
-  it('a project leaves the workspace as it is', async () => {
+  it('a project does not change the role in the workspace', async () => {
     const { project } = await place();
     const viewer = await product.make.projectMember(project, 'project_viewer');
     expect((await withdraw(viewer.client, viewer.slug, { project_slug: project })).status).toBe(200);
@@ -138,7 +138,7 @@ describe('the last administrator of a workspace', () => {
     expect((await rolesIn(workspace)).get(second.slug)).toBe('workspace_admin');
   });
 
-  it('does not count one who is disabled', async () => {
+  it('is determined without disabled administrators', async () => {
     const { workspace, first } = await place();
     const second = await product.make.workspaceMember(workspace, 'workspace_admin');
     await admin.call('PATCH /v1/users/{id}', {
@@ -148,7 +148,7 @@ describe('the last administrator of a workspace', () => {
     expect((await withdraw(first.client, first.slug, { workspace_slug: workspace })).status).toBe(409);
   });
 
-  it('is left when two demote each other at once', async () => {
+  it('remains when two administrators demote each other at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { workspace, first } = await place();
       const second = await product.make.workspaceMember(workspace, 'workspace_admin');
@@ -162,7 +162,7 @@ describe('the last administrator of a workspace', () => {
     }
   });
 
-  it('of three who demote each other in a ring, those demoted first change nobody any more', async () => {
+  it('of three who demote each other in a ring, those who were demoted first can no longer change others', async () => {
     const { workspace, first } = await place();
     const second = await product.make.workspaceMember(workspace, 'workspace_admin');
     const third = await product.make.workspaceMember(workspace, 'workspace_admin');

@@ -61,7 +61,7 @@ it('that fails leaves nothing behind', async () => {
   await query(product, 'alter table comments add constraint broken check (false) not valid');
   expect((await create('en')).status).toBe(500);
   expect(await count()).toEqual(before);
-  // Control: it would have been created.
+  // Control: the sample would have been created.
   await query(product, 'alter table comments drop constraint broken');
   expect((await create('en')).status).toBe(201);
 });

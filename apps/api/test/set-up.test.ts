@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => product?.stop());
-/** Nobody exists before each test. */
+/** There are no users before each test. */
 beforeEach(() => query(product, 'truncate users, setup_links, rate_limits cascade'));
 
 async function offered(): Promise<string> {
@@ -60,14 +60,14 @@ describe('the set-up link', () => {
     expect(login.status).toBe(200);
   });
 
-  it('runs out', async () => {
+  it('expires', async () => {
     const token = await offered();
     await query(product, `update setup_links set expires_at = now() - interval '1 second'`);
     expect([await check(token), (await setUp(token)).status]).toEqual([401, 401]);
     expect(await administrators()).toEqual([]);
   });
 
-  it('is valid beside those of other processes, until one of them is used or its own is withdrawn', async () => {
+  it('is valid together with those of other processes, until one of them is used or this one is withdrawn', async () => {
     const [first, second, third] = [await offered(), await offered(), await offered()];
     await auth.withdrawSetUp(third);
     expect([await check(first), await check(second), await check(third)]).toEqual([204, 204, 401]);
@@ -76,7 +76,7 @@ describe('the set-up link', () => {
     expect(await query(product, 'select 1 from setup_links')).toEqual([]);
   });
 
-  it('is not opened by something else', async () => {
+  it('is not opened by another token', async () => {
     await offered();
     for (const token of ['none', '', '\u0000', "' or true --"]) {
       expect((await setUp(token)).status, token).toBe(401);
@@ -84,7 +84,7 @@ describe('the set-up link', () => {
     expect(await administrators()).toEqual([]);
   });
 
-  it('is not offered, and not taken any more, once somebody exists', async () => {
+  it('is neither offered nor accepted once there is a user', async () => {
     const token = await offered();
     await auth.ensureAdministrator('grace@example.org', 'an hour of rope 7');
     expect(await auth.offerSetUp(24)).toBeUndefined();
@@ -107,13 +107,13 @@ describe('the set-up link', () => {
     expect((await setUp(token)).status).toBe(201);
   });
 
-  it('tells every field that is not valid at once', async () => {
+  it('reports all invalid fields together', async () => {
     const refused = await setUp(await offered(), { name: ' ', email: 'nobody', password: 'short' });
     expect(refused.status).toBe(422);
     expect(refused.errors.map((error) => error.source?.pointer)).toEqual(['/name', '/email', '/password']);
   });
 
-  it('lets exactly one of several people win who use it, or another one, at once', async () => {
+  it('succeeds for exactly one of several people who use it, or another link, at the same time', async () => {
     const tokens = [await offered(), await offered()];
     const emails = ['one@example.org', 'two@example.org', 'three@example.org', 'four@example.org'];
     const answers = await Promise.all(emails.map((email, at) => setUp(tokens[at % 2] ?? '', { email })));
@@ -122,7 +122,7 @@ describe('the set-up link', () => {
     expect(await administrators()).toEqual([winner]);
   });
 
-  it('cannot be guessed at length', async () => {
+  it('cannot be guessed with many attempts', async () => {
     const statuses = new Set<number>();
     for (let attempt = 0; attempt < 31; attempt += 1) statuses.add(await check('a guess'));
     expect([...statuses]).toEqual([401, 429]);
@@ -130,7 +130,7 @@ describe('the set-up link', () => {
 });
 
 describe('the administrator of the settings', () => {
-  it('is made once, can sign in, and keeps a password that was changed since', async () => {
+  it('is created once, can sign in, and keeps a password that was changed later', async () => {
     expect(await auth.ensureAdministrator(ada.email, ada.password)).toBe(true);
     expect(await auth.ensureAdministrator(ada.email, 'another password 9')).toBe(false);
     const logIn = (password: string) =>
@@ -140,21 +140,21 @@ describe('the administrator of the settings', () => {
     expect(await administrators()).toEqual([ada.email]);
   });
 
-  it('is not made again once its e-mail was changed', async () => {
+  it('is not created again after its e-mail was changed', async () => {
     await auth.ensureAdministrator(ada.email, ada.password);
     await query(product, `update users set email = 'lovelace@example.org'`);
     expect(await auth.ensureAdministrator(ada.email, ada.password)).toBe(false);
     expect(await administrators()).toEqual(['lovelace@example.org']);
   });
 
-  it('is not made beside an account that was deleted', async () => {
+  it('is not created if there is a deleted account', async () => {
     await auth.ensureAdministrator(ada.email, ada.password);
     await query(product, `update users set email = 'former@example.org', is_global_admin = false, deleted_at = now()`);
     expect(await auth.ensureAdministrator(ada.email, ada.password)).toBe(false);
     expect(await administrators()).toEqual([]);
   });
 
-  it('is made once by several processes that start at once, whatever their settings and whatever link is used', async () => {
+  it('is created once by several processes that start together, whatever their settings and the used link', async () => {
     const token = await offered();
     const emails = ['one@example.org', 'one@example.org', 'two@example.org', 'three@example.org'];
     const [linked, ...made] = await Promise.all([

@@ -22,7 +22,7 @@ const change = (attributes: Change, client = admin) =>
 describe('maintenance', () => {
   afterEach(() => change({ maintenance: { on: false } }));
 
-  it('closes every call to everybody but the administrators, also to sessions that are open', async () => {
+  it('refuses every call except from administrators, also in open sessions', async () => {
     const { workspace, project } = await product.make.project(admin);
     const member = await product.make.workspaceMember(workspace, 'workspace_admin');
     const message = 'We move house until noon. 🏠';
@@ -61,7 +61,7 @@ describe('maintenance', () => {
     expect((await logIn(person.email)).status).toBe(200);
   });
 
-  it('is lifted again for sessions that were open', async () => {
+  it('ends for sessions that were open before', async () => {
     const person = await product.make.person();
     await change({ maintenance: { on: true } });
     expect((await person.client.call('GET /v1/me')).status).toBe(503);
@@ -73,7 +73,7 @@ describe('maintenance', () => {
 describe('the team', () => {
   afterEach(() => change({ team: null }));
 
-  it('stands as one for its people: on cards, in filters, in lists of users', async () => {
+  it('is shown instead of its people: on cards, in filters, in lists of users', async () => {
     const { workspace, project } = await product.make.project(admin);
     const member = (email: string, name: string) =>
       product.make.projectMember(project, 'project_creator', { email, name });
@@ -120,7 +120,7 @@ describe('the team', () => {
       query: { 'filter[showOnlyMyCards]': 'true' },
     });
     expect(mine.body.meta.total_record_count).toBe(1);
-    // Those who manage the members see each of them.
+    // People who manage the members see each of them.
     const members = await admin.call('GET /v1/workspaces/{id}/members', { params: { id: workspace } });
     expect(
       members.body.data
@@ -132,7 +132,7 @@ describe('the team', () => {
     expect(config.body.team).toEqual({ name: 'Foresight team', domains: ['foresight.example', 'second.example'] });
   });
 
-  it('comes from the environment until an administrator says something else', async () => {
+  it('comes from the environment until an administrator changes it', async () => {
     const own = await startProduct({ team: { name: 'Us', domains: ['us.example'] } });
     try {
       const { client } = await own.make.administrator();
@@ -158,7 +158,7 @@ describe('the team', () => {
 });
 
 describe('the state of the installation', () => {
-  it('tells about mail, storage and version', async () => {
+  it('includes mail, storage and version', async () => {
     await product.make.attachment(await product.make.person());
     const { body } = await admin.call('GET /v1/settings');
     expect(body.data.attributes).toMatchObject({
@@ -171,14 +171,14 @@ describe('the state of the installation', () => {
     expect(body.data.attributes.storage.user_count).toBeGreaterThan(0);
   });
 
-  it('can be asked for a mail', async () => {
+  it('can be tested with a mail', async () => {
     const boss = await product.make.administrator();
     expect((await boss.client.call('POST /v1/settings/test-mail')).status).toBe(204);
     const mail = (await product.mails()).find(({ to }) => to?.[0]?.address === boss.email);
     expect(mail?.subject).toBe('Mail works');
   });
 
-  it('says why a mail did not go out', async () => {
+  it('tells why a mail was not sent', async () => {
     const server = await startMailServer({
       onRcptTo(_address, _session, done) {
         done(refusal(550, 'We do not know you'));

@@ -27,7 +27,7 @@ async function signedIn(): Promise<{ client: Client; token: string }> {
 }
 
 describe('signing in', () => {
-  it('opens a session that tells who it belongs to', async () => {
+  it('opens a session that names its user', async () => {
     const answer = await logIn(ada.email, ada.password);
     expect(answer.status).toBe(200);
     const { token, expires_at } = answer.body.data.attributes;
@@ -40,11 +40,11 @@ describe('signing in', () => {
     });
   });
 
-  it('takes the e-mail in any case and with spaces around it', async () => {
+  it('accepts the e-mail in any case and with spaces around it', async () => {
     expect((await logIn('  ADA@Example.ORG ', ada.password)).status).toBe(200);
   });
 
-  it('takes the password in its exact case only', async () => {
+  it('accepts the password only in its exact case', async () => {
     expect((await logIn(ada.email, ada.password.toUpperCase())).status).toBe(401);
   });
 
@@ -57,13 +57,13 @@ describe('signing in', () => {
     expect(wrong.errors[0]?.code).toBe('login_failed');
   });
 
-  it('tells every field that is missing', async () => {
+  it('reports every missing field', async () => {
     const answer = await product.anonymous.send('POST', '/v1/login', { body: '{}' });
     expect(answer.status).toBe(422);
     expect(answer.errors.map((error) => error.source?.pointer)).toEqual(['/email', '/password']);
   });
 
-  it('refuses what no stored e-mail can be with a sentence, and without failing', async () => {
+  it('refuses impossible e-mails with a sentence, without failing', async () => {
     for (const email of ['ada\u0000@example.org', '\ud800', "' or 1=1 --", '🌅@example.org']) {
       const answer = await logIn(email, 'whatever it is');
       expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
@@ -73,7 +73,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('ends with signing out, and leaves the other sessions of the person alone', async () => {
+  it('ends with signing out, which does not affect the other sessions of the person', async () => {
     const first = await signedIn();
     const second = await signedIn();
     expect((await first.client.call('DELETE /v1/logout')).status).toBe(204);
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect((await second.client.call('GET /v1/me')).status).toBe(200);
   });
 
-  it('is refused once it has run out, and works up to then (control)', async () => {
+  it('is refused once it has expired, and works until then (control)', async () => {
     const { client, token } = await signedIn();
     const hash = createHash('sha256').update(token).digest();
     const endsIn = (interval: string) =>
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(late.errors[0]?.code).toBe('login_required');
   });
 
-  it('moves its end on while it is used', async () => {
+  it('is extended while it is used', async () => {
     const { client, token } = await signedIn();
     const hash = createHash('sha256').update(token).digest();
     await query(
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(row?.later).toBe(true);
   });
 
-  it('leaves only the SHA-256 of its token in the database', async () => {
+  it('is stored only with the SHA-256 of its token', async () => {
     const { token } = await signedIn();
     const rows = await query<{ token_hash: Buffer; whole: string }>(
       product,
@@ -128,7 +128,7 @@ describe('a session', () => {
     }
   });
 
-  it('is opened by nothing but its token', async () => {
+  it('is only opened by its token', async () => {
     const { token } = await signedIn();
     const me = (authorization: string) => product.anonymous.send('GET', '/v1/me', { headers: { authorization } });
     expect((await me(`Bearer ${token}`)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a session', () => {
     for (const authorization of foreign) expect((await me(authorization)).status, authorization).toBe(401);
   });
 
-  it('is never carried by a cookie', async () => {
+  it('never uses a cookie', async () => {
     const { token } = await signedIn();
     const answer = await product.anonymous.send('GET', '/v1/me', { headers: { cookie: `token=${token}` } });
     expect(answer.status).toBe(401);
@@ -178,7 +178,7 @@ describe('repeated failures', () => {
     expect((await logIn('grace@example.org', 'wrong')).status).toBe(401);
   });
 
-  it('cannot be spread over invented addresses', async () => {
+  it('cannot evade the limit with invented addresses', async () => {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await product.anonymous.send('POST', '/v1/login', {
         body: JSON.stringify({ email: ada.email, password: 'wrong' }),
@@ -188,7 +188,7 @@ describe('repeated failures', () => {
     expect((await logIn(ada.email, ada.password)).status).toBe(429);
   });
 
-  it('are forgiven by a success', async () => {
+  it('are reset by a success', async () => {
     for (let attempt = 1; attempt <= 9; attempt += 1) await logIn(ada.email, 'wrong');
     expect((await logIn(ada.email, ada.password)).status).toBe(200);
     await failTenTimes(ada.email);
@@ -204,7 +204,7 @@ describe('repeated failures', () => {
     expect(statuses[60]).toBe(429);
   });
 
-  it('are all that is counted: signing in costs nothing, however often', async () => {
+  it('are the only counted attempts: successful ones are not limited', async () => {
     for (let n = 0; n < 12; n += 1) expect((await logIn(ada.email, ada.password)).status).toBe(200);
     const points = await query<{ sum: number }>(
       product,
@@ -214,11 +214,11 @@ describe('repeated failures', () => {
   });
 });
 
-describe('a browser that somebody has signed in from', () => {
+describe('a browser that a user has signed in from', () => {
   const known = async () => (await logIn(ada.email, ada.password)).body.data.attributes.device_token;
   const lockOut = () => query(product, `update rate_limits set points = 1000 where key like 'login-%'`);
 
-  it('keeps its way in while wrong passwords of others use up every limit', async () => {
+  it('can still sign in while wrong passwords of others use up every limit', async () => {
     const device = await known();
     await logIn(ada.email, 'wrong');
     await lockOut();
@@ -227,14 +227,14 @@ describe('a browser that somebody has signed in from', () => {
     expect([kept.status, kept.body.data.attributes.device_token]).toEqual([200, device]);
   });
 
-  it('has a limit of its own for wrong passwords', async () => {
+  it('has a separate limit for wrong passwords', async () => {
     const device = await known();
     for (let n = 0; n < 10; n += 1) expect((await logIn(ada.email, 'wrong', device)).status).toBe(401);
     expect((await logIn(ada.email, ada.password, device)).status).toBe(429);
     expect((await logIn(ada.email, ada.password)).status).toBe(200);
   });
 
-  it('is known for those who signed in from it, and nobody else', async () => {
+  it('is only known for users who signed in from it', async () => {
     const device = await known();
     const bob = await product.make.person({ password: 'a lantern in fog 7' });
     await logIn(bob.email, 'wrong');
@@ -249,7 +249,7 @@ describe('a browser that somebody has signed in from', () => {
     expect((await logIn(ada.email, ada.password, device)).status).toBe(200);
   });
 
-  it('does not choose its token, and opens nothing with it', async () => {
+  it('cannot choose its token, and cannot open a session with it', async () => {
     const invented = 'x'.repeat(43);
     const given = (await logIn(ada.email, ada.password, invented)).body.data.attributes.device_token;
     expect(given).not.toBe(invented);

@@ -29,13 +29,13 @@ const cards = async (...titles: string[]) => {
 };
 const others = ['Robots pick fruit', 'Deep-sea cables', 'Quiet airports', 'Night trains return'];
 
-/** The titles of the cards related to one, as they are known at the moment. */
+/** The titles of the related cards of a card that are known at the moment. */
 async function relatedNow(slug: string, client = ada): Promise<string[]> {
   const answer = await client.call('GET /v1/cards/{id}/related', { params: { id: slug } });
   expect(answer.status, answer.text).toBe(200);
   return answer.body.data.map(({ attributes }) => attributes.title);
 }
-/** Those that there are once the cards are compared, which the first question asks for. */
+/** The related cards after the cards have been compared, which the first call requests. */
 async function related(slug: string, client = ada): Promise<string[]> {
   await relatedNow(slug, client);
   await product.jobsDone();
@@ -60,7 +60,7 @@ async function suggested(attributes: object, client = ada): Promise<string[]> {
 }
 
 describe('related cards', () => {
-  it('share words or tags, and none are known before a job has compared them', async () => {
+  it('share words or tags, and are empty before a job has compared the cards', async () => {
     const sand = await card({ title: 'Sand batteries warm Tampere', tags: [{ name: 'Storage' }] });
     await card({ title: 'District heating in Tampere', tags: [{ name: 'Social' }] });
     await card({ title: 'Salt caverns for hydrogen', tags: [{ name: 'Storage' }] });
@@ -69,7 +69,7 @@ describe('related cards', () => {
     const release = await holdJobs(product, job);
     expect(await relatedNow(sand)).toEqual([]);
     expect(await relatedNow(sand)).toEqual([]);
-    // Asking twice asks for one job.
+    // Asking twice sends only one job.
     expect((await jobStates(product.database, job)).filter((state) => state === 'created')).toHaveLength(1);
     await release();
     await product.jobsDone();
@@ -77,7 +77,7 @@ describe('related cards', () => {
     expect(await relatedNow(alone)).toEqual([]);
   });
 
-  it('are found anew after a card has changed, and when there is a new one', async () => {
+  it('are found again after a card has changed, and when there is a new card', async () => {
     const [octopus = '', changed = ''] = await cards('Octopus farming begins', 'Lanterns light the harbour', ...others);
     await cards('Octopus farming banned', 'Lanterns float on a harbour');
     expect(await related(octopus)).toEqual(['Octopus farming banned']);
@@ -93,7 +93,7 @@ describe('related cards', () => {
     ]);
   });
 
-  it('are no drafts for a viewer, and nothing in the trash for anybody', async () => {
+  it('contain no drafts for a viewer, and no cards in the trash for anybody', async () => {
     const shown = await card({ title: 'Octopus farming begins' });
     const draft = await card({ title: 'Octopus farming banned', public: false });
     const [gone = ''] = await cards('Octopus farming, thrown away', ...others);
@@ -105,7 +105,7 @@ describe('related cards', () => {
     expect([await relatedNow(shown), await relatedNow(shown, viewer)]).toEqual([['Octopus farming banned'], []]);
   });
 
-  it('are so many at most, and none of other projects, even for one that was moved', async () => {
+  it('are limited in number, and never from other projects, even for a moved card', async () => {
     const [one = ''] = await cards('Lighthouse keepers wanted');
     const attributes = { title: 'Another scan', workspace_slug: workspace };
     const other = await ada.call('POST /v1/projects', { body: { data: { type: 'projects', attributes } } });
@@ -117,7 +117,7 @@ describe('related cards', () => {
     const found = await related(one);
     expect(found).toHaveLength(limits.relatedCards);
     expect(found.every((title) => titles.includes(title))).toBe(true);
-    // The most alike come first: moved away, they make room for the next.
+    // The most similar cards come first: when one is moved away, the next one takes its place.
     const [first = ''] = found;
     const moved = slugs[titles.indexOf(first)] ?? '';
     const project_slug = other.body.data.id;
@@ -143,7 +143,7 @@ describe('suggested tags', () => {
     await cards('Robots pick fruit', 'Deep-sea cables');
   });
 
-  it('are those of the cards that the text resembles, and none where it resembles none', async () => {
+  it('are the tags of similar cards, and empty if no card is similar', async () => {
     expect(await suggestedNow({ title: 'Octopus' })).toEqual([]);
     await product.jobsDone();
     expect(await suggestedNow({ title: 'An octopus is farmed' })).toEqual(['Food']);
@@ -158,7 +158,7 @@ describe('suggested tags', () => {
     expect(await suggestedNow({ title: 'Octopus garden', except: own })).not.toContain('Own');
   });
 
-  it('come from no draft for a viewer', async () => {
+  it('do not come from drafts for a viewer', async () => {
     for (const title of ['Lantern festival planned', 'Planned: a lantern festival']) {
       await card({ title, public: false, tags: [{ name: 'Secret' }, { name: 'Food' }] });
     }
@@ -166,7 +166,7 @@ describe('suggested tags', () => {
     const text = { title: 'A lantern festival is planned' };
     expect((await suggested(text)).sort()).toEqual(['Food', 'Secret']);
     expect(await suggestedNow(text, viewer)).toEqual([]);
-    // Control: the viewer is given what published cards have.
+    // Control: the viewer gets the tags of published cards.
     expect(await suggestedNow({ title: 'Octopus farming' }, viewer)).toEqual(['Food']);
   });
 
@@ -180,7 +180,7 @@ describe('suggested tags', () => {
   });
 });
 
-describe('cards about the very same', () => {
+describe('cards about exactly the same subject', () => {
   const description = 'Keepers in the northern harbour feed a giant octopus with crabs, shrimps and mussels at dawn.';
   const asked = {
     title: 'Giant octopus fed at dawn',
@@ -199,7 +199,7 @@ describe('cards about the very same', () => {
     return answer.body.data.attributes.rows.map((row) => row.alike_card_slug);
   };
 
-  it('are pointed out by their terms, drafts only to those who write', async () => {
+  it('are found by their terms, drafts only for people who may write', async () => {
     const shown = await card({ title: 'Breakfast of an octopus', description });
     await card({ title: 'Feeding time', description, public: false });
     await cards(...others);
@@ -221,10 +221,10 @@ describe('cards about the very same', () => {
 });
 
 describe('a comparison that fails', () => {
-  it('leaves what was known, and is made from scratch an hour later', async () => {
+  it('leaves the earlier results, and is made from scratch an hour later', async () => {
     const [octopus = ''] = await cards('Octopus farming begins', 'Octopus farming banned', ...others, ...others);
     expect(await related(octopus)).toEqual(['Octopus farming banned']);
-    // What the thread cannot read ends it.
+    // The thread ends when it cannot read the stored data.
     await query(product, "update similarity_models set knowledge = '\\x00'");
     await card({ title: 'Octopus farming grows' });
     const release = await holdJobs(product, job);
@@ -232,7 +232,7 @@ describe('a comparison that fails', () => {
     await query(product, `update pgboss.job set data = jsonb_set(data, '{failures}', '5') where name = $1`, [job]);
     await release();
     await product.jobsDone();
-    // Nothing is asked for at once: the same would happen again.
+    // No new job is sent immediately, since the same would happen again.
     expect(await related(octopus)).toEqual(['Octopus farming banned']);
     const attempts = (await jobStates(product.database, job)).length;
     await query(product, "update similarity_models set failed_at = failed_at - interval '61 minutes'");

@@ -24,7 +24,7 @@ const total = async () =>
   (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.meta.total_record_count;
 
 describe('a statement that the database ends because it takes too long', () => {
-  it('is answered as a passing failure, and nothing is changed', async () => {
+  it('is answered as a temporary failure, and nothing is changed', async () => {
     await query(
       product,
       `create function refuse() returns trigger language plpgsql as $$
@@ -36,14 +36,14 @@ describe('a statement that the database ends because it takes too long', () => {
     expect(refused.errors[0]?.detail).toContain('The database took too long');
     expect(refused.headers.get('retry-after')).toBe('10');
     expect(await total()).toBe(0);
-    // Control: it was that failure.
+    // Control: this was the failure.
     await query(product, 'drop trigger refuse on card_texts');
     expect((await makeCard()).status).toBe(201);
     expect(await total()).toBe(1);
   });
 });
 
-// The embedded database knows no such limit; there the connection has one.
+// The embedded database has no such limit; there the limit is set for the connection.
 describe.runIf(inject('databaseServer').kind === 'postgres')('the limits of a connection to PostgreSQL', () => {
   const limitsOf = async (db: Product['database']['db']) => {
     const { rows } = await sql<object>`select current_setting('statement_timeout') as statement,
@@ -51,7 +51,7 @@ describe.runIf(inject('databaseServer').kind === 'postgres')('the limits of a co
     return rows[0];
   };
 
-  it('hold for every statement but those that say that they need longer', async () => {
+  it('apply to every statement except those that declare a longer limit', async () => {
     expect(await limitsOf(product.database.db)).toEqual({ statement: '1min', idle: '1min' });
     const long = product.database.db.transaction().execute(async (transaction) => {
       await allowLongStatements(transaction);

@@ -8,7 +8,7 @@ import { type Site, sitePorts, startSite } from './support/site.ts';
 
 const accessKey = 'test-access-key';
 
-/** How the services fare: as they should, or with a status, or without a word. */
+/** How the services answer: correctly, with a status, or not at all. */
 type Mood = 'well' | 'silent' | 'not JSON' | 'something else' | number;
 let unsplashMood: Mood;
 let openverseMood: Mood;
@@ -50,7 +50,7 @@ const pictured = (id: string, base: string) => ({
   user: { id: 'u1', username: 'ada', name: 'Ada Example', links: { html: 'https://unsplash.com/@ada' } },
 });
 
-/** Speaks as much of Unsplash's API as is used. */
+/** Implements the parts of Unsplash's API that are used. */
 function answerAsUnsplash(request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://unsplash.test');
   const base = `http://127.0.0.1:${unsplash.port}`;
@@ -86,7 +86,7 @@ const work = {
   provider: 'flickr',
 };
 
-/** Speaks as much of Openverse's API as is used, to somebody without an account. */
+/** Implements the parts of Openverse's API that are used, for clients without an account. */
 function answerAsOpenverse(request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://openverse.test');
   inMood(openverseMood, response, () => {
@@ -128,7 +128,7 @@ async function ask(product: Product, asked: Asked) {
 }
 
 describe('with a key, photos of Unsplash', () => {
-  it('are searched a page at a time, and kept in the size that is asked for, with their credit', async () => {
+  it('are searched a page at a time, and stored in the requested size, with their credit', async () => {
     const answer = await ask(withKey, { searchQuery: ' bricks & heat ', page: '2', per_page: '5' });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
@@ -168,21 +168,21 @@ describe('with a key, photos of Unsplash', () => {
     expect((await ask(withKey, { id: 'unsplash:gone' })).status).toBe(404);
   });
 
-  it('are reported when somebody is about to take them, as its terms ask', async () => {
+  it('are reported to the service when they are about to be used, as its terms require', async () => {
     const answer = await ask(withKey, { downloadImage: 'unsplash:p3' });
     expect(answer.body.results[0]?.urls.raw).toContain('w=1080&dpr=2');
     expect(unsplash.requests.map(({ url }) => url)).toEqual(['/photos/p3', '/photos/p3/download?ixid=M3w1']);
     for (const { headers } of unsplash.requests) expect(headers.authorization).toBe(`Client-ID ${accessKey}`);
   });
 
-  it('are given even when they are to be reported elsewhere, where the key is not sent', async () => {
+  it('are returned even when the address for reports is elsewhere, where the key is not sent', async () => {
     expect((await ask(withKey, { downloadImage: 'unsplash:elsewhere' })).status).toBe(200);
     expect(openverse.requests).toEqual([]);
   });
 });
 
 describe('without a key, works of Openverse', () => {
-  it('are searched a page at a time, with maker and licence', async () => {
+  it('are searched a page at a time, with author and licence', async () => {
     const answer = await ask(withoutKey, { searchQuery: 'wall' });
     expect(answer.body).toEqual({
       results: [
@@ -199,7 +199,7 @@ describe('without a key, works of Openverse', () => {
         },
       ],
       total: 10_000,
-      // Nobody gets further without an account there.
+      // Openverse has no further pages for clients without an account.
       total_pages: 20,
     });
     const { searchParams } = new URL(openverse.requests[0]?.url ?? '', 'http://x');
@@ -208,7 +208,7 @@ describe('without a key, works of Openverse', () => {
     expect(unsplash.requests).toEqual([]);
   });
 
-  it('end where nobody gets further', async () => {
+  it('end at the last page that is available without an account', async () => {
     expect((await ask(withoutKey, { searchQuery: 'wall', page: '20' })).body.results).toHaveLength(1);
     expect((await ask(withoutKey, { searchQuery: 'wall', page: '21' })).body).toMatchObject({
       results: [],
@@ -217,7 +217,7 @@ describe('without a key, works of Openverse', () => {
     expect(openverse.requests).toHaveLength(1);
   });
 
-  it('are read one by one, to be shown or to be taken', async () => {
+  it('are read one by one, to be shown or to be stored', async () => {
     for (const asked of [{ id: `openverse:${work.id}` }, { downloadImage: `openverse:${work.id}` }]) {
       expect((await ask(withoutKey, asked)).body).toMatchObject({ results: [{ urls: { raw: work.url } }], total: 1 });
     }
@@ -264,12 +264,12 @@ describe('a service that does not answer', () => {
     },
   );
 
-  it('cannot be replaced where one of its own photos is asked for', async () => {
+  it('cannot be replaced when one of its photos is requested', async () => {
     unsplashMood = 403;
     expect(unavailable(await ask(withKey, { downloadImage: 'unsplash:p3' }))[1]).toBe('stock_photos_unavailable');
   });
 
-  it('says nothing of what it said: no key, no status of its own', async () => {
+  it('is reported without its message, key and status', async () => {
     unsplashMood = 401;
     openverseMood = 500;
     const { text } = await ask(withKey, { searchQuery: 'wall' });
@@ -277,7 +277,7 @@ describe('a service that does not answer', () => {
     expect(text).not.toContain('OAuth');
   });
 
-  it('at all is not waited for', async () => {
+  it('is not waited for longer than the limit', async () => {
     openverseMood = 'silent';
     const { client } = await withoutKey.make.person();
     const asking = client.call('GET /stock-photos/', { query: { searchQuery: 'wall' } });
@@ -286,7 +286,7 @@ describe('a service that does not answer', () => {
     expect(unavailable(await asking)).toEqual([503, 'stock_photos_unavailable', sentence]);
   });
 
-  it('since it is not there is told to be unavailable', async () => {
+  it('is reported as unavailable if its name cannot be resolved', async () => {
     const nowhere = await startProduct(
       {},
       {
@@ -302,7 +302,7 @@ describe('a service that does not answer', () => {
   });
 });
 
-/** Waits for something that a server of the test sees. */
+/** Waits until a server of the test has seen something. */
 async function waitFor(seen: () => boolean): Promise<void> {
   while (!seen()) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -325,11 +325,11 @@ describe('a question', () => {
     expect(unsplash.requests).toEqual([]);
   });
 
-  it('of nobody in particular is refused', async () => {
+  it('without signing in is refused', async () => {
     expect((await withKey.anonymous.call('GET /stock-photos/', { query: { searchQuery: 'wall' } })).status).toBe(401);
   });
 
-  it('after many has to wait', async () => {
+  it('has to wait after many others', async () => {
     const { client } = await withKey.make.person();
     const search = () => client.call('GET /stock-photos/', { query: { searchQuery: 'wall' } });
     expect((await search()).status).toBe(200);
@@ -338,7 +338,7 @@ describe('a question', () => {
   });
 });
 
-it('pages may show the pictures of a search, from where they lie', async () => {
+it('pages may show the pictures of a search from their original addresses', async () => {
   const { headers } = await withKey.anonymous.send('GET', '/healthz');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/img-src 'self' data: blob: [^;]*https:\/\/images\.unsplash\.com/);

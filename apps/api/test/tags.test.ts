@@ -38,7 +38,7 @@ const change = (id: string, attributes: object) =>
   ada.call('PATCH /v1/tags/{id}', { params: { id }, body: { data: { type: 'tags', id, attributes } } });
 const merge = (a: string, b: string) => ada.call('POST /v1/tags/merge/{a}/{b}', { params: { a, b } });
 
-/** Ids in `tag_ids` of the project's cards, the trash included, that no tag has. */
+/** Ids in `tag_ids` of the project's cards, including those in the trash, for which there is no tag. */
 async function danglingIds(): Promise<unknown[]> {
   return query(
     product,
@@ -50,7 +50,7 @@ async function danglingIds(): Promise<unknown[]> {
 }
 
 describe('a tag', () => {
-  it('takes another name and colour, and is found by the new name at once', async () => {
+  it('can get another name and colour, and is immediately found by the new name', async () => {
     const id = await card('Heat pumps', ['heat']);
     expect(await titles({ 'filter[search]': 'warmth' })).toEqual([]);
     const changed = await change(await slugOf('heat'), { name: 'Warmth', color: 'plum' });
@@ -61,12 +61,12 @@ describe('a tag', () => {
     expect(await titles({ 'filter[tags]': 'heat' })).toEqual([]);
   });
 
-  it('takes another spelling of its own name', async () => {
+  it('can get another spelling of its name', async () => {
     await card('One', ['ai']);
     expect((await change(await slugOf('ai'), { name: 'AI' })).body.data.attributes.name).toBe('AI');
   });
 
-  it('does not take the name of another one, and offers to merge them', async () => {
+  it('cannot get the name of another tag, and a merge is offered', async () => {
     await card('One', ['heat', 'Kiln']);
     const answer = await change(await slugOf('heat'), { name: ' KILN ', color: 'plum' });
     expect([answer.status, answer.errors[0]?.code, answer.errors[0]?.source?.pointer]).toEqual([
@@ -78,7 +78,7 @@ describe('a tag', () => {
     expect((await tag('heat')).color).not.toBe('plum');
   });
 
-  it('takes the name that another one has in another taxonomy', async () => {
+  it('can get the name of a tag in another taxonomy', async () => {
     await ada.call('POST /v1/projects/{id}/tags', {
       params: { id: project },
       body: { data: { type: 'tags', attributes: { name: 'Kiln', taxonomy: 'trends' } } },
@@ -87,7 +87,7 @@ describe('a tag', () => {
     expect((await change(await slugOf('heat'), { name: 'Kiln' })).status).toBe(200);
   });
 
-  it('moves its cards to the front when it becomes sticky, and back when it is not any more', async () => {
+  it('moves its cards to the front when it becomes sticky, and back when it is no longer sticky', async () => {
     await card('Tagged', ['heat']);
     await card('Newer', []);
     expect(await titles()).toEqual(['Newer', 'Tagged']);
@@ -97,14 +97,14 @@ describe('a tag', () => {
     expect(await titles()).toEqual(['Newer', 'Tagged']);
   });
 
-  it('that is not sticky any more leaves a card in front that has another sticky one', async () => {
+  it('that is no longer sticky leaves a card at the front that has another sticky tag', async () => {
     await card('Tagged', ['Social', 'Values']);
     await card('Newer', []);
     await change(await slugOf('Social'), { sticky: false });
     expect(await titles()).toEqual(['Tagged', 'Newer']);
   });
 
-  it('keeps everything when nothing of it is named', async () => {
+  it('keeps everything when a change names nothing', async () => {
     const before = await tag('Social');
     expect((await change(before.slug, {})).body.data.attributes).toEqual(before);
   });
@@ -126,7 +126,7 @@ describe('a tag', () => {
 });
 
 describe('a deleted tag', () => {
-  it('is taken from every card, tells from how many, and leaves cards in the trash without it', async () => {
+  it('is removed from every card, including those in the trash, and the answer tells their number', async () => {
     const kept = await card('Kept', ['Social', 'heat']);
     await card('Draft', ['heat'], { public: false });
     const trashed = await card('Trashed', ['heat', 'kiln']);
@@ -143,14 +143,14 @@ describe('a deleted tag', () => {
     expect(await query(product, 'select updated_at from cards where slug = $1', [kept])).toEqual(before);
   });
 
-  it('does not hold its cards in front any longer', async () => {
+  it('no longer keeps its cards at the front', async () => {
     await card('Tagged', ['Social']);
     await card('Newer', []);
     await ada.call('DELETE /v1/tags/{id}', { params: { id: await slugOf('Social') } });
     expect(await titles()).toEqual(['Newer', 'Tagged']);
   });
 
-  it('is gone for good', async () => {
+  it('no longer exists', async () => {
     const id = await slugOf('Social');
     await ada.call('DELETE /v1/tags/{id}', { params: { id } });
     expect((await ada.call('DELETE /v1/tags/{id}', { params: { id } })).status).toBe(404);
@@ -177,7 +177,7 @@ describe('merging a tag into another', () => {
     expect((await merge(a, b)).status).toBe(404);
   });
 
-  it('takes several at once, all of them or none', async () => {
+  it('accepts several in one call, all of them or none', async () => {
     await card('One', ['a', 'b']);
     await card('Two', ['b', 'c']);
     const [a, b, c, missing] = [await slugOf('a'), await slugOf('b'), await slugOf('c'), 'gone-1234567'];
@@ -200,7 +200,7 @@ describe('merging a tag into another', () => {
     expect(await titles()).toEqual(['Tagged', 'Plain', 'Newer']);
   });
 
-  it('is refused for one and the same, across projects and across taxonomies', async () => {
+  it('is refused for a tag and itself, across projects and across taxonomies', async () => {
     const social = await slugOf('Social');
     const made = await ada.call('POST /v1/projects/{id}/tags', {
       params: { id: project },
@@ -221,7 +221,7 @@ describe('merging a tag into another', () => {
     }
   });
 
-  it('with a tag of an invisible project says only that it does not exist', async () => {
+  it('with a tag of an invisible project tells only that it does not exist', async () => {
     const mine = await slugOf('Social');
     const { client } = await product.make.projectMember(project, 'project_admin');
     ({ project } = await product.make.project(ada));
@@ -294,7 +294,7 @@ describe('suggestions', () => {
 });
 
 describe('a tag that only drafts use', () => {
-  /** Everything in which somebody could learn of the tags of the project. */
+  /** Everything that could reveal the tags of the project. */
   async function seen(client: Client): Promise<{ names: string[]; text: string; count: number }> {
     const params = { id: project };
     const list = await client.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params });
@@ -314,7 +314,7 @@ describe('a tag that only drafts use', () => {
     };
   }
 
-  it('is not there for a viewer, who sees the other tags and the sticky ones', async () => {
+  it('is hidden from a viewer, who sees the other tags and the sticky ones', async () => {
     await card('Draft', ['Merger', 'Known'], { public: false });
     await card('Published', ['Known']);
     await product.make.insight(ada, project, { tags: [{ name: 'Of insights' }] });
@@ -326,7 +326,7 @@ describe('a tag that only drafts use', () => {
     expect(shown.text).not.toContain('Merger');
     expect(shown.names).toEqual(expect.arrayContaining(['Known', 'Of insights', 'Of trends', 'Society', 'Values']));
     expect([shown.names.length, shown.count]).toEqual([9, 9]);
-    // Control: the tag is there, and a writer meets it in each of these places.
+    // Control: the tag exists, and a writer sees it in each of these places.
     const all = await seen(writer.client);
     expect(all.names).toContain('Merger');
     expect(all.text.split('Merger').length).toBeGreaterThan(3);

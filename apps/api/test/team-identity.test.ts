@@ -8,7 +8,7 @@ import { makePlace } from './support/place.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const team = { name: 'The desk', domains: ['desk.example'] };
-/** Calls that read, beside those with GET. */
+/** Calls that only read, besides those with GET. */
 const reading = new Set<EndpointName>([
   'queryRepository',
   'queryRepositoryFacets',
@@ -20,7 +20,7 @@ const names = (Object.keys(validRequests) as EndpointName[]).filter(
 );
 
 let product: Product;
-/** Of the team: the first made everything, the second is only spoken of. */
+/** Members of the team: the first made everything, the second is only mentioned. */
 let tessa: Person;
 let timo: Person;
 let place: Place;
@@ -73,10 +73,10 @@ afterAll(() => product?.stop());
 const setTeam = (given: typeof team | null) =>
   tessa.client.call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes: { team: given } } } });
 
-/** What tells of a person of the team. */
+/** Texts that reveal a person of the team. */
 const traces = () => ['tessa', 'timo', 'tarn', tessa.slug, timo.slug];
 
-/** The endpoints that show somebody a trace of a person of the team. */
+/** The endpoints that reveal a person of the team to a caller. */
 async function tellTales(client: Client): Promise<string[]> {
   const found: string[] = [];
   for (const name of names) {
@@ -89,12 +89,12 @@ async function tellTales(client: Client): Promise<string[]> {
 }
 
 describe('a person of the team', () => {
-  it('is shown by no endpoint to anybody outside it who does not manage members', async () => {
+  it('is shown by no endpoint to people outside the team who do not manage members', async () => {
     for (const { client } of [viewer, writer]) expect(await tellTales(client)).toEqual([]);
     expect(await tellTales(product.anonymous)).toEqual([]);
   });
 
-  it('is shown by these endpoints where there is no team (control)', async () => {
+  it('is shown by these endpoints if there is no team (control)', async () => {
     await setTeam(null);
     const shown = new Set([...(await tellTales(viewer.client)), ...(await tellTales(writer.client))]);
     await setTeam(team);
@@ -131,7 +131,7 @@ describe('a person of the team', () => {
     );
   });
 
-  it('is not found by an address or an id, and the team is', async () => {
+  it('is not found by an address or an id, but the team is', async () => {
     const { client } = writer;
     const params = { id: place.project };
     const cards = (email: string, reader = client) =>
@@ -151,7 +151,7 @@ describe('a person of the team', () => {
       query: { 'filter[creators]': tessa.email },
     });
     expect(beside.body.data.attributes).toEqual({ previous_slug: null, next_slug: null, position: null, total: 0 });
-    // What is one’s own is found as before.
+    // The person’s own cards are found as before.
     const own = await tessa.client.call('GET /v1/projects/{id}/cards', {
       params,
       query: { 'filter[showOnlyMyCards]': 'true' },
@@ -163,7 +163,7 @@ describe('a person of the team', () => {
     await setTeam(team);
   });
 
-  it('is mentioned by the team alone, whose readers see who is meant', async () => {
+  it('is only mentioned by the team, whose readers see who is meant', async () => {
     const params = { id: place.project };
     const text = `And @[${timo.slug}]?`;
     const attributes = { subject_type: 'cards', subject_slug: place.card, text } as const;
@@ -181,7 +181,7 @@ describe('a person of the team', () => {
     expect(await texts(writer)).toEqual(['And @[team]?', [{ slug: 'team', name: 'The desk' }]]);
   });
 
-  it('invites as the team, in the letter and on the page of the link', async () => {
+  it('invites as the team, in the mail and on the page of the link', async () => {
     const invited = await tessa.client.call('POST /v1/workspaces/{id}/invitations', {
       params: { id: place.workspace },
       body: { invitations: [{ email: 'guest@elsewhere.example', role: 'workspace_collaborator' }] },

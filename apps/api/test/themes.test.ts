@@ -55,7 +55,7 @@ afterAll(async () => {
 const get = (url: string, host: string) => product.app.inject({ url, headers: { host } });
 
 describe('the theme of a host', () => {
-  it('is named by the configuration: that of the region, and one that does not exist as well', async () => {
+  it('is named by the configuration: that of the region, also if it does not exist', async () => {
     const themeAt = async (host: string) => {
       const { theme, name } = (await get('/config', host)).json();
       return [theme, name];
@@ -80,7 +80,7 @@ describe('the theme of a host', () => {
     }
   });
 
-  it('is that of the public page of a radar, of its address on another site, and of a page that is gone', async () => {
+  it('is used for the public page of a radar, for its address on another site, and for a missing page', async () => {
     const { radarToken } = await publishRadar(admin, project, radar);
     const { paper } = product.composition.themes.find('coast').light;
     const [coast, plain] = [
@@ -108,13 +108,13 @@ describe('the theme header', () => {
     return (await readPages(path)).pages[0];
   };
 
-  it('is taken by booklets; a name that is none has no effect', async () => {
+  it('sets the theme of booklets; an unknown name has no effect', async () => {
     expect(await coverOf('coast')).toContain('Foreglow Coast');
     for (const name of ['dusk', '../coast', 'default']) expect(await coverOf(name)).not.toContain('Coast');
   });
 });
 
-it('slides have the look of the theme header; a name that is none has no effect', async () => {
+it('slides have the theme of the header; an unknown name has no effect', async () => {
   await product.make.card(admin, project, { title: 'Tidal locks' });
   const accentOf = async (theme: string) => {
     const body = { data: { type: 'exports', attributes: { format: 'pptx', content: 'cards' } } };
@@ -139,7 +139,7 @@ describe('the files of a radar', () => {
     return (await admin.send('GET', address, { headers })).bytes;
   };
 
-  it('have the colours of the theme header, on light and on dark paper; a name that is none has no effect', async () => {
+  it('have the colours of the theme header, on light and on dark paper; an unknown name has no effect', async () => {
     for (const paper of ['light', 'dark'] as const) {
       const [coast, plain] = (['coast', 'default'] as const).map((name) => product.composition.themes.find(name));
       const [themed, usual, unknown] = await Promise.all(
@@ -160,7 +160,7 @@ describe('the files of a radar', () => {
     }
   });
 
-  it('are drawn anew for another theme, the picture as well as the page for use without a server', async () => {
+  it('are drawn again for another theme, both the picture and the page for use without a server', async () => {
     const [coast, plain, unknown] = await Promise.all(['coast', 'default', 'dusk'].map((name) => fileOf('png', name)));
     expect(plain?.equals(unknown ?? Buffer.alloc(0))).toBe(true);
     expect(plain?.equals(coast ?? Buffer.alloc(0))).toBe(false);
@@ -189,8 +189,8 @@ it('the image of a card has the look of the theme header', async () => {
   expect(plain.equals(coast)).toBe(false);
 });
 
-describe('mails that no call has a theme for', () => {
-  /** The last mail to somebody, which must look like the host of the public address, and lead there. */
+describe('mails without a call that has a theme', () => {
+  /** Expects that the last mail to a person has the theme of the public address, and links to it. */
   const expectRegional = async (email: string, path: string) => {
     const mail = (await product.mails()).filter(({ to }) => to?.[0]?.address === email).at(-1);
     expect(mail?.text).toMatch(/^Foreglow Coast\n/);
@@ -198,7 +198,7 @@ describe('mails that no call has a theme for', () => {
     expect(mail?.text).toContain(`https://${regional}${path}`);
   };
 
-  it('look like the host of the public address: a digest, though the call that it tells of has another theme', async () => {
+  it('have the theme of the public address: a digest, although the call it reports had another theme', async () => {
     const reader = await product.make.projectMember(project, 'project_viewer');
     const card = await product.make.card(admin, project);
     const attributes = { subject_type: 'cards', subject_slug: card, text: `@[${reader.slug}]` };
@@ -211,7 +211,7 @@ describe('mails that no call has a theme for', () => {
     await expectRegional(reader.email, '/notifications');
   });
 
-  it('look like it as well when a job of an earlier version sends them', async () => {
+  it('have this theme also when a job of an earlier version sends them', async () => {
     const { email } = await product.make.person();
     await queue.send(passwordResetMail, { email, asked_at: new Date().toISOString() });
     await expectRegional(email, '/reset-password#token=');

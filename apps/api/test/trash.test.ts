@@ -16,7 +16,7 @@ const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
 describe('a project in the trash', () => {
-  it('is listed with when it goes for good, and comes back as it was', async () => {
+  it('is listed with the time of its removal, and is restored unchanged', async () => {
     const { workspace, project } = await product.make.project(admin, 'To and fro');
     const card = await product.make.card(admin, project, { tags: [{ name: 'Kept' }] });
     const before = await admin.call('GET /v1/projects/{id}', { params: { id: project } });
@@ -30,7 +30,7 @@ describe('a project in the trash', () => {
     expect(Date.parse(removed_at) - Date.parse(deleted_at)).toBe(30 * day);
     expect((await client.call('POST /v1/projects/{id}/restore', { params: { id: project } })).status).toBe(204);
     const back = await admin.call('GET /v1/projects/{id}', { params: { id: project } });
-    // Coming back is itself a change of the project.
+    // Restoring is itself a change of the project.
     const { changed_at } = back.body.data.attributes;
     const { attributes } = before.body.data;
     expect(back.body).toEqual({ data: { ...before.body.data, attributes: { ...attributes, changed_at } } });
@@ -41,7 +41,7 @@ describe('a project in the trash', () => {
 });
 
 describe('a workspace in the trash', () => {
-  it('comes back with its projects and members, by the administrators of the installation alone', async () => {
+  it('is restored with its projects and members, only by the administrators of the installation', async () => {
     const { workspace, project } = await product.make.project(admin);
     const member = await product.make.workspaceMember(workspace, 'workspace_admin');
     await admin.call('DELETE /v1/workspaces/{id}', { params: { id: workspace } });
@@ -54,7 +54,7 @@ describe('a workspace in the trash', () => {
     expect((await member.client.call('GET /v1/projects/{id}', { params: { id: project } })).status).toBe(200);
   });
 
-  it('keeps a project that was in the trash before it there', async () => {
+  it('leaves a project in the trash that was there before', async () => {
     const { workspace, project } = await product.make.project(admin);
     await admin.call('DELETE /v1/projects/{id}', { params: { id: project } });
     await admin.call('DELETE /v1/workspaces/{id}', { params: { id: workspace } });
@@ -66,7 +66,7 @@ describe('a workspace in the trash', () => {
 });
 
 describe('cards in the trash', () => {
-  it('are listed last deleted first, by pages, for those who may delete them', async () => {
+  it('are listed last deleted first, in pages, for people who may delete them', async () => {
     const { project } = await product.make.project(admin);
     const slugs: string[] = [];
     for (const title of ['One', 'Two', 'Three']) {
@@ -88,7 +88,7 @@ describe('cards in the trash', () => {
 });
 
 describe('after 30 days', () => {
-  it('nothing can be brought back, and the nightly job removes it for good', async () => {
+  it('nothing can be restored, and the nightly job removes it permanently', async () => {
     const { db } = product.database;
     const old = await product.make.project(admin, 'Old');
     const kept = await product.make.project(admin, 'Kept');

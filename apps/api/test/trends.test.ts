@@ -66,7 +66,7 @@ describe('a trend', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('is supported by cards and insights of its project in their order, and the insights know', async () => {
+  it('is supported by cards and insights of its project in their order, and the insights list it', async () => {
     const card = await product.make.card(ada, project);
     const first = await product.make.insight(ada, project, { title: 'First' });
     const second = await product.make.insight(ada, project, { title: 'Second' });
@@ -102,7 +102,7 @@ describe('a list of trends', () => {
     expect(wrong.errors).toMatchObject([{ status: '400', source: { parameter: 'filter[horizon]' } }]);
   });
 
-  it('can be of those that nothing supports: what is in the trash does not, nor what the reader does not see', async () => {
+  it('can be restricted to trends without evidence, not counting evidence in the trash or hidden from the reader', async () => {
     const [trashed, draft] = [
       await product.make.card(ada, project),
       await product.make.card(ada, project, { public: false }),

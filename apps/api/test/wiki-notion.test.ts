@@ -17,7 +17,7 @@ let time = Date.parse('2026-03-01T12:00:00Z');
 let product: Product;
 let reader: Client;
 let files: Site;
-/** What the addresses of uploaded files are signed with: another one each time a block is read. */
+/** The signature in the addresses of uploaded files: it changes each time a block is read. */
 let signatures = 0;
 
 let blocks = 0;
@@ -52,7 +52,10 @@ afterAll(async () => {
   await files.stop();
 });
 
-/** Starts a product that has read nothing of Notion yet, beside Notion as it is at first. Returns how it is stopped. */
+/**
+ * Starts a product that has not read anything from Notion yet, and resets Notion. Returns a function that stops the
+ * product.
+ */
 async function start(): Promise<() => Promise<void>> {
   notion.mood = 'well';
   notion.forget();
@@ -138,7 +141,7 @@ const outline = (shown: readonly WikiBlock[]): unknown[] =>
 describe('pages of Notion', () => {
   beforeAll(start);
 
-  it('come before the shipped ones, each after the one it is below', async () => {
+  it('come before the shipped pages, each after its parent', async () => {
     const { data, meta } = await list();
     expect(meta.complete).toBe(true);
     expect(
@@ -151,7 +154,7 @@ describe('pages of Notion', () => {
     ]);
   });
 
-  it('have every kind of block, from lists that come in parts', async () => {
+  it('have every kind of block, from lists that are sent in parts', async () => {
     const { blocks: shown, headings, next } = await read('our-handbook-00000001');
     expect(outline(shown)).toEqual([
       'paragraph',
@@ -228,7 +231,7 @@ describe('pages of Notion', () => {
     const images = (await read('our-handbook-00000001')).blocks.filter((one) => one.type === 'image');
     const [photo = '', drawing = '', page = ''] = images.map(({ file }) => file.url);
     const fetchImage = (url: string) => product.anonymous.send('GET', url, { headers: { accept: 'image/*' } });
-    // The address that was read with the page has ended since.
+    // The address that was read with the page has expired since.
     signatures += 1;
     const answer = await fetchImage(photo);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -241,16 +244,16 @@ describe('pages of Notion', () => {
   });
 });
 
-describe('what has been read', () => {
+describe('content that has been read', () => {
   beforeAll(start);
 
   const minutes = (count: number) => {
     time += count * 60_000;
   };
-  /** Pages are read again in the background: waits until the new ones are shown. */
+  /** Waits until the new pages are shown, since pages are read again in the background. */
   const eventually = (title: string) => expect.poll(titles, { timeout: 20_000 }).toContain(title);
 
-  it('is kept, then read again while the old pages are shown, and unchanged pages are not entered', async () => {
+  it('is cached, then read again while the old pages are shown, without requesting unchanged pages', async () => {
     await titles();
     const all = notion.asked.length;
     await titles();
@@ -265,7 +268,7 @@ describe('what has been read', () => {
     expect(notion.asked.some((path) => path.startsWith(`/v1/blocks/${deep}/children`))).toBe(true);
   });
 
-  it('is shown while Notion is down, and renewed when it is back', async () => {
+  it('is shown while Notion is down, and updated when it is back', async () => {
     await titles();
     notion.pages.set(root, { title: 'New handbook', edited: '2026-03-01T12:10:00.000Z' });
     notion.mood = 'broken off';
@@ -280,7 +283,7 @@ describe('what has been read', () => {
   });
 });
 
-describe('without anything that has been read', () => {
+describe('before anything has been read', () => {
   beforeEach(start);
 
   const state = async () => {
@@ -303,14 +306,14 @@ describe('without anything that has been read', () => {
     const { data, meta } = await list();
     expect([data[0]?.id, meta.complete]).toEqual(['first-steps', false]);
     expect((await read('first-steps')).title).toBe('First steps');
-    // It is left alone for a while.
+    // Notion is not called for a while.
     expect(notion.asked.length).toBe(asked);
     notion.mood = 'well';
     time += 31_000;
     expect(await titles()).toContain('Our handbook');
   });
 
-  it('a slow service is waited for once, and not by those who come later', async () => {
+  it('only the first caller waits for a slow service', async () => {
     notion.mood = 'silent';
     const first = state();
     await expect.poll(() => notion.asked.length).toBe(1);

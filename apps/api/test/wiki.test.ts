@@ -33,7 +33,7 @@ const speaker = async (locale: 'en' | 'de') => {
 };
 
 describe('the pages', () => {
-  it('are listed in their order, each after the one it is below', async () => {
+  it('are listed in order, each after its parent', async () => {
     const { data, meta } = await pages();
     expect(data.map(({ attributes: { slug, title, parent } }) => [slug, title, parent])).toEqual([
       ['start', 'Start here', null],
@@ -43,12 +43,12 @@ describe('the pages', () => {
     expect(meta).toEqual({ complete: true });
   });
 
-  it('are for people who are signed in', async () => {
+  it('are only for signed-in people', async () => {
     const { status } = await product.anonymous.call('GET /v1/wiki/pages');
     expect(status).toBe(401);
   });
 
-  it('name those above, before and after, and their headings with anchors of their own', async () => {
+  it('list the pages above, before and after, and their headings with unique anchors', async () => {
     const { above, previous, next, headings } = await page('tags');
     expect(above.map(({ slug }) => slug)).toEqual(['start']);
     expect([previous?.slug, next?.slug]).toEqual(['start', 'v1.20']);
@@ -70,14 +70,14 @@ describe('the pages', () => {
     expect(status).toBe(404);
   });
 
-  it('come in the language of the reader, and in English where there is no other', async () => {
+  it('are in the language of the reader, or in English if they are not available in that language', async () => {
     const german = await speaker('de');
     const [start, tags] = [await page('start', german), await page('tags', german)];
     expect([start.language, tags.language, tags.title]).toEqual(['en', 'de', 'Schlagwörter']);
     expect((await page('tags')).language).toBe('en');
   });
 
-  it('have every kind of block, also inside each other', async () => {
+  it('have every kind of block, also nested ones', async () => {
     const { blocks } = await page('start');
     expect(typesOf(blocks)).toEqual([
       'paragraph',
@@ -156,7 +156,7 @@ describe('the search', () => {
     expect(found.every(({ excerpt }) => /pineapple/i.test(excerpt))).toBe(true);
   });
 
-  it('wants every word, and finds nothing without one', async () => {
+  it('requires every word, and finds nothing without words', async () => {
     expect((await search('pineapple tags')).map(({ slug }) => slug)).toEqual(['tags']);
     expect(await search('pineapple bicycle')).toEqual([]);
     expect(await search('  ')).toEqual([]);
@@ -168,7 +168,7 @@ describe('a picture', () => {
     client.send('GET', path, { headers: { accept: 'image/*' } });
   const sources = async () => sourcesOf((await page('start')).blocks);
 
-  it('is sent by its signed address, without a token, and is kept', async () => {
+  it('is served at its signed address, without a token, and is cached', async () => {
     const [square = ''] = await sources();
     expect(square).toMatch(/^\/api\/wiki\/image\?imageId=[0-9a-f]+&type=stream&expires=\d+&signature=/);
     const { status, headers, bytes } = await image(square);
@@ -181,7 +181,7 @@ describe('a picture', () => {
     expect(again.status).toBe(304);
   });
 
-  it('that is an SVG is asked for as text, and can do nothing', async () => {
+  it('that is an SVG is requested as text, and cannot run anything', async () => {
     const [, drawing = ''] = await sources();
     expect(drawing).toContain('type=text');
     const { headers, text } = await image(drawing);
@@ -190,7 +190,7 @@ describe('a picture', () => {
     expect(text).toContain('<svg');
   });
 
-  it('is refused when anything of its address is changed', async () => {
+  it('is refused when any part of its address is changed', async () => {
     const [square = '', drawing = ''] = await sources();
     const other = new URL(drawing, product.address).searchParams.get('imageId') ?? '';
     for (const wrong of [
@@ -205,7 +205,7 @@ describe('a picture', () => {
     expect((await image(square.replace(/type=\w+/, 'type=film'))).status).toBe(400);
   });
 
-  it('can be read by its id alone by callers who are signed in, in its own type', async () => {
+  it('can be read with only its id by signed-in callers, in its original type', async () => {
     const id = new URL((await sources())[0] ?? '', product.address).searchParams.get('imageId') ?? '';
     expect((await image(`/api/wiki/image?imageId=${id}&type=stream`, reader)).status).toBe(200);
     expect((await image(`/api/wiki/image?imageId=${id}&type=text`, reader)).status).toBe(400);
@@ -213,14 +213,14 @@ describe('a picture', () => {
     expect((await image('/api/wiki/image?imageId=..%2Fen%2Fstart.md&type=stream', reader)).status).toBe(404);
   });
 
-  it('can lie in a folder of the pictures', async () => {
+  it('can be in a subfolder of the pictures', async () => {
     const [, , , inFolder = ''] = await sources();
     const { status, bytes } = await image(inFolder);
     expect(status).toBe(200);
     expect(bytes.equals(await readFile(join(folder, 'images/en/square.png')))).toBe(true);
   });
 
-  it('that is named by a page and has no file is not found', async () => {
+  it('without a file is not found, even if a page names it', async () => {
     const [, , missing = ''] = await sources();
     expect((await image(missing)).status).toBe(404);
   });

@@ -5,9 +5,9 @@ import { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-/** Finds by words. */
+/** The server that searches with words in memory. */
 let product: Product;
-/** Finds in the database, which has the same cards. */
+/** A server that searches in the database, with the same cards. */
 let plain: Awaited<ReturnType<Product['beside']>>;
 let ada: Person;
 let viewer: Person;
@@ -46,7 +46,7 @@ const terms = [
 const missing = ['nowhere', 'trade  war', 'war trade'];
 
 beforeAll(async () => {
-  // The cards of tags are read by the ids of few cards that are left, or all of them.
+  // With these sizes, the cards of tags are read by the ids of few remaining cards, or all of them are read.
   const keptIds = { ofSearch: 4, inBlock: 480 };
   product = await startProduct({}, { cardWords: { leastCards: 3, inBatch: 20 }, keptIds });
   plain = await product.beside({ cardWords: { leastCards: Number.POSITIVE_INFINITY } });
@@ -76,7 +76,7 @@ interface Search {
   readonly sort?: CardSort;
 }
 
-/** What a reader finds on a server: the number of cards and their slugs, of a project or of the workspace. */
+/** The results of a reader on a server: the number of cards and their slugs, in a project or in the workspace. */
 async function found(address: string, { token }: Person, project: string | undefined, { search, sort }: Search) {
   const client = new Client(address, token);
   const { body } =
@@ -92,7 +92,7 @@ async function found(address: string, { token }: Person, project: string | undef
   return { total: body.meta.total_record_count, slugs: body.data.map(({ id }) => id) };
 }
 
-/** Waits until the words of all projects are read, and tells in which state they are. */
+/** Waits until the words of all projects have been read, and returns their states. */
 async function ready(): Promise<void> {
   for (const project of [...projects, undefined]) await found(product.address, ada, project, {});
   const stored = new StoredProjectsReadModel(product.database.db);
@@ -108,14 +108,14 @@ async function ready(): Promise<void> {
     .toBeDefined();
 }
 
-/** Who reads what: a project, or all of the workspace. */
+/** The readers, and what they read: a project, or the whole workspace. */
 const places = (): [Person, string | undefined][] => [
   [ada, projects[0]],
   [ada, undefined],
   [viewer, projects[0]],
 ];
 
-/** Compares what everybody finds with words and in the database, and makes sure that words were asked and answered. */
+/** Compares the results with words and in the database for all readers, and checks that words were used. */
 async function sameEverywhere(): Promise<void> {
   const asked = vi.spyOn(product.composition.cardWords, 'matching');
   for (const [reader, place] of places()) {
@@ -143,7 +143,7 @@ const patch = (slug: string, attributes: object) =>
   });
 
 describe('a search by words in memory', () => {
-  it('finds cards as they are after each change, without waiting', async () => {
+  it('finds the current cards after each change, without waiting', async () => {
     const [here = '', there = ''] = projects;
     await ready();
     const asked = vi.spyOn(product.composition.cardWords, 'matching');
@@ -184,7 +184,7 @@ describe('a search by words in memory', () => {
     asked.mockRestore();
   });
 
-  it('finds what another process has written', async () => {
+  it('finds cards that another process has written', async () => {
     const [here = ''] = projects;
     await ready();
     const asked = vi.spyOn(product.composition.cardWords, 'matching');
@@ -197,7 +197,7 @@ describe('a search by words in memory', () => {
     asked.mockRestore();
   });
 
-  it('finds what the database finds after all changes, for those who see drafts and those who do not', async () => {
+  it('finds the same as the database after all changes, for readers with and without drafts', async () => {
     await ready();
     await sameEverywhere();
     const [here = ''] = projects;

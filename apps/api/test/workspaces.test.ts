@@ -19,7 +19,7 @@ async function made(title: string): Promise<string> {
 }
 
 describe('a workspace', () => {
-  it('is created with what is given, its creator its administrator', async () => {
+  it('is created with the given values, and its creator becomes its administrator', async () => {
     const answer = await create(ada, { title: '  Coast   watch ', subtitle: 'Sea and shore', company_name: 'ACME' });
     expect(answer.status).toBe(201);
     expect(answer.body.data).toMatchObject({
@@ -43,7 +43,7 @@ describe('a workspace', () => {
     });
   });
 
-  it('keeps what a change does not name, and clears what it sets to null', async () => {
+  it('keeps fields that a change does not name, and clears those set to null', async () => {
     const { id } = (await create(ada, { title: 'Old', subtitle: 'Cleared', company_name: 'Kept' })).body.data;
     const changed = await ada.call('PATCH /v1/workspaces/{id}', {
       params: { id },
@@ -132,14 +132,14 @@ describe('the list of workspaces', () => {
   const titles = async (query: Record<string, string>) =>
     (await reader.call('GET /v1/workspaces', { query })).body.data.map(({ attributes }) => attributes.title);
 
-  it('has the newest first, or the order asked for', async () => {
+  it('has the newest first, or the requested order', async () => {
     expect(await titles({})).toEqual(['Dogwood', 'Birch', 'Elm', 'Alder', 'Cedar']);
     expect(await titles({ sort: 'created_at' })).toEqual(['Cedar', 'Alder', 'Elm', 'Birch', 'Dogwood']);
     expect(await titles({ sort: 'title' })).toEqual(['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm']);
     expect(await titles({ sort: '-title' })).toEqual(['Elm', 'Dogwood', 'Cedar', 'Birch', 'Alder']);
   });
 
-  it('comes in pages with their figures, whose links lead through all of it', async () => {
+  it('is divided into pages with figures, whose links lead through the whole list', async () => {
     const seen: string[] = [];
     let path: string | null | undefined = '/v1/workspaces?sort=title&page%5Bsize%5D=2';
     const figures: unknown[] = [];
@@ -161,14 +161,14 @@ describe('the list of workspaces', () => {
 
   const first = () => reader.call('GET /v1/workspaces');
 
-  it('has 48 to a page unless asked otherwise, and is empty beyond its end', async () => {
+  it('has 48 items on a page by default, and is empty beyond its end', async () => {
     expect((await first()).body.links.self).toContain('page%5Bsize%5D=48');
     const beyond = await reader.call('GET /v1/workspaces', { query: { 'page[number]': '900000' } });
     expect(beyond.body.data).toEqual([]);
     expect(beyond.body.meta).toMatchObject({ current_page: 900_000, page_record_count: 0, total_record_count: 5 });
   });
 
-  it('has everything for a global administrator, and nothing for somebody without a role', async () => {
+  it('contains everything for a global administrator, and nothing for a person without a role', async () => {
     const all = await ada.call('GET /v1/workspaces', { query: { 'page[size]': '100' } });
     for (const slug of slugs) expect(all.text).toContain(slug);
     const nobody = (await product.make.person()).client;
@@ -201,7 +201,7 @@ describe('the people and tags of a workspace', () => {
     expect(inProject.get(member.email)).toEqual(['workspace_creator', 0]);
   });
 
-  it('are the tags of all projects, those of one name as one, highest count first', async () => {
+  it('are the tags of all projects, combined by name, highest count first', async () => {
     const { workspace, project } = await product.make.project(ada);
     const second = await ada.call('POST /v1/projects', {
       body: { data: { type: 'projects', attributes: { title: 'Second', workspace_slug: workspace } } },

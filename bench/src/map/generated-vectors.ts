@@ -3,7 +3,10 @@ import { normal } from './normal.ts';
 
 /** The share of the points that are between two topics. */
 const between = 0.05;
-/** How far the parts of a topic are from its middle, from the widest level to the closest, and points from theirs. */
+/**
+ * How far the parts of a topic are from its middle, from the widest level to the closest; then the distance of points
+ * from the middle of their topic.
+ */
 const levels = [
   { parts: 24, spread: 1 },
   { parts: 8, spread: 0.7 },
@@ -48,5 +51,5 @@ function divided(middles: readonly Float64Array[], level: number, random: () => 
   return divided(closer, level + 1, random);
 }
 
-/** A number below `count`; the first ones come far more often than the last. */
+/** A number below `count`; the first numbers are far more frequent than the last. */
 const unevenly = (count: number, random: () => number): number => Math.floor(count ** random()) - 1;

@@ -12,7 +12,7 @@ import { comparedExactly, VectorIndex } from '../../../apps/api/src/platform/vec
 import { table } from '../table.ts';
 import { generatedVectors } from './generated-vectors.ts';
 
-/** Vectors as they are stored, and what they are. */
+/** Vectors in their stored form, and their description. */
 export interface Measured {
   readonly what: string;
   readonly stored: Int8Array;
@@ -20,7 +20,7 @@ export interface Measured {
 
 const neighbours = 15;
 
-/** How long layouts take and how good they are, beside those of other libraries for the same vectors. */
+/** The time and quality of layouts, compared with those of other libraries for the same vectors. */
 export function measureLayouts(texts: readonly Measured[]): string[] {
   const generated = (count: number): Measured => ({
     what: `${count.toLocaleString('en')} generated`,
@@ -55,7 +55,7 @@ export function measureLayouts(texts: readonly Measured[]): string[] {
   ];
 }
 
-/** x and y of each vector, as a map is made. */
+/** x and y of each vector, computed as for a map. */
 function lay(vectors: Float32Array): Float32Array {
   const buckets = vectors.length / dimensions < comparedExactly ? undefined : bucketsOf(vectors, dimensions);
   const graph = neighbourGraph(new VectorIndex(vectors, dimensions, buckets), neighbours);
@@ -125,7 +125,7 @@ function besideLocalMap(measured: Measured): string {
   return table([`${measured.what}, places`, 'seconds', 'trustworthiness'], rows);
 }
 
-/** Runs something and tells how long it took. */
+/** Runs a function and returns its duration. */
 export function timed<T>(work: () => T): { readonly result: T; readonly seconds: number } {
   const startedAt = performance.now();
   const result = work();
@@ -141,7 +141,7 @@ const quality = (vectors: Float32Array, placed: Float32Array): string =>
 
 export const seconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
 
-/** Vectors as the other libraries take them. */
+/** Vectors in the form that the other libraries take. */
 const rowsOf = (vectors: Float32Array): number[][] =>
   Array.from({ length: vectors.length / dimensions }, (_, row) => [
     ...vectors.subarray(row * dimensions, (row + 1) * dimensions),

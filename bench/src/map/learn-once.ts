@@ -1,12 +1,12 @@
-// Learns from as many cards as the first argument says and writes what it has learned to the file of the second, in a process
-// of its own so that its memory can be told: prints seconds and megabytes as JSON.
+// Learns from as many cards as the first argument says, and writes the result to the file in the second argument. It
+// runs in a separate process so that its memory can be measured. Prints seconds and megabytes as JSON.
 import { writeFile } from 'node:fs/promises';
 import { serialize } from 'node:v8';
 import { localSource } from '../../../apps/api/src/features/similarity/local/local-source.ts';
 import type { CardWords } from '../../../apps/api/src/features/similarity/text/card-words.ts';
 import { topicCards } from './topic-cards.ts';
 
-/** As many as the product reads from the database at once. */
+/** As many as the product reads from the database at a time. */
 const batch = 500;
 const [count = '0', file = ''] = process.argv.slice(2);
 

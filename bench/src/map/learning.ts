@@ -8,7 +8,7 @@ import type { CardVectors, Learnt } from '../../../apps/api/src/features/similar
 import { table } from '../table.ts';
 import { type Measured, seconds } from './layouts.ts';
 
-/** What was learned from some texts. */
+/** The result of learning from some texts. */
 export interface LearnedTexts extends Measured {
   readonly learnt: Learnt;
   readonly made: CardVectors;
@@ -17,7 +17,7 @@ export interface LearnedTexts extends Measured {
 const program = fileURLToPath(new URL('./learn-once.ts', import.meta.url));
 const counts = [1000, 20_000, 100_000];
 
-/** How long it takes to learn from texts and to make vectors of them, in how much memory; and the vectors. */
+/** The time and memory needed to learn from texts and to make vectors from them; and the vectors. */
 export async function measureLearning(
   folder: string,
 ): Promise<{ readonly report: string[]; readonly made: LearnedTexts[] }> {

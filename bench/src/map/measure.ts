@@ -7,7 +7,7 @@ import { measureNearest } from './nearest.ts';
 import { measurePlacing } from './placing.ts';
 import { measureReading } from './reading.ts';
 
-/** Measures how maps are made and read, and how similar cards are found, and how a map is drawn. */
+/** Measures making, reading and drawing maps, and finding similar cards. */
 export async function measureMap(folder: string): Promise<string[]> {
   const { report, made } = await measureLearning(folder);
   const texts = made.slice(1);

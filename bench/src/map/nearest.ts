@@ -9,7 +9,7 @@ import { type Measured, seconds, timed } from './layouts.ts';
 const asked = 10;
 const sampled = 1000;
 const graphSize = 15;
-/** What is as near as the last one of the exact answer, but for the end of a number, is as good. */
+/** A neighbour that is as near as the last one of the exact answer, except for rounding, counts as correct. */
 const tolerance = 1e-6;
 
 /** How many of the ten nearest are found, and how fast. */

@@ -18,7 +18,7 @@ import type { LearnedTexts } from './learning.ts';
 
 interface Answer {
   readonly ms: number;
-  /** As they are sent. */
+  /** The transferred bytes. */
   readonly bytes: number;
   readonly body: string;
 }
@@ -55,7 +55,7 @@ async function onDatabase(place: Place, texts: LearnedTexts, layout: LayoutResul
   return withServer('../../apps/api/src/main.ts', environment, async (server) => {
     const path = `/v1/projects/${seeded.projects[0]?.slug}/map`;
     const ask = (address: string, encoding = 'br') => answer(server, seeded.authorToken, address, encoding);
-    // The first call of a server reads who is asking, and more.
+    // The first call to a server also reads the caller and other data.
     await ask(path.replace('/map', ''));
     const first = await ask(path, 'identity');
     const again = await ask(path);
@@ -69,7 +69,7 @@ async function onDatabase(place: Place, texts: LearnedTexts, layout: LayoutResul
   });
 }
 
-/** Stores vectors and places for the cards of a project as the jobs do. */
+/** Stores vectors and places for the cards of a project, like the jobs do. */
 async function storeMap(place: Place, { projects }: Seeded, texts: LearnedTexts, layout: LayoutResult): Promise<void> {
   const scope = { projectId: projects[0]?.id ?? 0 };
   const database = await openDatabase({ ...place, poolSize: 2 });
@@ -90,7 +90,7 @@ async function storeMap(place: Place, { projects }: Seeded, texts: LearnedTexts,
   await database.close();
 }
 
-/** Asks once, without decompressing what comes. */
+/** Makes one call, without decompressing the answer. */
 async function answer(server: RunningServer, token: string, path: string, encoding: string): Promise<Answer> {
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': encoding };
   const startedAt = performance.now();

@@ -4,9 +4,9 @@ import { seeded, sentence, vocabulary } from '../texts.ts';
 const topicCount = 300;
 const wordsOfTopic = 60;
 const hostCount = 400;
-/** Of a hundred cards so many are about two topics. */
+/** The percentage of cards that are about two topics. */
 const aboutTwo = 25;
-/** Of a hundred words so many are of the topic. */
+/** The percentage of words that belong to the topic. */
 const ownWords = 30;
 
 const ownVocabulary = vocabulary(topicCount * wordsOfTopic, 13);
@@ -14,13 +14,13 @@ const tagNames = ['Social', 'Technological', 'Economic', 'Environmental', 'Polit
 
 type Numbers = (below: number) => number;
 
-/** A number below `count`; each comes as often as its place in a list of words by how usual they are (Zipf's law). */
+/** A number below `count`, whose frequency follows its rank, as for words in a language (Zipf's law). */
 const byRank = (count: number, number: Numbers): number =>
   Math.floor((count + 1) ** (number(1_000_000) / 1_000_000)) - 1;
 
 /**
- * Cards with texts of usual words, of which some are of one or two of 300 topics; each topic has 60 words of its own.
- * The same seed gives the same cards.
+ * Cards with texts of usual words, of which some are of one or two of 300 topics; each topic has 60 separate words. The
+ * same seed gives the same cards.
  */
 export function* topicCards(count: number, seed = 5): Generator<CardWords> {
   const number = seeded(seed);

@@ -121,7 +121,10 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
 export type Api = typeof api;
 export type EndpointName = keyof Api;
 
-/** The calls by `METHOD /path`, as the web client names them. It needs only the types, not this object. */
+/**
+ * The calls by `METHOD /path`, the names that the web client uses. The web client needs only the types, not this
+ * object.
+ */
 export type ApiByRoute = {
   [Name in EndpointName as `${Api[Name]['method']} ${Api[Name]['path']}`]: Api[Name];
 };

@@ -5,14 +5,14 @@ import type { Action } from './permissions/actions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * An action that the caller must be allowed to take. Of a list, one of them, depending on the target. Some calls can
- * also concern only the caller, who then only has to be signed in.
+ * An action that the caller must be allowed to take. Of a list, one action is needed, depending on the target. Some
+ * calls can also concern only the caller; then it is enough to be signed in.
  */
 export type Requirement = Action | readonly [Action | 'signed-in', Action, ...Action[]];
 
 /**
  * Who may call: anybody ("anonymous", always written out), anybody signed in, the administrators of the installation,
- * or people who may do every one of the listed actions on the stored objects the call is about.
+ * or people who may do all of the listed actions on the stored objects that the call is about.
  */
 export type Access = 'anonymous' | 'signed-in' | 'global-admin' | readonly [Requirement, ...Requirement[]];
 
@@ -27,9 +27,11 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** Why an anonymous call may be made as often as one likes. Every other one is limited for the address it comes from. */
+  /**
+   * Why an anonymous call may be made any number of times. All other anonymous calls are limited per client address.
+   */
   readonly unlimited?: string;
-  /** Answered during maintenance too; other calls only to the administrators of the installation. */
+  /** Answered during maintenance too; other calls are then answered only for the administrators of the installation. */
   readonly duringMaintenance?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -37,11 +39,11 @@ export interface Endpoint {
   readonly bodyKind?: BodyKind;
   /** Largest body in bytes where it differs from the usual limits, of which that of anonymous calls is far smaller. */
   readonly bodyLimit?: number;
-  /** Payload of the `progress` events, where the call can be followed as `text/event-stream`. */
+  /** Payload of the `progress` events, where the progress of the call can be followed as `text/event-stream`. */
   readonly progress?: z.ZodType;
-  /** Media types a success may have, where it is a file: declared as `z.file()`. */
+  /** Media types of a successful answer that is a file: declared as `z.file()`. */
   readonly fileTypes?: readonly string[];
-  /** Payload of the events, where the call can be answered with an endless `text/event-stream` of them. */
+  /** Payload of the events, where the call can be answered with an endless `text/event-stream`. */
   readonly events?: z.ZodType;
   /** Status to schema. `null` stands for an answer without a body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
@@ -77,7 +79,7 @@ export type ResponseOf<E extends Endpoint> = {
   };
 }[keyof E['responses'] & number];
 
-/** What a caller reads: the union of the declared bodies. */
+/** The type that a caller reads: the union of the declared bodies. */
 export type ResultOf<E extends Endpoint> = {
   [S in keyof E['responses'] & number]: E['responses'][S] extends z.ZodType ? z.output<E['responses'][S]> : undefined;
 }[keyof E['responses'] & number];

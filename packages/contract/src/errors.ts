@@ -70,7 +70,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** What a person reads when a failed answer has no text of its own (§8 of the specification). */
+/** The text shown to a person when a failed answer has no text (§8 of the specification). */
 export const messageByStatus: Readonly<Record<number, string>> = {
   401: 'Please login again.',
   403: 'Your access to the ressource has expired. Please try again.',

@@ -22,7 +22,7 @@ export const line = (max: number) =>
     .transform((value) => value.replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, 'This field is required.').max(max, `At most ${max} characters.`));
 
-/** One line of text that may be missing: empty counts as missing. */
+/** One line of text that may be missing; an empty text counts as missing. */
 export const optionalLine = (max: number) =>
   plainText
     .transform((value) => value.replace(/\s+/g, ' ').trim() || null)
@@ -55,5 +55,5 @@ export const webAddress = z
 /** A moment in time, ISO 8601 with its offset. */
 export const moment = z.iso.datetime({ offset: true });
 
-/** The code of a language, such as `en`. Which languages an installation has, `GET /config` says. */
+/** The code of a language, such as `en`. `GET /config` lists the languages of an installation. */
 export const locale = z.string().regex(/^[a-z]{2,3}$/, 'This is not the code of a language.');

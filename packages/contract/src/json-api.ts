@@ -58,14 +58,14 @@ export const page = <R extends z.ZodType>(data: R) =>
 /** A document with all resources of a collection that is never paged. */
 export const all = <R extends z.ZodType>(data: R) => z.object({ data: z.array(data) });
 
-/** A document that only says how many things were changed. */
+/** A document that contains only the number of changed things. */
 export const countMeta = z.object({ meta: z.object({ count: z.int() }) });
 
-/** What a change has ended: invitations to single people, and join links. */
+/** The invitations that a change has ended: those to single people, and join links. */
 const endedCounts = z.object({ ended_invitations: z.int(), ended_links: z.int() });
 export type EndedCounts = z.infer<typeof endedCounts>;
 
-/** A document that only says what a change has ended. */
+/** A document that contains only the numbers of ended invitations. */
 export const endedMeta = z.object({ meta: endedCounts });
 
 /** A document with one resource whose change may have ended invitations. */
@@ -115,7 +115,10 @@ export const includeQuery = <N extends string>(names: readonly [N, ...N[]]) => (
     .optional(),
 });
 
-/** `fields[cards]=title,tags`: the attributes that resources of a type are sent with. Without it they have the usual ones. */
+/**
+ * `fields[cards]=title,tags`: the attributes that resources of a type are sent with. Without it, the usual attributes
+ * are sent.
+ */
 export const fieldsQuery = <T extends string, N extends string>(type: T, names: readonly [N, ...N[]]) => {
   const given = z
     .string()

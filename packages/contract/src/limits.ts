@@ -10,10 +10,10 @@ export const limits = {
   maxPageSize: 100,
   pdfChunkSize: 50,
   pdfMaxChunkSize: 200,
-  /** The maximum number of items of an export, and the size of a body that names them. */
+  /** The maximum number of items of an export, and the maximum size of a body that names them. */
   exportedItems: 50_000,
   exportBodyBytes: 6 * 1024 * 1024,
-  /** Exports of at most so many items are made during the call. */
+  /** Exports with at most this many items are made during the call. */
   exportedAtOnce: { pdf: 200, pptx: 50, csv: 5000, xlsx: 5000, json: 5000 },
   exportDays: 7,
   /** How long the address of an exported file is valid. */
@@ -50,10 +50,10 @@ export const limits = {
   relatedCards: 4,
   /** Tags that are suggested for a card. */
   suggestedTags: 5,
-  /** The points of a map whose cards are read at once. */
+  /** The maximum number of points of a map whose cards are read in one call. */
   mapCards: 60,
   mapGroupNameLength: 60,
-  /** Cards that stand alone, and thin areas, as a map lists them. */
+  /** The maximum numbers of isolated cards and thin areas that a map lists. */
   loneCards: 12,
   thinAreas: 6,
   /** Insights and trends that a map draws around their cards. */
@@ -82,15 +82,15 @@ export const limits = {
   radarImportBytes: 5 * 1024 * 1024,
   /** The blips of a drafted radar. */
   draftedBlips: 60,
-  /** The drafts of radars that a project's list has. */
+  /** The maximum number of radar drafts in the list of a project. */
   listedGenerations: 20,
   /** The signals of one draft. */
   draftedSignals: 12,
-  /** The size of a body that has a question and little else. */
+  /** The maximum size of a body that contains a question and little else. */
   questionBodyBytes: 16 * 1024,
-  /** What a workspace may have drafted within a day, unless an administrator sets other limits. */
+  /** How much a workspace may have drafted within a day, unless an administrator sets other limits. */
   draftsPerDay: { radars: 20, tokens: 2_000_000 },
-  /** The length of a text for which duplicates are searched, which fits into an address in any script. */
+  /** The maximum length of a text for which duplicates are searched. In any script, it fits into an address. */
   duplicateTextLength: 1000,
   passwordMinLength: 10,
   passwordMaxLength: 200,
@@ -103,7 +103,9 @@ export const limits = {
   emailConfirmationHours: 24,
   invitationDays: 14,
   invitationsPerCall: 500,
-  /** Addresses that are mailed to by inviting or renewing, within an hour and a day. */
+  /**
+   * The maximum number of addresses that are sent invitation mails by inviting or renewing, within an hour and a day.
+   */
   invitedAddresses: {
     /** By one person, in workspaces that they may update. */
     byManager: { hour: 1000, day: 3000 },
@@ -113,7 +115,10 @@ export const limits = {
   },
   /** Invitation mails that one address gets within a day, from all inviters together. */
   invitationMailsPerAddress: 10,
-  /** Mails with a link to one account or to somebody who registers, within an hour; while the last link can be used. */
+  /**
+   * The maximum number of mails with a link to one account, or to a person who registers, within an hour; and while the
+   * last link can be used.
+   */
   accountMailsPerHour: 5,
   accountPageSize: 50,
   challengeLength: 300,
@@ -123,7 +128,7 @@ export const limits = {
   briefVersionPageSize: 30,
   activityDays: 180,
   activityPageSize: 50,
-  /** Changes of one thing by one person within this time are one activity. */
+  /** Changes by the same person to the same thing within this time are one activity. */
   activityFoldMinutes: 60,
   commentLength: 5000,
   commentsPerSubject: 1000,
@@ -134,9 +139,9 @@ export const limits = {
   trashDays: 30,
   maintenanceMessageLength: 500,
   reachOutSubjectLength: 150,
-  /** In any script, it is within `anonymousBodyBytes`. */
+  /** In any script, a text of this length is within `anonymousBodyBytes`. */
   reachOutLength: 4000,
-  /** Messages of people who reach out, on a page, and how long they are kept. */
+  /** Messages of people who reach out: the number on a page, and how long they are stored. */
   messagePageSize: 20,
   messageDays: 180,
   /** Messages within an hour from one address, and with one e-mail; within a day from one account, and from everybody without one. */
@@ -144,7 +149,7 @@ export const limits = {
   messagesPerEmail: 5,
   messagesPerAccount: 20,
   messagesWithoutAccount: 500,
-  /** Messages that are sent on by mail within an hour. The others are in the inbox alone. */
+  /** The number of messages that are forwarded by mail within an hour. The others are only in the inbox. */
   messageMails: 60,
   /** The size of a text that the operator writes, such as the privacy policy. */
   operatorTextBytes: 200 * 1024,

@@ -15,7 +15,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     expect(Object.keys(endpoint.params?.shape ?? {}).sort()).toEqual(named.sort());
   });
 
-  test('says who may call it', () => {
+  test('declares who may call it', () => {
     const needed = requirementsOf(endpoint).flat();
     if (needed.length === 0) expect(['anonymous', 'signed-in', 'global-admin']).toContain(endpoint.access);
     expect([...actions, 'signed-in']).toEqual(expect.arrayContaining(needed));

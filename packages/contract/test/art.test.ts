@@ -8,7 +8,7 @@ describe('draw', () => {
     for (const seed of seeds) expect(draw(seed)).toEqual(draw(seed));
   });
 
-  test('keeps drawing what it drew when this test was written', () => {
+  test('still draws the same as when this test was written', () => {
     const { motif, palette, shapes } = draw('foreglow');
     expect({ motif, palette, first: shapes[0]?.path.slice(0, 40) }).toMatchInlineSnapshot(`
       {
@@ -33,7 +33,7 @@ describe('draw', () => {
     }
   });
 
-  test('takes few paths and draws no broken numbers, whatever the seed', () => {
+  test('uses few paths and no invalid numbers for any seed', () => {
     for (const seed of ['', 'ä', '🌅', 'x'.repeat(5000), ...seeds]) {
       const { shapes } = draw(seed);
       expect(shapes.length).toBeLessThanOrEqual(5);

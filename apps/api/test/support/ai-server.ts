@@ -9,7 +9,7 @@ import { type Site, startSite } from './site.ts';
 const prompts = join(import.meta.dirname, '../../prompts');
 export const aiKey = 'test-key-1234567890';
 
-/** A JSON schema, as far as an example is made of one. */
+/** The parts of a JSON schema that are needed to make an example. */
 interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -22,25 +22,25 @@ interface Schema {
   readonly minLength?: number;
 }
 
-/** What a model was asked. */
+/** A request to the model. */
 export interface Asked {
   /** The name of the prompt's file. */
   readonly prompt: string;
-  /** The whole of the instructions. */
+  /** The complete instructions. */
   readonly instructions: string;
-  /** What it may know: the JSON within the frame. */
+  /** The data that the model may use: the JSON inside the frame. */
   readonly data: unknown;
-  /** The frame with what is in it, as it was sent. */
+  /** The frame with its content, as it was sent. */
   readonly framed: string;
-  /** How many messages were sent: 2, or 4 where an answer is to be mended. */
+  /** The number of messages that were sent: 2, or 4 when an answer is to be corrected. */
   readonly messages: number;
   readonly schema: Schema | undefined;
 }
 
 /**
- * How a question is answered: `ok` with an example that fits the schema; with an object or a text; with what a function
- * makes of the question; or not as it should be. A `held` question is answered once `release` is called, by the answer
- * that is scripted after it; the rest of a `stuck` answer is sent then as well.
+ * How a question is answered: `ok` with an example that fits the schema; with an object or a text; with the result of a
+ * function of the question; or incorrectly. A `held` question is answered once `release` is called, by the answer that
+ * is scripted after it; the rest of a `stuck` answer is sent then as well.
  */
 export type AiAnswer =
   | 'ok'
@@ -61,7 +61,10 @@ export type AiAnswer =
 /** A service that speaks the protocol of OpenAI's chat completions, streamed, over a real socket. */
 export class AiServer {
   readonly asked: Asked[] = [];
-  /** Texts that vectors were asked for, and what makes them; undefined: there is no such model. */
+  /**
+   * The texts for which vectors were requested, and the function that makes the vectors; undefined: there is no such
+   * model.
+   */
   readonly embedded: string[] = [];
   vectorOf: ((text: string) => readonly number[]) | undefined;
   readonly #scripts = new Map<string, AiAnswer[]>();
@@ -69,9 +72,9 @@ export class AiServer {
   readonly #waiting = new Set<() => void>();
   #site: Site | undefined;
   #texts: ReadonlyMap<string, string> = new Map();
-  /** Questions that are held as `held` ones are, whatever is scripted. */
+  /** Selects questions that are held like `held` ones, whatever is scripted. */
   holds: (asked: Asked) => boolean = () => false;
-  /** How many questions were left by those who asked before they were answered. */
+  /** The number of questions that the callers aborted before they were answered. */
   left = 0;
 
   static async start(promptNames: readonly string[]): Promise<AiServer> {
@@ -81,7 +84,7 @@ export class AiServer {
     return server;
   }
 
-  /** The settings of a product that asks this service. */
+  /** The settings of a product that uses this service. */
   get config(): AiConfig {
     return {
       provider: 'openai',
@@ -93,12 +96,12 @@ export class AiServer {
     };
   }
 
-  /** The answers to the next questions of a prompt; the last one goes for all that follow. */
+  /** The answers to the next questions of a prompt; the last one is used for all that follow. */
   script(prompt: string, ...answers: AiAnswer[]): void {
     this.#scripts.set(prompt, answers);
   }
 
-  /** Answers the questions that are held, now that nothing holds them any more. */
+  /** Answers the questions that are being held. */
   release(): void {
     for (const go of this.#held) go();
     this.#held.clear();
@@ -246,7 +249,7 @@ function refuse(response: ServerResponse, status: number, code: string, headers:
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** Something that fits a schema. */
+/** A value that fits a schema. */
 function exampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-// For tests: a thread that works without a pause, as `workerData` says.
+// For tests: a thread that works without a pause, as configured by `workerData`.
 const { work } = workerData as { readonly work: 'for ever' | 'fill the memory' | 'fail' | 'finish' };
 
 parentPort?.postMessage({ news: 'begun' });

@@ -36,7 +36,7 @@ const byRoute = new Map<string, Endpoint>(
   Object.values(api).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 );
 
-/** Speaks to the product over HTTP and holds every answer against the contract. */
+/** Calls the product over HTTP and checks every answer against the contract. */
 export class Client {
   readonly #address: string;
   readonly #token: string | undefined;
@@ -65,7 +65,7 @@ export class Client {
     return answer as Answer<ResultOf<ApiByRoute[R]>>;
   }
 
-  /** Sends anything, as a program would that does not know the contract. */
+  /** Sends any request, like a program that does not use the contract. */
   async send(
     method: string,
     path: string,
@@ -103,7 +103,7 @@ export class Client {
   }
 }
 
-/** A success must have a status and a body that the endpoint declares, without a field more. */
+/** A success must have a status and a body that the endpoint declares, without additional fields. */
 function assertDeclared(endpoint: Endpoint, answer: Answer<unknown>): void {
   if (!(answer.status in endpoint.responses)) {
     expect(answer.errors.length, `${endpoint.method} ${endpoint.path}: ${answer.text}`).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ function assertDeclared(endpoint: Endpoint, answer: Answer<unknown>): void {
   else expect(answer.text).toBe('');
 }
 
-/** A failure must be one that the contract says the endpoint can have. */
+/** A failure must be one that the contract allows for the endpoint. */
 function assertErrorsDeclared(method: string, path: string, errors: ErrorDocument['errors']): void {
   const endpoint = endpointOf(method, path);
   if (!endpoint) return;

@@ -3,10 +3,13 @@ import type { Client } from './client.ts';
 
 type Singular = (typeof kinds)[ConclusionKind]['singular'];
 
-/** Slugs of one conclusion of each kind, which those of the kinds before it support, and of one in the trash. */
+/**
+ * Slugs of one conclusion of each kind, supported by the conclusions of the kinds before it, and of one of each kind in
+ * the trash.
+ */
 export type Conclusions = { readonly [S in Singular | `trashed${Capitalize<Singular>}`]: string };
 
-/** What a kind cannot be created without, besides a title and its evidence. */
+/** The attributes that a kind requires, besides a title and its evidence. */
 const required = (kind: ConclusionKind, card: string): object =>
   kind === 'radars'
     ? {
@@ -15,7 +18,7 @@ const required = (kind: ConclusionKind, card: string): object =>
       }
     : {};
 
-/** Makes them in a project, from a card. `word` stands in their titles. */
+/** Makes the conclusions in a project, from a card. Their titles contain `word`. */
 export async function conclude(client: Client, project: string, card: string, word: string): Promise<Conclusions> {
   const evidence = new Map<string, string>([['cards', card]]);
   const made: Record<string, string> = {};

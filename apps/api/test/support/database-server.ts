@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** What the set-up of a test run tells the tests: where databases come from. */
+/** The values that the set-up of a test run provides to the tests: where databases come from. */
 export type DatabaseServer =
   | { readonly kind: 'pglite' /** A data folder with a migrated database. */; readonly template: string }
   | { readonly kind: 'postgres'; readonly url: string /** Name of a migrated database. */; readonly template: string };

@@ -10,15 +10,15 @@ import type { DatabaseServer } from './database-server.ts';
 export interface TestDatabase {
   /** Unset where the embedded database in `dataDir` is tested. */
   readonly databaseUrl?: string;
-  /** A fresh folder for everything the product keeps on disk. */
+  /** A new folder for everything that the product stores on disk. */
   readonly dataDir: string;
-  /** Removes all of it. Close what uses it first. */
+  /** Removes the database and the folder. Everything that uses them must be closed first. */
   drop(): Promise<void>;
 }
 
 /**
- * Makes a database of its own for a test, on the kind of database the run is for: migrated and without a row, or
- * with `empty` as nobody has touched it.
+ * Makes a database for one test, on the engine of the test run: migrated and without rows, or with `empty` completely
+ * untouched.
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('databaseServer');
@@ -38,7 +38,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   return { databaseUrl: databaseAddress(server.url, name), dataDir, drop };
 }
 
-/** The address of another database of the same server. */
+/** The address of another database on the same server. */
 export function databaseAddress(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -6,13 +6,13 @@ interface Declared {
   readonly method: string;
   readonly path: string;
   readonly type: string;
-  /** Length of the body as the header says it; nothing of it is sent. */
+  /** Length of the body according to the header; nothing of the body is sent. */
   readonly bytes: number;
   /** Session to call with; without one the call is anonymous. */
   readonly token?: string;
 }
 
-/** Announces a body and sends none of it: what is answered was decided by the header alone. */
+/** Announces a body and sends none of it, so the answer depends only on the header. */
 export async function declareBody(
   address: string,
   { method, path, type, bytes, token }: Declared,

@@ -11,16 +11,16 @@ const anyCall: Readonly<Partial<Record<ErrorCode, string>>> = {
   internal: 'a fault that a test makes in the database; a test that does not expect one fails by its status',
 };
 
-/** Failures that every call of a kind can have. */
+/** Failures that all calls of a certain kind can have. */
 const callsOfAKind: Readonly<Partial<Record<ErrorCode, (endpoint: Endpoint) => boolean>>> = {
-  // Who calls is looked up before anything else.
+  // The caller is looked up before anything else.
   login_required: ({ access }) => access !== 'anonymous',
   // The action that the endpoint names is refused on an object that the caller sees.
   forbidden: ({ access }) => access !== 'anonymous' && access !== 'signed-in',
-  // Every anonymous call is limited for its address, unless it says why not.
+  // Every anonymous call is limited per client address, unless it declares why it is not.
   too_many_requests: ({ access, unlimited }) => access === 'anonymous' && unlimited === undefined,
   maintenance: ({ duringMaintenance }) => !duringMaintenance,
-  // A body is read and held against the contract.
+  // A body is read and checked against the contract.
   malformed_json: takesBody,
   unsupported_media_type: takesBody,
   too_large: takesBody,
@@ -32,14 +32,14 @@ function takesBody({ body, bodyKind }: Endpoint): boolean {
   return body !== undefined || bodyKind !== undefined;
 }
 
-/** Those of the codes that the endpoint neither declares nor has by its kind. */
+/** The codes that the endpoint neither declares nor has because of its kind. */
 export const undeclared = (endpoint: Endpoint, codes: readonly string[]): string[] =>
   codes.filter((code) => {
     const known = code as ErrorCode;
     return !(endpoint.errors.includes(known) || known in anyCall || callsOfAKind[known]?.(endpoint));
   });
 
-/** Addresses with the fewest parameters first: `/v1/cards/bulk-delete` is no card. */
+/** Addresses with the fewest parameters first, since `/v1/cards/bulk-delete` is not the address of a card. */
 const endpoints = Object.values<Endpoint>(api)
   .map((endpoint) => ({ endpoint, parts: endpoint.path.split('/') }))
   .sort((one, other) => parameters(one.parts) - parameters(other.parts));

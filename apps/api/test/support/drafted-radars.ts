@@ -38,19 +38,19 @@ interface Prompt {
   readonly impacts?: string[];
 }
 
-/** Begins to draft a radar. */
+/** Starts drafting a radar. */
 export const startDraft = (client: Client, project: string, prompt: Prompt = {}) =>
   client.call('POST /radar-workflow', {
     body: { prompt: { title: 'Warm homes', challenge: 'How will we heat?', ...prompt }, horizonProjectSlug: project },
   });
 
-/** An instance as it is now. */
+/** The current state of an instance. */
 export async function readDraft(client: Client, id: string): Promise<GenerationAttributes> {
   const { body } = await client.call('GET /v1/generations/{id}', { params: { id } });
   return body.data.attributes;
 }
 
-/** Waits until an instance is in a state. Throws if it comes to rest in another one. */
+/** Waits until an instance is in a state. Throws if it stops in another one. */
 export async function untilState(
   client: Client,
   id: string,
@@ -72,7 +72,7 @@ interface Told {
 }
 const told = ({ data }: Asked) => data as Told;
 
-/** Has the model answer every step as one that works well. */
+/** Makes the model answer every step correctly. */
 export function answerWell(server: AiServer): void {
   server.script('radar-domains', { json: { domains: ['Homes', 'Cities', 'Travel'], impacts: ['Tenants', 'Crafts'] } });
   server.script('radar-candidates', (asked) => {

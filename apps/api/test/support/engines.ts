@@ -1,15 +1,15 @@
 /**
- * Which test files run on one database engine only, and why. Every other file, so also a new one, runs on both.
+ * Which test files run on one database engine only, and why. Every other file, including any new one, runs on both.
  *
- * A file runs on both when what it proves is SQL or depends on how the engine behaves: searches, statistics, transactions
- * and locks, calls that race, jobs, notices between connections, crashes. It may stand in a list here when what it
- * proves is decided before a statement is sent or after its rows have come: reading requests, mail, pictures, files,
- * other sites, texts. `permissions.test.ts` sends the statements of every endpoint to both engines all the same.
+ * A file must run on both when it tests SQL or depends on how the engine behaves: searches, statistics, transactions
+ * and locks, calls that race, jobs, notices between connections, crashes. It may be listed here when the tested
+ * behaviour is decided before a statement is sent or after its rows have arrived: reading requests, mail, pictures,
+ * files, other sites, texts. `permissions.test.ts` sends the statements of every endpoint to both engines all the same.
  */
 
 /**
- * On PostgreSQL alone, which starts faster. The product has a single connection there, as the embedded database has,
- * so that a transaction that waits for a second connection fails on this engine as well.
+ * Only on PostgreSQL, which starts faster. The product has a single connection there, like the embedded database, so
+ * that a transaction that waits for a second connection fails on this engine as well.
  */
 export const postgresAlone: Readonly<Record<string, string>> = {
   'account-access.test.ts':
@@ -57,7 +57,7 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'wiki-notion.test.ts': 'pages and pictures that are read from another service',
 };
 
-/** On the embedded database alone: there is nothing of it on PostgreSQL. */
+/** Only on the embedded database: there is nothing to test on PostgreSQL. */
 export const pgliteAlone: Readonly<Record<string, string>> = {
   'attachments-crash.test.ts': 'a PostgreSQL server does not die with our process',
   'crash.test.ts': 'a PostgreSQL server does not die with our process',

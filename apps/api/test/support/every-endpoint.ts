@@ -1,7 +1,7 @@
 import { type EndpointName, jsonApiType } from '@foreglow/contract';
 import type { Conclusions } from './conclusions.ts';
 
-/** Slugs of one workspace with a project, a card in it and a draft, and what is concluded from the card. */
+/** Slugs of one workspace with a project, a card and a draft in it, and the conclusions from the card. */
 export interface Place extends Conclusions {
   readonly workspace: string;
   readonly project: string;
@@ -18,9 +18,9 @@ export interface Place extends Conclusions {
   readonly trashedProject: string;
   /** Another workspace, in the trash. */
   readonly trashedWorkspace: string;
-  /** Somebody who is a collaborator of the workspace. */
+  /** A collaborator of the workspace. */
   readonly member: string;
-  /** An invitation of a collaborator to the workspace. */
+  /** An invitation of a collaborator into the workspace. */
   readonly invitation: string;
   /** The token of a link with which anybody may join the workspace. */
   readonly linkToken: string;
@@ -33,11 +33,10 @@ export interface Place extends Conclusions {
   readonly dump: string;
   /** The token of its public page. */
   readonly radarToken: string;
-  /** A drafted radar of the project that waits for its review. */
-  /** A drafted radar that waits for its review, and one that has failed. */
+  /** A drafted radar of the project that waits for its review, and one that has failed. */
   readonly generation: string;
   readonly failedGeneration: string;
-  /** What somebody wrote to the administrators. */
+  /** A message to the administrators. */
   readonly message: string;
   /** The picture of the card. */
   readonly attachment: string;
@@ -385,7 +384,6 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: `/v1/attachments/${attachment}`,
     ...resource('attachments', { meta: { image_alt_text: 'changed' } }),
   }),
-  // Nothing is fetched from there: it is no public address.
   readCardImage: ({ card }) => ({ method: 'GET', path: `/card-image/${card}?size=square` }),
   readPublicCardImage: ({ card, imageToken }) => ({ method: 'GET', path: `/card-image/${card}/${imageToken}` }),
   listCardImageLinks: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/image-links` }),
@@ -398,6 +396,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     method: 'DELETE',
     path: `/v1/cards/${card}/image-links/${imageLink}`,
   }),
+  // Nothing is fetched from this address, since it is not public.
   fetchImage: () => ({ method: 'GET', path: '/cors?url=http%3A%2F%2F10.0.0.1%2Fa.png&blob=true' }),
   findStockPhotos: () => ({ method: 'GET', path: '/stock-photos/?searchQuery=heat' }),
   capture: ({ project }) => ({

@@ -11,7 +11,7 @@ const described = {
   updatedAt: new Date('2026-01-03T00:00:00Z'),
 } as const;
 
-/** A card as exports get it. */
+/** A card in the form that exports use. */
 export const exportedCard = (given: Partial<ExportedCard> = {}): ExportedCard => ({
   ...described,
   subtitle: null,
@@ -23,7 +23,7 @@ export const exportedCard = (given: Partial<ExportedCard> = {}): ExportedCard =>
   ...given,
 });
 
-/** A trend as exports get it. */
+/** A trend in the form that exports use. */
 export const exportedTrend = (given: Partial<ExportedTrend> = {}): ExportedTrend => ({
   ...described,
   title: 'Machines leave the screen',
@@ -38,7 +38,7 @@ export const exportedTrend = (given: Partial<ExportedTrend> = {}): ExportedTrend
   ...given,
 });
 
-/** A project as exports get it. */
+/** A project in the form that exports use. */
 export const exportedProject = (): ExportedProject => ({
   slug: 'january-scan-x7k2m9q',
   title: 'January scan',

@@ -22,7 +22,9 @@ interface Who {
   readonly password?: string;
 }
 
-/** Makes what a test needs and the API does not give yet: people with roles. Everything else goes over HTTP. */
+/**
+ * Makes things that a test needs and that the API does not provide yet: people with roles. Everything else uses HTTP.
+ */
 export class Factory {
   readonly #db: Db;
   readonly #address: string;
@@ -32,7 +34,7 @@ export class Factory {
     this.#address = address;
   }
 
-  /** Somebody signed in who holds nothing, or everything. */
+  /** A signed-in person without any role, or a global administrator. */
   async person({
     isGlobalAdmin = false,
     name = 'Somebody',
@@ -52,7 +54,7 @@ export class Factory {
     return { id, slug, email, ...(await this.session(email)) };
   }
 
-  /** Another session of somebody. */
+  /** Another session of a person. */
   async session(email: string): Promise<Pick<Person, 'token' | 'client'>> {
     const user = await new StoredUsersReadModel(this.#db).findByEmail(email);
     if (!user) throw new Error('Nobody has this e-mail.');
@@ -63,7 +65,7 @@ export class Factory {
     return { token, client: new Client(this.#address, token) };
   }
 
-  /** Hashing takes time: only for people who are to sign in with a password. */
+  /** Hashing takes time, so only people who sign in with a password have one. */
   async #hash(password: string | undefined): Promise<string> {
     return password === undefined ? 'none' : new Passwords().hash(password);
   }
@@ -93,7 +95,7 @@ export class Factory {
     return person;
   }
 
-  /** Lets somebody into a project. */
+  /** Adds a person to a project. */
   async admit(person: Person, slug: string, role: ProjectRole): Promise<void> {
     await this.#db
       .insertInto('project_members')

@@ -1,7 +1,7 @@
 import type { WordIndexCalls } from '../../src/features/cards/word-index/word-index-calls.ts';
 import { answerCalls } from '../../src/platform/threads/answer-calls.ts';
 
-// For tests: a thread for words that finds no card, and fails when it is asked for "broken".
+// For tests: a thread for words that finds no card, and fails when it searches for "broken".
 answerCalls<WordIndexCalls>({
   add: () => ({ bytes: 1, isWorn: false }),
   match({ term }) {

@@ -17,7 +17,7 @@ export class HandClock {
     };
   };
 
-  /** Waits until so many timers were set from now on, those set since the last wait among them. */
+  /** Waits until this many timers have been set since the last wait ended. */
   async armed(count: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const look = () => {
@@ -29,7 +29,7 @@ export class HandClock {
     this.#armed = 0;
   }
 
-  /** Lets the timers of this length ring that are set now. */
+  /** Fires the currently set timers of this length. */
   ring(milliseconds: number): void {
     for (const timer of this.#timers.filter((set) => set.milliseconds === milliseconds)) timer.run();
   }

@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 import { query } from './raw-tables.ts';
 
-/** Keeps the jobs that are sent from being done. The function it returns lets those of a kind be done. */
+/** Delays the jobs of a kind that are sent from now on. The returned function releases them. */
 export async function holdJobs(product: Product, name: string): Promise<() => Promise<void>> {
   await query(
     product,
@@ -19,6 +19,9 @@ export async function holdJobs(product: Product, name: string): Promise<() => Pr
   };
 }
 
-/** Wakes those who wait for jobs of a kind, as pg-boss does when one is sent: without it they look every 15 seconds. */
+/**
+ * Wakes the workers for a kind of job, as pg-boss does when a job is sent; otherwise they look for jobs every 15
+ * seconds.
+ */
 export const wakeJobs = (product: Product, name: string) =>
   query(product, "select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), $1)", [name]);

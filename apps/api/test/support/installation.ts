@@ -18,7 +18,7 @@ export interface Installation {
   readonly files: FileStore;
 }
 
-/** Opens an installation. Files are in the data folder unless they are said to be elsewhere. */
+/** Opens an installation. Files are in the data folder unless another place is given. */
 export async function openInstallation(
   place: { readonly dataDir: string; readonly databaseUrl?: string | undefined },
   files: FilesConfig = { kind: 'disk', folder: join(place.dataDir, 'files') },
@@ -46,7 +46,7 @@ export async function restore(into: Installation, path: string, { replace = fals
 
 type Content = Record<string, string[]>;
 
-/** The rows of every table as PostgreSQL writes them, sorted, without the given columns. */
+/** The rows of every table as text written by PostgreSQL, sorted, without the given columns. */
 export function readContent(db: Db, without: Readonly<Record<string, readonly string[]>> = {}): Promise<Content> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local timezone = 'UTC'; set local bytea_output = 'hex'`.execute(transaction);
@@ -62,7 +62,7 @@ export function readContent(db: Db, without: Readonly<Record<string, readonly st
   });
 }
 
-/** The sequences with what they gave last. */
+/** The sequences with their last values. */
 export async function readSequences(db: Db): Promise<Record<string, string>> {
   const states: Record<string, string> = {};
   for (const name of await readSequenceNames(db)) {

@@ -8,13 +8,13 @@ export interface ReceivedEvent extends ChangeEvent {
 export class Live {
   readonly status: number;
   readonly headers: Headers;
-  /** Resolves when the stream has ended, with what it said that is no event. */
+  /** Resolves when the stream has ended, with all received text that is not an event. */
   readonly ended: Promise<string>;
   readonly #closing: AbortController;
   readonly #events: ReceivedEvent[] = [];
   #wake: () => void = () => undefined;
 
-  /** Follows a project or a workspace, from the event of an id on where one is given. */
+  /** Follows a project or a workspace; with `lastId`, from that event on. */
   static async open(address: string, token: string, scope: string, lastId?: string): Promise<Live> {
     const closing = new AbortController();
     const response = await fetch(new URL(`/v1/events?${scope}`, address), {
@@ -52,7 +52,7 @@ export class Live {
     }
   }
 
-  /** Reads on until an event is of a type. What comes before it is dropped. */
+  /** Reads on until an event is of a type. Events before it are dropped. */
   async until(type: ChangeEvent['type']): Promise<ReceivedEvent> {
     for (;;) {
       const event = await this.next();
@@ -78,7 +78,7 @@ export class Live {
         }
       }
     } catch {
-      // The connection was closed, here or there.
+      // The connection was closed, by this side or by the server.
     }
     return rest;
   }

@@ -3,7 +3,10 @@ import type { ExportedMap } from '../../src/features/exports/content/content.ts'
 
 type Given = Partial<Pick<MapGroup, 'name' | 'words'>> & { readonly count: number };
 
-/** A map as exports get it: coarse groups with one fine group each, their cards around a place of their own. */
+/**
+ * A map in the form that exports use: coarse groups with one fine group each. The cards of each group are around a
+ * separate place.
+ */
 export function exportedMap(given: readonly Given[], others: { alone?: number; unplaced?: number } = {}): ExportedMap {
   const { alone = 0, unplaced = 0 } = others;
   const groups = (level: MapGroup['level']) =>

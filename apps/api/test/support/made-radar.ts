@@ -3,7 +3,7 @@ import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
 import type { PublicDump } from '../../src/features/radars/public-page/page.types.ts';
 
-/** A blip of a published radar. What is not given is plain. */
+/** A blip of a published radar. Attributes that are not given have plain values. */
 export const madeBlip = (given: Partial<DumpBlip> & Pick<DumpBlip, 'id'>): DumpBlip => ({
   number: 0,
   label: `Blip ${given.id}`,
@@ -56,7 +56,7 @@ export function madeDump(content: Partial<DumpContent> = {}, note: string | null
   };
 }
 
-/** Texts that try to be more than text. */
+/** Texts that would be harmful if they were not treated as plain text. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

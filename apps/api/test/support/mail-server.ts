@@ -5,9 +5,9 @@ import { parseMail, type ReceivedMail } from './mails.ts';
 
 export interface MailServer {
   readonly port: number;
-  /** What was delivered. */
+  /** The delivered messages. */
   readonly received: ReceivedMail[];
-  /** How each delivery came in: encrypted or not, and as which user. */
+  /** How each message was delivered: encrypted or not, and as which user. */
   readonly sessions: { readonly secure: boolean; readonly user: string | undefined }[];
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** Starts a mail server on loopback, by default one that takes everything from anybody and offers no encryption. */
+/** Starts a mail server on loopback, by default one that accepts everything from anybody and offers no encryption. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const sessions: MailServer['sessions'] = [];
@@ -36,7 +36,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
-  // A client that goes away in the middle is the client's affair.
+  // Errors of clients that disconnect in the middle are ignored.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { backUp, openInstallation, readPictures, restore } from './installation.ts';
 
-/** What a backup became on its way. */
+/** The result of moving a backup. */
 interface Moved {
-  /** The backup of the installation in between. */
+  /** The backup of the intermediate installation. */
   readonly path: string;
   readonly kind: string;
-  /** Of the installation in between: the bytes of its pictures by their keys. */
+  /** The bytes of the pictures of the intermediate installation, by their keys. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** Restores a backup into an embedded database with pictures in S3, and backs that up again. */
+/** Restores a backup into an embedded database with pictures in S3, and backs this installation up again. */
 export async function moveThroughEmbedded(backup: string, folder: string): Promise<Moved> {
   const bucket = new S3rver({
     address: '127.0.0.1',

@@ -4,7 +4,7 @@ import { type Site, startSite } from './site.ts';
 export const notionToken = 'ntn_test_token_1234';
 /** The version of the API that the client speaks. */
 const version = '2025-09-03';
-/** Fewer than are asked for, so that lists come in several parts. */
+/** Smaller than the requested page size, so that lists come in several parts. */
 const partSize = 4;
 
 export interface StoredPage {
@@ -14,7 +14,7 @@ export interface StoredPage {
   readonly in_trash?: boolean;
 }
 
-/** A block with those inside it. `child_page` has the id of its page. */
+/** A block with the blocks inside it. The id of a `child_page` is that of its page. */
 export interface StoredBlock {
   readonly id: string;
   readonly type: string;
@@ -22,7 +22,7 @@ export interface StoredBlock {
   readonly inside?: readonly StoredBlock[];
 }
 
-/** How the service fares: as it should, with so many calls too many, or failing. */
+/** How the service answers: correctly, with this many refusals because of too many calls, or with failures. */
 export type Mood = 'well' | 'silent' | 'broken off' | 'refusing' | { limited: number };
 
 /** A workspace of Notion that speaks its API over a real socket. */
@@ -41,7 +41,7 @@ export class NotionServer {
     return this.#started.at('').replace(/\/$/, '');
   }
 
-  /** The paths that were asked for, oldest first. */
+  /** The requested paths, oldest first. */
   get asked(): readonly string[] {
     return this.#started.requests.map(({ url = '' }) => url);
   }
@@ -158,7 +158,7 @@ interface Look {
   readonly code?: boolean;
 }
 
-/** A text as Notion has it. */
+/** A text in the form that Notion sends. */
 export const text = (content: string, { href, ...look }: Look = {}) => [
   {
     type: 'text',

@@ -33,7 +33,7 @@ interface Sent {
   readonly put: Response;
 }
 
-/** Announces a file and sends it to the address that is given. What is sent may be something else. */
+/** Announces a file and sends it to the address in the answer. The sent file may differ from the announced one. */
 export async function send(
   client: Client,
   address: string,
@@ -53,7 +53,7 @@ export async function send(
   return { filename, url, put };
 }
 
-/** Makes an attachment of a file, all the way. */
+/** Makes an attachment from a file, with all necessary calls. */
 export async function attach(
   client: Client,
   address: string,
@@ -74,13 +74,13 @@ interface Shown {
   readonly data: { readonly attributes: { readonly thumbnails: Readonly<Record<RenditionName, { url: string }>> } };
 }
 
-/** A rendition of the attachment that was answered. */
+/** Downloads a rendition of the attachment in an answer. */
 export async function download(answer: Answer<Shown>, address: string, name: RenditionName) {
   const response = await fetch(new URL(answer.body.data.attributes.thumbnails[name].url, address));
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Keys of all files the product keeps on disk. */
+/** Keys of all files that the product stores on disk. */
 export async function storedFiles({ filesFolder }: Product): Promise<string[]> {
   const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

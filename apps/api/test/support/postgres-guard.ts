@@ -1,5 +1,5 @@
-// Runs PostgreSQL for as long as standard input stays open: when the tests end, or are killed, nothing is left of it.
-// Says the address on standard output once the server takes connections.
+// Runs PostgreSQL for as long as standard input stays open, so that nothing is left of it when the tests end or are
+// killed. Prints the address on standard output once the server accepts connections.
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

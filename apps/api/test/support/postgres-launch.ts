@@ -13,17 +13,19 @@ export interface User {
 const nobody: User = { uid: 65534, gid: 65534 };
 const environment = { LC_ALL: 'C', TZ: 'UTC' };
 
-/** PostgreSQL refuses to run as root: then it runs as nobody, else as the present user. */
+/** PostgreSQL refuses to run as root. In this case it runs as the user `nobody`, otherwise as the current user. */
 export const serverUser = (): User | undefined => (process.getuid?.() === 0 ? nobody : undefined);
 
-/** Makes an empty cluster in UTF-8. The locale is PostgreSQL's own, so it does not depend on the system's. */
+/**
+ * Makes an empty cluster in UTF-8. The locale is provided by PostgreSQL, so it does not depend on that of the system.
+ */
 export async function initialise(native: string, folder: string, user: User | undefined): Promise<void> {
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = ['--pgdata', join(folder, 'data'), '--username=postgres', '--auth=trust', '--no-sync', ...locale];
   await promisify(execFile)(join(native, 'bin', 'initdb'), args, { ...user, cwd: folder, env: environment });
 }
 
-/** Starts the server on a free port and waits until it takes connections. */
+/** Starts the server on a free port and waits until it accepts connections. */
 export async function launch(native: string, folder: string, user: User | undefined) {
   const port = await freePort();
   const settings = {
@@ -31,7 +33,7 @@ export async function launch(native: string, folder: string, user: User | undefi
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // The data does not outlive the tests.
+    // The data is removed after the tests.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -48,7 +50,7 @@ export async function launch(native: string, folder: string, user: User | undefi
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     ended,
-    /** Stops at once, without writing anything back: the folder is removed next. */
+    /** Stops immediately, without writing anything back, since the folder is removed next. */
     stop: async () => {
       server.kill('SIGQUIT');
       if (server.exitCode === null && server.signalCode === null) await ended;

@@ -10,12 +10,12 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port, with an empty data folder that is removed at the end. It runs under
- * a guard (postgres-guard.ts) that ends it also when this process is killed.
+ * Starts a PostgreSQL server on a free port, with an empty data folder that is removed at the end. It runs under a
+ * guard (postgres-guard.ts), which also ends it when this process is killed.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const guard = spawn(process.execPath, [fileURLToPath(new URL('postgres-guard.ts', import.meta.url))], {
-    // A Ctrl-C in the terminal reaches the tests, not the guard: it ends when they do.
+    // Ctrl-C in the terminal reaches the tests, but not the guard, which ends when the tests do.
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -14,26 +14,28 @@ import { Factory } from './factory.ts';
 import { jobsDone } from './jobs.ts';
 import { type ReceivedMail, readMails } from './mails.ts';
 
-/** The product, listening on a port of its own on a database of its own. */
+/** The product, listening on a separate port with a separate database. */
 export interface Product {
   readonly address: string;
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** What runs inside it, for what no call starts. */
+  /** The parts of the running product, for actions that no call starts. */
   readonly composition: Composition;
-  /** Where its files are, when they are on disk. */
+  /** The folder of its files, if they are on disk. */
   readonly filesFolder: string;
-  /** Unset where the database is the embedded one. */
+  /** Unset if the database is the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly make: Factory;
   readonly mailer: Mailer;
-  /** Waits until every job that is due is done, and those that they sent. */
+  /** Waits until all due jobs, and all jobs sent by them, are done. */
   jobsDone(): Promise<void>;
-  /** The messages sent so far, oldest first, once every job is done that is due or failed and is to be tried again. */
+  /**
+   * The messages sent so far, oldest first, once all due jobs, and all failed jobs that will be tried again, are done.
+   */
   mails(): Promise<ReceivedMail[]>;
-  /** A client that nobody signed in with. */
+  /** A client that is not signed in. */
   readonly anonymous: Client;
-  /** Another server on the same database, as another process has it. It does no jobs. */
+  /** Another server on the same database, like that of another process. It does not run jobs. */
   beside(forTests?: ComposedForTests): Promise<Beside>;
   stop(): Promise<void>;
 }
@@ -44,17 +46,17 @@ interface Beside {
   stop(): Promise<void>;
 }
 
-/** The world outside, as tests have it unless they bring their own: no name leads anywhere. */
+/** The default network of tests: no name can be resolved. */
 const nothingOutside: ComposedForTests = {
   outside: {
     resolveName: (name) => Promise.reject(Object.assign(new Error(`ENOTFOUND ${name}`), { code: 'ENOTFOUND' })),
   },
 };
 
-/** A file that runs on PostgreSQL alone still proves that a single connection is enough. */
+/** Files that run only on PostgreSQL must also prove that a single connection is enough. */
 const connectionsOf = (testFile: string | undefined) => (basename(testFile ?? '') in postgresAlone ? 1 : 5);
 
-/** Starts the product for a test file, which has to stop it. Settings that are not given are the defaults. */
+/** Starts the product for a test file, which must stop it. Missing settings have their default values. */
 export async function startProduct(
   settings: Partial<ComposedConfig> = {},
   forTests: ComposedForTests = nothingOutside,

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 
-/** What Node has prepared of the programs is kept for the next one of the run: starting is most of what they do. */
+/** The compile cache is shared by all programs of a test run, since starting takes most of their time. */
 const compileCache = join(tmpdir(), 'compile-cache');
 
-/** How a program ended, and what it said. */
+/** How a program ended, and its output. */
 export interface Ending {
   readonly code: number | null;
   readonly signal: string | null;
@@ -15,13 +15,13 @@ export interface Ending {
   readonly stderr: string;
 }
 
-/** One of the API's programs, running as a process of its own. */
+/** One of the API's programs, running as a separate process. */
 export class Program {
   readonly process: ChildProcess;
   readonly #said = { stdout: '', stderr: '' };
   readonly ended: Promise<Ending>;
 
-  /** Settings that are not given are those of a machine without any. */
+  /** Missing settings have the values of a machine without any settings. */
   constructor(
     name: 'main' | 'worker' | 'backup' | 'restore' | 'db-migrate' | 'db-check' | '../test/support/slow-job',
     settings: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ export class Program {
         this.#said[stream] += chunk.toString();
       });
     }
-    // Its event `close` does not come once its channel was ended from here.
+    // The process does not emit `close` after its channel was closed from this side.
     const { stdout, stderr } = this.process;
     const outputs = [stdout, stderr].flatMap((stream) => (stream ? [finished(stream)] : []));
     this.ended = Promise.all([once(this.process, 'exit'), ...outputs]).then(([[code, signal]]) => ({
@@ -47,18 +47,18 @@ export class Program {
     }));
   }
 
-  /** The address the server says that it is ready at. Throws when it ends before. */
+  /** The address that the server reports when it is ready. Throws if the program ends before. */
   async ready(): Promise<string> {
     const [, address = ''] = await this.says(/ready at (\S+)\n/);
     return address;
   }
 
-  /** Waits until its output has what is looked for. Throws when it ends before. */
+  /** Waits until its output contains the wanted text. Throws if the program ends before. */
   says(wanted: RegExp): Promise<RegExpExecArray> {
     return this.#hears('stdout', wanted);
   }
 
-  /** The same for what it writes as an error. */
+  /** The same for its error output. */
   complains(wanted: RegExp): Promise<RegExpExecArray> {
     return this.#hears('stderr', wanted);
   }
@@ -82,7 +82,7 @@ export class Program {
     return this.ended;
   }
 
-  /** Ends the program where it stands, and waits. */
+  /** Kills the program immediately, and waits. */
   kill(): Promise<Ending> {
     this.process.kill('SIGKILL');
     return this.ended;

@@ -7,7 +7,7 @@ interface Head {
   readonly headers?: Readonly<Record<string, string | number>>;
 }
 
-/** A request that a test sends piece by piece, over a connection of its own. */
+/** A request that a test sends piece by piece, over a separate connection. */
 export class RawCall {
   readonly socket: Socket;
   #answer = '';
@@ -17,7 +17,7 @@ export class RawCall {
     socket.on('data', (data) => {
       this.#answer += String(data);
     });
-    // A server that closes while something is sent resets the connection.
+    // A server that closes the connection while data is sent resets it.
     socket.on('error', () => undefined);
   }
 
@@ -38,7 +38,7 @@ export class RawCall {
     return call;
   }
 
-  /** Sends the same piece every so many milliseconds, as often as said or until the connection is closed. */
+  /** Sends the same piece repeatedly at this interval, this many times or until the connection is closed. */
   drip(piece: string, everyMs: number, times = Number.POSITIVE_INFINITY): this {
     let left = times;
     const timer = setInterval(() => {
@@ -50,8 +50,8 @@ export class RawCall {
   }
 
   /**
-   * Sends so many zeros as fast as the server takes them, or until it closes the connection. What is sent beyond the
-   * length of a body would have the server reset the connection, and the answer could get lost.
+   * Sends this many zeros as fast as the server reads them, or until it closes the connection. If more than the length
+   * of the body were sent, the server would reset the connection, and the answer could get lost.
    */
   flood(bytes: number): this {
     const piece = Buffer.alloc(64 * 1024);
@@ -83,7 +83,7 @@ export class RawCall {
     return { status: this.#status(), text: this.#answer };
   }
 
-  /** Waits for an event. Unlike `once` it outlives a reset of the connection, before which the answer has arrived. */
+  /** Waits for an event. Unlike `once`, it does not fail when the connection is reset after the answer has arrived. */
   #heard(event: 'data' | 'close'): Promise<void> {
     return new Promise((resolve) => void this.socket.once(event, () => resolve()));
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** One report as a service of this kind receives it. */
+/** One report in the form in which a service of this kind receives it. */
 export interface ReceivedReport {
   readonly exception?: {
     readonly values: readonly { type: string; value: string; stacktrace?: { frames: object[] } }[];
@@ -33,7 +33,7 @@ export async function startReportService() {
     dsn: `http://key@127.0.0.1:${port}/7`,
     /** The answer to further reports. */
     answer,
-    /** Everything that was sent, as it was sent. */
+    /** Everything that was received, unchanged. */
     bodies,
     reports: (): ReceivedReport[] => bodies.flatMap(eventsIn),
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -6,12 +6,15 @@ declare module 's3rver' {
     readonly address: string;
     readonly port: number;
     readonly silent: boolean;
-    /** Folder the objects are kept in. */
+    /** The folder of the objects. */
     readonly directory: string;
     readonly configureBuckets: readonly { readonly name: string }[];
   }
 
-  /** A server that speaks S3 and keeps its objects in a folder. It checks no version 4 signatures, but their expiry. */
+  /**
+   * A server that speaks S3 and stores its objects in a folder. It does not check version 4 signatures, only their
+   * expiry.
+   */
   export default class S3rver {
     readonly httpServer: Server;
     constructor(options: Options);

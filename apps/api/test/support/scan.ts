@@ -11,14 +11,14 @@ const subjects = {
 };
 export type Subject = keyof typeof subjects;
 
-/** Whether cards of a subject have a word, or both of a pair; its cards have the subject as a tag. */
+/** Whether a word, or each word of a pair, occurs on the cards of a subject. The subject itself is their tag. */
 export const isOfSubject = (word: string, subject: Subject): boolean =>
   word
     .toLowerCase()
     .split(' ')
     .every((part) => part === subject || subjects[subject].includes(part));
 
-/** The texts of the nth card of a subject: with others of it in common, but not the same. */
+/** The texts of the nth card of a subject. They share words with other cards of the subject, but differ from them. */
 export function textsOf(subject: Subject, n: number): { title: string; description: string } {
   const words = subjects[subject];
   const at = (number: number) => words[(n * 5 + number) % words.length] as string;
@@ -28,7 +28,7 @@ export function textsOf(subject: Subject, n: number): { title: string; descripti
   };
 }
 
-/** Fills a project with cards of each subject, in one call: those of a subject follow each other. */
+/** Fills a project with cards of each subject in one call, subject by subject. */
 export async function fillProject(client: Client, project: string, ofEach: number): Promise<void> {
   const rows = (Object.keys(subjects) as Subject[]).flatMap((subject) =>
     Array.from({ length: ofEach }, (_, n) => textsOf(subject, n)).map(

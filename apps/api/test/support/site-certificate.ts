@@ -1,4 +1,4 @@
-/** A certificate for site.test, good for the servers of tests and nothing else. */
+/** A certificate for site.test, only for the servers of tests. */
 export const siteCertificate = `-----BEGIN CERTIFICATE-----
 MIIBYjCCAQegAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlzaXRlLnRl
 c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM

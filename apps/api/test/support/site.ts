@@ -4,7 +4,7 @@ import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { siteCertificate, siteKey } from './site-certificate.ts';
 
-/** Ports at which sites of this test listen: what a product of the test may reach on loopback. */
+/** The ports of the sites of this test. A product of the test may reach these ports on loopback. */
 export const sitePorts = new Set<number>();
 
 export interface Site {
@@ -18,7 +18,7 @@ export interface Site {
 
 interface SiteOptions {
   readonly secure?: boolean;
-  /** Not among the ports that a product of the test may reach. */
+  /** The port is not among those that a product of the test may reach. */
   readonly hidden?: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function startSite(
   };
 }
 
-/** Answers by path; what is not there is 404. */
+/** Answers by path; unknown paths are answered with 404. */
 export const byPath =
   (pages: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>) =>
   (request: IncomingMessage, response: ServerResponse): void => {

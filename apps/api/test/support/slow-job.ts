@@ -1,4 +1,4 @@
-// A program that does one kind of job, for tests that kill it. With HANG set it begins and never ends.
+// A program that runs one kind of job, for tests that kill it. With HANG set, the job begins and never ends.
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { readConfig } from '../../src/config.ts';

@@ -11,8 +11,8 @@ const hardTexts = [
 ];
 
 /**
- * Fills the product: a sample with pictures, texts that are hard to keep, moments with microseconds, arrays and JSON with
- * every kind of quote, nulls, content in the trash; and rows in each table that no backup keeps.
+ * Fills the product: a sample with pictures, texts that are hard to preserve, moments with microseconds, arrays and
+ * JSON with every kind of quote, nulls, content in the trash; and rows in each table that backups leave out.
  */
 export async function fillWithVariedContent(product: Product, client: Client, userId: number): Promise<void> {
   const sample = await client.call('POST /v1/samples', {
@@ -43,7 +43,7 @@ export async function fillWithVariedContent(product: Product, client: Client, us
   await query(product, `insert into settings (name, value) values ('json null', 'null'), ('text', '"\\u00e9 \\" "')`);
   await query(product, `update radar_blips set position = 0.1 + 0.2, angle = 1e-300`);
   await query(product, `select nextval(pg_get_serial_sequence('cards', 'id')), nextval('tags_id_seq')`);
-  // An identity whose rows begin far away, as after many deletions.
+  // A sequence with a very high value, as after many deletions.
   await query(product, `select setval('comments_id_seq', 9007199254740990)`);
   await fillTheRest(product, userId);
 }
@@ -63,7 +63,7 @@ async function fillTheRest(product: Product, userId: number): Promise<void> {
       select m.id, c.id, '\\x80', '', c.updated_at from similarity_models m, cards c`,
     `insert into maps (model_id, trustworthiness) select id, 0.1 + 0.2 from similarity_models`,
     `insert into map_groups (model_id, parent_id, name) select model_id, null, 'Named' from maps`,
-    // A group before the one above it.
+    // A group that was created before its parent.
     `insert into map_groups (model_id, name) select model_id, null from maps`,
     `update map_groups set parent_id = (select max(id) from map_groups) where id = (select min(id) from map_groups)`,
     `insert into map_points (model_id, card_id, x, y, group_id, distance, card_changed_at)

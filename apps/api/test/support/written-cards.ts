@@ -9,7 +9,7 @@ async function* none(): AsyncGenerator<never[]> {
   yield [];
 }
 
-/** Cards as an exported file. */
+/** Cards written to an exported file. */
 export async function writtenCards(cards: readonly ExportedCard[], format: 'csv' | 'xlsx'): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'foreglow-cards-'));
   const path = join(folder, 'cards');

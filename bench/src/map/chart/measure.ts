@@ -84,7 +84,7 @@ function median(runs: readonly ChartRun[], of: (run: ChartRun) => number | null,
   return values.length === 0 ? '' : at(values, 0.5).toFixed(digits);
 }
 
-/** The median and the 95th of a hundred of all runs together. */
+/** The median and the 95th percentile of all runs together. */
 function spread(runs: readonly ChartRun[], of: (run: ChartRun) => readonly number[], digits = 1): string {
   const values = runs.flatMap(of);
   return `${at(values, 0.5).toFixed(digits)} / ${at(values, 0.95).toFixed(digits)}`;

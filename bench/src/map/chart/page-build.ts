@@ -4,7 +4,7 @@ import { build, type PreviewServer, preview, type Rolldown } from 'vite';
 import type { ChartKind } from './page/figures.ts';
 
 const root = join(import.meta.dirname, 'page');
-/** The module of the page that brings each chart. */
+/** The module of the page for each chart. */
 const moduleOf: Readonly<Record<ChartKind, string>> = {
   stage: 'stage.ts',
   mapChart: 'map-chart.tsx',
@@ -15,12 +15,12 @@ const moduleOf: Readonly<Record<ChartKind, string>> = {
 /** The page of charts as it is served. */
 export interface BuiltPage {
   readonly address: string;
-  /** Bytes of JavaScript that a chart needs besides what measures it, minified and compressed. */
+  /** Bytes of JavaScript of a chart without the code that measures it, minified and compressed. */
   readonly bytesOf: (kind: ChartKind) => number;
   readonly close: () => Promise<void>;
 }
 
-/** Builds the page as the web application is built, and serves it so that its clock is precise to 5 µs. */
+/** Builds the page like the web application, and serves it so that its clock is precise to 5 µs. */
 export async function buildPage(folder: string): Promise<BuiltPage> {
   const outDir = join(folder, 'charts');
   const built = await build({
@@ -60,7 +60,7 @@ function addressOf(server: PreviewServer): string {
   return `http://127.0.0.1:${address.port}/`;
 }
 
-/** The chunk of a module and all that it imports, without the chunk of the page itself. */
+/** The chunk of a module and all chunks that it imports, without the chunk of the page. */
 function bytesOf(chunks: readonly Rolldown.OutputChunk[], module: string): number {
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
   if (!entry) throw new Error(`${module} is in no chunk of its own.`);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { type ChartKind, type ChartRun, chartKinds } from './page/figures.ts';
 
-/** Width and height of the chart, in pixels. A square: both libraries then fill it alike. */
+/** Width and height of the chart, in pixels. It is a square, which both libraries fill in the same way. */
 export const side = 900;
 
 /** The runs of a chart with a number of points. */
@@ -11,7 +11,7 @@ export interface ChartRuns {
   readonly runs: readonly ChartRun[];
 }
 
-/** Opens each chart with each number of points on pages of their own, some times in turn, in one browser. */
+/** Opens each chart with each number of points on separate pages in one browser, several times in alternation. */
 export async function runCharts(
   address: string,
   counts: readonly number[],
@@ -25,7 +25,7 @@ export async function runCharts(
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // WebGL without a graphics card. What is no WebGL is drawn as on any machine without one.
+      // WebGL without a graphics card. Everything except WebGL is drawn as on any machine without a graphics card.
       '--enable-unsafe-swiftshader',
     ],
   });

@@ -14,7 +14,7 @@ export const activitySubjects = [
   ...(Object.keys(otherActivities) as (keyof typeof otherActivities)[]),
 ] satisfies ActivitySubject[];
 
-/** What can be done to something that is no content of a project. */
+/** What can be done to a subject that is not content of a project. */
 export type OtherActivityKind = (typeof otherActivities)[keyof typeof otherActivities][number];
 export const otherActivityKinds: readonly OtherActivityKind[] = Object.values(otherActivities).flat();
 

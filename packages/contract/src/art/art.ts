@@ -68,7 +68,7 @@ function drawSun(random: Random): Shape[] {
   return [...waves, { path: disc, tone: 'light', opacity: 0.3 }];
 }
 
-/** Nine bars of different heights, pale and deep in turn. */
+/** Nine bars of different heights, alternately pale and deep. */
 function drawBars(random: Random): Shape[] {
   const pitch = sheet.width / 9;
   const heights = Array.from({ length: 9 }, () => between(random, 52, 168));

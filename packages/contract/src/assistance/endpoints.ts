@@ -66,7 +66,7 @@ export const assistanceEndpoints = {
         meta: z.object({
           reachable: z.boolean(),
           milliseconds: z.int(),
-          /** What the provider said when it refused, without the key. */
+          /** The provider's message when it refused, without the key. */
           detail: z.string().nullable(),
         }),
       }),

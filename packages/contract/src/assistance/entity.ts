@@ -10,7 +10,7 @@ const text = plainText.max(limits.textLength, `At most ${limits.textLength} char
 const title = plainText.max(limits.titleLength, `At most ${limits.titleLength} characters.`);
 const cardSlugs = z.array(slug).max(limits.evidence, `At most ${limits.evidence}.`);
 
-/** What a suggestion is wanted for. */
+/** The kinds of suggestions. */
 export const suggestionWanted = z.discriminatedUnion('kind', [
   /** Tags for a card: those of the project first, new ones only where none fits. */
   z.object({ kind: z.literal('card-tags'), title, subtitle: text, description: text, relevance: text }),
@@ -28,29 +28,29 @@ export const suggestionWanted = z.discriminatedUnion('kind', [
 export type SuggestionWanted = z.output<typeof suggestionWanted>;
 export type SuggestionKind = SuggestionWanted['kind'];
 
-/** What is suggested. Fields that the kind does not have are null or empty. */
+/** What is suggested. Fields that do not apply to the kind are null or empty. */
 export const suggestionAttributes = z.object({
   title: z.string().nullable(),
   /** Markdown. */
   text: z.string().nullable(),
   /** Markdown: why a card matters. */
   relevance: z.string().nullable(),
-  /** Names of tags or domains. `known`: the project has it. */
+  /** Names of tags or domains. `known`: whether the project already has it. */
   names: z.array(z.object({ name: z.string(), known: z.boolean() })),
   drafter,
 });
 export type SuggestionAttributes = z.infer<typeof suggestionAttributes>;
 export const suggestionResource = resource('suggestions', suggestionAttributes);
 
-/** A card that an answer stands on, with the passage that says so. */
+/** A card that supports an answer, with the supporting passage. */
 const passage = evidenceCard.extend({ passage: z.string() });
 
-/** The answer to a question, from the cards of the project alone. */
+/** The answer to a question, based only on the cards of the project. */
 export const answerAttributes = z.object({
   question: z.string(),
   /**
-   * `answered`: each sentence names its cards. `not_in_cards`: the cards do not say. `passages`: there is no answer,
-   * only the passages that fit best, since no model was involved.
+   * `answered`: each sentence names its cards. `not_in_cards`: the cards do not contain the answer. `passages`: there
+   * is no answer, only the passages that fit best, since no model was involved.
    */
   outcome: z.enum(['answered', 'not_in_cards', 'passages']),
   sentences: z.array(z.object({ text: z.string(), card_slugs: z.array(z.string()) })),
@@ -61,7 +61,7 @@ export const answerAttributes = z.object({
 export type AnswerAttributes = z.infer<typeof answerAttributes>;
 export const answerResource = resource('answers', answerAttributes);
 
-/** A drafted signal. It is kept nowhere until somebody makes a card of it. */
+/** A drafted signal. It is not stored until somebody makes a card from it. */
 export const draftedSignal = z.object({
   id: z.string(),
   title: z.string(),
@@ -74,7 +74,7 @@ export const draftedSignal = z.object({
   source_url: z.string().nullable(),
   /** Whether the address was resolved and answered just now; null without an address. */
   source_verified: z.boolean().nullable(),
-  /** The cards of the project that it was drafted from; empty if a model drafted it from what it knows. */
+  /** The cards of the project that it was drafted from; empty if a model drafted it without cards. */
   cards: z.array(evidenceCard),
   /** Cards of the project that may be about the same thing. */
   duplicates: z.array(duplicateResource),
@@ -88,7 +88,7 @@ export const signalsAttributes = z.object({
 export type SignalsAttributes = z.infer<typeof signalsAttributes>;
 export const signalsResource = resource('drafted-signals', signalsAttributes);
 
-/** What the provider was used for in a workspace: in the last 24 hours and 30 days. */
+/** How much the provider was used in a workspace, in the last 24 hours and in the last 30 days. */
 const used = z.object({ calls: z.int(), failures: z.int(), input_tokens: z.int(), output_tokens: z.int() });
 export const aiUsageAttributes = z.object({
   workspace: z.object({ slug: z.string(), title: z.string() }).nullable(),

@@ -15,7 +15,7 @@ const uploadUrl = resource(
     /** The address for a single PUT of the file: an address, or a path of this server. It needs no token. */
     url: z.string(),
     filename: z.string(),
-    /** The headers that the PUT must have. */
+    /** The headers that the PUT must send. */
     headers: z.object({ 'Content-Type': z.string() }),
     expires_at: moment,
   }),

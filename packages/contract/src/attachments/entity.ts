@@ -33,10 +33,12 @@ export const attachmentAttributes = z.object({
   width: z.int(),
   height: z.int(),
   animated: z.boolean(),
-  /** A `tile` is for pictures among many others. Older pictures may have none yet: then it is the small one. */
+  /**
+   * A `tile` is for pages that show many pictures. Older pictures may not have one yet; then this is the small picture.
+   */
   thumbnails: z.object({ tile: thumbnail, small: thumbnail, large: thumbnail }),
   blurhash: z.string(),
-  /** For a stock photo it also has the data of its service. */
+  /** For a stock photo it also contains the data of its service. */
   meta: z.object({
     image_alt_text: z.string().nullable(),
     image_credit: z.string().nullable(),
@@ -49,7 +51,7 @@ export const attachmentAttributes = z.object({
 export type AttachmentAttributes = z.infer<typeof attachmentAttributes>;
 export const attachmentResource = resource('attachments', attachmentAttributes);
 
-/** A change of a picture's texts: a value sets, `null` clears, absent keeps. */
+/** A change of a picture's texts: a value sets a text, `null` clears it, and an absent text stays unchanged. */
 export const attachmentChange = z.object({
   meta: z.object({
     image_alt_text: optionalLine(limits.altTextLength).optional(),

@@ -11,7 +11,10 @@ const session = resource('sessions', sessionAttributes);
 const signedInSession = resource(
   'sessions',
   sessionAttributes.extend({
-    /** Stored by the browser and sent at the next sign-in, so that wrong passwords by others do not lock it out. */
+    /**
+     * The browser stores it and sends it at the next sign-in, so that wrong passwords by others do not lock this
+     * browser out.
+     */
     device_token: z.string(),
   }),
 );

@@ -38,7 +38,7 @@ const versionHead = {
   created_by: person,
   /** The fields that differ from the version before. */
   changed: z.array(z.enum(briefFields)),
-  /** Number of the version that was restored by this one; null for an edit. */
+  /** Number of the version that this version restores; null for an edit. */
   restored_from: z.int().nullable(),
 };
 
@@ -54,15 +54,16 @@ export const briefVersionResource = resource('brief-versions', briefVersion);
 
 const tooMany = `At most ${limits.briefDomains} domains.`;
 
-/** Names that differ in more than their case; of those that do not, the first one counts. */
+/** Unique names. Of names that differ only in case, the first one is used. */
 const domains = z
   .array(line(limits.briefDomainLength))
   .transform((names) => [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].reverse())
   .pipe(z.array(z.string()).max(limits.briefDomains, tooMany));
 
 /**
- * A change of the brief: a value sets, `null` clears, absent keeps. `based_on` is the version that was changed: when
- * one of the given fields was changed by a later version, nothing is changed and the answer is `edited_meanwhile`.
+ * A change of the brief: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` is the
+ * version that was changed: when one of these fields was changed by a later version, nothing is changed and the answer
+ * is `edited_meanwhile`.
  */
 export const briefChange = z
   .object({

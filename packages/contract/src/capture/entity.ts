@@ -6,7 +6,7 @@ import { resource } from '../json-api.ts';
 export const captureAttributes = z.object({
   /** The address to cite: the final one, or the canonical one named by the page. */
   url: z.string(),
-  /** The given address. */
+  /** The requested address. */
   source_url: z.string(),
   kind: z.enum(['html', 'pdf', 'image', 'other']),
   /** At most as long as a card’s title; without a title, the last part of the address. */

@@ -13,7 +13,7 @@ export const stockPhoto = z.object({
   /** The author, with a link. */
   user: z.object({ name: z.string(), link: z.string().nullable() }),
   source: z.enum(['unsplash', 'openverse']),
-  /** The text that must be shown beside the picture. */
+  /** The text that must be shown with the picture. */
   credit: z.string(),
 });
 export type StockPhoto = z.infer<typeof stockPhoto>;

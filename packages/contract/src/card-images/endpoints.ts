@@ -30,8 +30,8 @@ export const cardImageEndpoints = {
     method: 'GET',
     path: '/card-image/{id}/{token}',
     summary: 'Read the image of a card by a public link, without signing in',
-    // Links that do not exist are limited for each address. Those that do are not: a post shows the image to any number
-    // of readers, often from one address, and it is drawn once.
+    // Calls for links that do not exist are limited per client address. Calls for existing links are not limited: a
+    // post shows the image to any number of readers, often from one address, and the image is drawn only once.
     access: 'anonymous',
     params: z.object({ id: idParams.shape.id, token: z.string().min(1).max(120) }),
     query: sizeQuery,

@@ -17,7 +17,7 @@ const cardSlugs = z
 /** Long texts are cut rather than refused, since the search runs while the user types. */
 const cut = (length: number) => plainText.transform((value) => value.slice(0, length).toWellFormed()).optional();
 
-/** The project copies go to; absent, each copy stays in the project of its original. */
+/** The project that the copies are put into; without it, each copy stays in the project of its original. */
 const copyTarget = { project_slug: slug.optional() };
 
 const neighbours = resource(
@@ -26,7 +26,7 @@ const neighbours = resource(
     /** Slug of the card before this one in the filtered order; null for the first. */
     previous_slug: z.string().nullable(),
     next_slug: z.string().nullable(),
-    /** Its number in the filtered order, from 1; null for a card that the filters hide. */
+    /** The number of this card in the filtered order, from 1; null if the filters hide the card. */
     position: z.int().nullable(),
     /** The number of cards that pass the filters. */
     total: z.int(),

@@ -25,7 +25,7 @@ export const cardAttributes = z.object({
   public: z.boolean(),
   /** true: an AI signal. */
   ai_assistant: z.boolean(),
-  /** What drafted it; null where people wrote it. Lists have it only when `fields[cards]` names it. */
+  /** What drafted the card; null where people wrote it. Lists have it only when `fields[cards]` names it. */
   drafter: drafter.nullable().optional(),
   source_url: z.string().nullable(),
   /** The card's picture. */
@@ -52,8 +52,8 @@ export type CardField = keyof z.infer<typeof listedAttributes>;
 export const cardFields = listedAttributes.keyof().options as [CardField, ...CardField[]];
 export type ListedCardResource = CardResource & { attributes: z.infer<typeof listedAttributes> };
 /**
- * A card in a list. Its type is that of a list that was asked for without `fields[cards]`: a caller who names fields
- * knows which ones they get.
+ * A card in a list. The type is that of a list requested without `fields[cards]`: a caller who names fields knows which
+ * ones they get.
  */
 export const listedCardResource = relatedResource(
   'cards',
@@ -102,7 +102,7 @@ export const duplicateAttributes = cardAttributes
 export type DuplicateAttributes = z.infer<typeof duplicateAttributes>;
 export const duplicateResource = resource('duplicates', duplicateAttributes);
 
-/** How many cards a list would have with each value chosen. Each count leaves the filter that it is for aside. */
+/** How many cards a list would have with each value chosen. Each count ignores the filter that it belongs to. */
 const cardFacets = z.object({
   /** Highest count first; tags of several projects with the same name are one. */
   tags: z.array(z.object({ name: z.string(), count: z.int() })),
@@ -112,11 +112,14 @@ const cardFacets = z.object({
 export type CardFacets = z.infer<typeof cardFacets>;
 export const cardFacetsResource = resource('card-facets', cardFacets);
 
-/** What a card is created from. Tags that the project does not have yet are made; absent `public` means published. */
+/**
+ * What a card is created from. Tags that the project does not have yet are created; absent `public` means published.
+ */
 export const newCard = z.object({ ...fields, project_slug: slug, drafter: drafterGiven });
 /**
- * A change of a card: a value sets, `null` clears, absent keeps. `based_on` is the `updated_at` of the card that was
- * changed: when the stored one is newer, nothing is changed and the answer is `edited_meanwhile`.
+ * A change of a card: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` is the
+ * `updated_at` of the card that was changed: when the stored one is newer, nothing is changed and the answer is
+ * `edited_meanwhile`.
  */
 export const cardChange = z.object({ ...fields, based_on: moment }).partial();
 export type CardChange = z.output<typeof cardChange>;

@@ -32,7 +32,7 @@ export interface CardFilters {
   readonly wholeWords: boolean;
 }
 
-/** The value for cards without what a filter asks for. */
+/** The filter value for cards without any value, such as cards without a source. */
 export const nothing = 'none';
 
 export const noFilters: CardFilters = {
@@ -70,23 +70,26 @@ export interface FilterableCard {
   readonly insights: readonly string[];
 }
 
-/** What search looks at in a card. */
+/** The parts of a card that search looks at. */
 type SearchedCard = Pick<FilterableCard, 'title' | 'subtitle' | 'description' | 'relevance' | 'tags'>;
 
 /** The reader of a list. */
 export interface Viewer {
   readonly email: string;
-  /** In the project of the card. Drafts are shown to writers only. */
+  /** Whether the viewer may write in the project of the card. Drafts are shown to writers only. */
   readonly mayWrite: boolean;
 }
 
-/** Text as it is searched: composed and lower-cased. */
+/** Text in the form that is searched: composed and lower-cased. */
 export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** A search term as it is used: trimmed, composed and lower-cased. */
+/** A search term in the form that is used: trimmed, composed and lower-cased. */
 export const searchTerm = (search: string): string => searchable(search.trim());
 
-/** True when the term stands in title, subtitle, description, relevance or a tag's name. An empty term is everywhere. */
+/**
+ * True when the title, subtitle, description, relevance or the name of a tag contains the term. An empty term always
+ * matches.
+ */
 export function matchesSearch(card: SearchedCard, search: string, wholeWords: boolean): boolean {
   const term = searchTerm(search);
   const texts = [card.title, card.subtitle, card.description, card.relevance, ...card.tags.map((tag) => tag.name)];
@@ -97,8 +100,8 @@ export function matchesSearch(card: SearchedCard, search: string, wholeWords: bo
 }
 
 /**
- * How well a card that a search finds matches it: 3 as whole words in the title, 2 in the title, 1 as whole words in
- * another text or a tag, 0 otherwise.
+ * How well a card that is found by a search matches the term: 3 as whole words in the title, 2 in the title, 1 as whole
+ * words in another text or a tag, 0 otherwise.
  */
 export function matchRank(card: SearchedCard, search: string): 0 | 1 | 2 | 3 {
   const term = searchTerm(search);
@@ -108,7 +111,9 @@ export function matchRank(card: SearchedCard, search: string): 0 | 1 | 2 | 3 {
   return matchesSearch(card, search, true) ? 1 : 0;
 }
 
-/** The pure definition of every card filter. Creators who belong to the team are found by its e-mail, and by no other. */
+/**
+ * The pure definition of every card filter. Creators who belong to the team are found only by the e-mail of the team.
+ */
 export function matchesFilters(card: FilterableCard, filters: CardFilters, viewer: Viewer, team: Team | null): boolean {
   const { dateRange, timeZone } = filters;
   const created = Date.parse(card.created_at);

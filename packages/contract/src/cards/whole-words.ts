@@ -1,25 +1,28 @@
 /**
- * A letter, mark or digit of a script that puts something between its words. Chinese, Japanese and the scripts of
- * Southeast Asia put nothing there; Korean adds endings to words, also to foreign ones.
+ * A letter, mark or digit of a script that separates its words. Chinese, Japanese and the scripts of Southeast Asia do
+ * not separate words; Korean adds endings to words, also to foreign ones.
  */
 const wordCharacter = /^[\p{L}\p{M}\p{N}]$/u;
 const unseparated =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 
-/** True for a character that belongs to the same word as its neighbours do: a whole word begins and ends beside none. */
+/**
+ * True for a character that forms a word together with its neighbours: there is none directly before or after a whole
+ * word.
+ */
 export const isWordCharacter = (character: string): boolean =>
   wordCharacter.test(character) && !unseparated.test(character);
 
-/** Whether a term begins and ends with a word character: there it must not go on as a longer word. */
+/** Whether a term begins and ends with a word character: on such a side it must not be continued by a longer word. */
 export function wordEdges(term: string): { readonly begins: boolean; readonly ends: boolean } {
   const characters = [...term];
   return { begins: isWordCharacter(characters[0] ?? ''), ends: isWordCharacter(characters.at(-1) ?? '') };
 }
 
 /**
- * Where the term stands in the text: the index of each place, from left to right. With `wholeWords` only where it is not
- * merely a part of longer words: "AI" stands in "AI-made", and not in "said". Both are given as search sees them
- * (`searchable`, `searchTerm`).
+ * Where the text contains the term: the index of each place, from left to right. With `wholeWords`, places where the
+ * term is only a part of a longer word are left out: "AI" is found in "AI-made", but not in "said". Both arguments must
+ * be in the form that search uses (`searchable`, `searchTerm`).
  */
 export function* placesOf(text: string, term: string, wholeWords: boolean): Generator<number> {
   const { begins, ends } = wordEdges(term);
@@ -33,5 +36,5 @@ export function* placesOf(text: string, term: string, wholeWords: boolean): Gene
   }
 }
 
-/** True when the term stands in the text as whole words (`placesOf`). */
+/** True when the text contains the term as whole words (`placesOf`). */
 export const holdsWholeWords = (text: string, term: string): boolean => !placesOf(text, term, true).next().done;

@@ -16,14 +16,14 @@ const attributes = {
   /** Plain text with mentions as `@[slug]`; null for a deleted comment that has replies. */
   text: z.string().nullable(),
   mentions: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** null for a deleted one. */
+  /** null for a deleted comment. */
   author: person.nullable(),
-  /** Whether the reader wrote it. */
+  /** Whether the reader wrote the comment. */
   own: z.boolean(),
   /** Whether the reader may delete it. */
   deletable: z.boolean(),
   created_at: moment,
-  /** When its text was last changed; null if never. */
+  /** When the text was last changed; null if never. */
   edited_at: moment.nullable(),
 };
 
@@ -56,8 +56,11 @@ export const newComment = z.object({
   subject_type: z.enum(commentSubjects),
   subject_slug: slug,
   text,
-  /** The first comment of the thread that it answers. */
+  /** The first comment of the thread that this comment replies to. */
   parent_id: slug.nullable().optional(),
 });
-/** A change of a comment: its text by its author, whether its thread is resolved by people who may write. */
+/**
+ * A change of a comment. Its author may change the text; people who may write may change whether its thread is
+ * resolved.
+ */
 export const commentChange = z.object({ text, resolved: z.boolean() }).partial();

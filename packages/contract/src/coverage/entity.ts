@@ -16,7 +16,9 @@ export const coverageAttributes = z.object({
   by_tag: z.array(z.object({ slug: z.string(), name: z.string(), color: z.enum(tagColors), count })),
   /** Highest count first, the team as one. */
   by_creator: z.array(z.object({ name: z.string(), email: z.string(), count })),
-  /** Every month `YYYY-MM` from that of the first card to that of the last one, in the viewer's time zone. */
+  /**
+   * Every month `YYYY-MM` from the month of the first card to the month of the last card, in the viewer's time zone.
+   */
   by_month: z.array(z.object({ month: z.string(), count })),
   /** The sites with the most cards, at most `limits.coverageSources`: values of the filter `source`. */
   by_source: z.array(countedSource),

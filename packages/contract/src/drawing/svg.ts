@@ -12,7 +12,10 @@ export const element = (
   children: readonly (SvgNode | string)[] = [],
 ): SvgNode => ({ tag, attributes, children });
 
-/** What neither XML nor HTML may contain, not even escaped: control characters, halves of a pair, two non-characters. */
+/**
+ * Characters that neither XML nor HTML may contain, not even escaped: control characters, unpaired surrogates and two
+ * non-characters.
+ */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const special: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -22,7 +25,7 @@ const special: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in XML or HTML, between tags and in the quotation marks of an attribute. */
+/** A text escaped for XML or HTML, both between tags and inside a quoted attribute. */
 export const escapeMarkup = (text: string): string =>
   text.replace(forbidden, '\u{fffd}').replace(/[&<>"']/g, (sign) => special[sign] ?? sign);
 
@@ -37,5 +40,5 @@ export function svgText({ tag, attributes, children }: SvgNode): string {
   return `<${tag}${given}>${inside}</${tag}>`;
 }
 
-/** A measure as it is written: two decimals are a fiftieth of a pixel on the largest screen. */
+/** A measure in the form in which it is written: two decimals are a fiftieth of a pixel on the largest screen. */
 export const measure = (value: number): number => Math.round(value * 100) / 100 + 0;

@@ -8,28 +8,31 @@ import { limits } from '../limits.ts';
 export const evidenceItem = z.object({
   slug: z.string(),
   title: z.string(),
-  /** When it is removed for good; null while it is not in the trash. What is restored counts again. */
+  /** When it will be permanently removed; null if it is not in the trash. Restored evidence counts again. */
   removed_at: moment.nullable(),
 });
 export type EvidenceItem = z.infer<typeof evidenceItem>;
 
 /** A card that supports a conclusion. */
 export const evidenceCard = evidenceItem.extend({
-  /** false: a draft, which only those see who may write. */
+  /** false: a draft, which only people who may write can see. */
   public: z.boolean(),
 });
 export type EvidenceCard = z.infer<typeof evidenceCard>;
 
-/** The slugs of evidence, in the order it is to be shown in. One that comes again is left out. */
+/** The slugs of evidence, in the order in which it is shown. Repeated slugs are left out. */
 export const evidenceSlugs = z.array(slug).max(limits.evidence, `At most ${limits.evidence}.`);
 
-/** A conclusion that would lose evidence: how much of what was named supports it, and how much it has in all. */
+/**
+ * A conclusion that would lose evidence: how much of the named evidence supports it, and how much evidence it has in
+ * total.
+ */
 export const conclusionAttributes = z.object({
   kind: z.enum(supportedKinds),
   title: z.string(),
-  /** Of what was named. */
+  /** The number of the named cards and insights that support it. */
   affected: z.int(),
-  /** Cards and insights that support it, those in the trash left out. */
+  /** The number of all cards and insights that support it, except those in the trash. */
   total: z.int(),
 });
 export type ConclusionAttributes = z.infer<typeof conclusionAttributes>;

@@ -23,7 +23,7 @@ const download = {
     /** Slug of the project. */
     slug: z.string().min(1).max(120),
     output: z.enum(['pdf', 'pdf-single', 'pdf-select']),
-    /** How many cards are typeset at once. */
+    /** How many cards are typeset at a time. */
     chunkSize: z
       .string()
       .regex(/^\d{1,3}$/, 'Give a whole number.')
@@ -62,7 +62,7 @@ export const exportEndpoints = {
       'Export a project, or its cards, insights, trends or brief, as PDF, slides or data. A small export is ready in the answer, a large one is made in the background',
     access: ['card.view'],
     params: idParams,
-    /** Filters of the content that is exported: of cards all, of insights and trends those that their lists have. */
+    /** Filters of the exported content: for cards all filters, for insights and trends those that their lists have. */
     query: z.strictObject({ ...filterQuery, ...trendFilterQuery, sort }),
     body: createBody('exports', exportGiven),
     bodyLimit: limits.exportBodyBytes,

@@ -24,7 +24,7 @@ const slugs = z
 export const exportOptions = z.object({
   paper: z.enum(papers).default('a4'),
   cards_per_page: z.literal(cardsPerPage).default(1),
-  /** Drafts are exported only for those who see them. */
+  /** Drafts are exported only for people who may see them. */
   drafts: z.boolean().default(true),
   comments: z.boolean().default(false),
   pictures: z.boolean().default(true),
@@ -37,7 +37,10 @@ export const exportGiven = z
   .object({
     format: z.enum(exportFormats),
     content: z.enum(exportContents),
-    /** The selected cards, insights, trends or radars. Without it, all of them; of cards, all that the filters of the call find. */
+    /**
+     * The selected cards, insights, trends or radars. Without it, all of them; for cards, all that match the filters of
+     * the call.
+     */
     slugs: slugs.optional(),
     options: exportOptions.prefault({}),
   })

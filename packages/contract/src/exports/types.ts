@@ -15,7 +15,7 @@ export const contentsOfFormat: Readonly<Record<ExportFormat, readonly ExportCont
   json: ['project', 'cards', 'insights', 'trends'],
 };
 
-/** The states of an export. One that is made again after a restart stays `running`. */
+/** The states of an export. An export that is made again after a restart stays `running`. */
 export const exportStates = ['waiting', 'running', 'ready', 'failed', 'cancelled'] as const;
 export type ExportState = (typeof exportStates)[number];
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { moment, plainText } from '../fields.ts';
 
-/** Who drafts: a model of the provider, or the rules that come with Foreglow, which work without one. */
+/** What drafts: a model of the provider, or the rules that come with Foreglow, which work without a model. */
 export const drafterKinds = ['ai', 'built-in'] as const;
 export type DrafterKind = (typeof drafterKinds)[number];
 
-/** Where a drafted text comes from. It is kept with everything that was made of the draft. */
+/** Where a drafted text comes from. It is stored with everything that was made from the draft. */
 export const drafter = z.object({
   kind: z.enum(drafterKinds),
   /** The name of the model; null for the built-in drafter. */
@@ -16,7 +16,7 @@ export const drafter = z.object({
 });
 export type Drafter = z.infer<typeof drafter>;
 
-/** What drafted something, as it is given with what was made of the draft: null where people wrote it. */
+/** What drafted a thing, as sent with each thing that can be made from a draft; null where people wrote it. */
 export const drafterGiven = drafter
   .extend({
     model: plainText.max(200, 'At most 200 characters.').nullable(),

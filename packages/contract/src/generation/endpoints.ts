@@ -5,7 +5,7 @@ import { all, one, updateBody } from '../json-api.ts';
 import { radarResource } from '../radars/entity.ts';
 import { generationPrompt, generationResource, generationReview, listedGenerationResource } from './entity.ts';
 
-/** Calls of radars that are drafted. The first two are those of the workers host in §7 of the specification. */
+/** Calls for drafting radars. The first two are those of the workers host in §7 of the specification. */
 export const generationEndpoints = {
   startGeneration: endpoint({
     method: 'POST',

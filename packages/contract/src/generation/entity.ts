@@ -10,8 +10,8 @@ import { blipDecisions, draftFailures, generationStates, generationSteps } from 
 const names = (max: number) => z.array(radarName).max(max, `At most ${max}.`);
 
 /**
- * What a radar is to be drafted from. Without domains or impacts they are drafted too. `impact` is another name for
- * `impacts`, as the entity of the specification has it.
+ * The input from which a radar is drafted. Without domains or impacts, those are drafted too. `impact` is another name
+ * for `impacts`, as the entity of the specification has it.
  */
 export const generationPrompt = z
   .object({
@@ -29,12 +29,12 @@ export const generationPrompt = z
   }));
 export type GenerationPrompt = z.output<typeof generationPrompt>;
 
-/** Names that differ in more than their case; of those that do not, the first one counts. */
+/** Unique names. Of names that differ only in case, the first one is used. */
 function differentNames(given: readonly string[]): string[] {
   return [...new Map(given.toReversed().map((name) => [name.toLowerCase(), name])).values()].reverse();
 }
 
-/** What a finished step has produced, as it is shown while the others still run. */
+/** The results of a finished step, which are shown while later steps still run. */
 const produced = {
   frame: z.object({
     cards: z.int(),
@@ -67,7 +67,7 @@ export const finishedStep = z.discriminatedUnion('step', [
 ]);
 export type FinishedStep = z.infer<typeof finishedStep>;
 
-/** A blip of the draft, with what was decided about it. */
+/** A blip of the draft, with the decision about it. */
 export const draftBlip = z.object({
   id: z.string(),
   label: z.string(),
@@ -99,7 +99,7 @@ export const generationAttributes = z.object({
   state: z.enum(generationStates),
   /** The step that runs or is next; null once there is none. */
   step: z.enum(generationSteps).nullable(),
-  /** In the order in which they were finished. */
+  /** The finished steps, in the order in which they were finished. */
   steps: z.array(finishedStep),
   failure: z.enum(draftFailures).nullable(),
   prompt: z.object({
@@ -109,11 +109,11 @@ export const generationAttributes = z.object({
     impacts: z.array(z.string()),
   }),
   drafter: z.enum(drafterKinds),
-  /** What the provider was sent and answered, in tokens; 0 without one. */
+  /** Tokens sent to the provider and received from it; 0 without a provider. */
   tokens: z.object({ input: z.int(), output: z.int() }),
   /** The drafted radar, once all steps are finished. */
   draft: draftRadar.nullable(),
-  /** The radar that was made of the draft. */
+  /** The radar that was made from the draft. */
   radar_slug: z.string().nullable(),
   creator: z.object({ name: z.string(), email: z.string() }),
   project: z.object({ slug: z.string(), title: z.string() }),
@@ -128,7 +128,7 @@ export const listedGenerationAttributes = generationAttributes.omit({ draft: tru
 export type ListedGenerationAttributes = z.infer<typeof listedGenerationAttributes>;
 export const listedGenerationResource = resource('generations', listedGenerationAttributes);
 
-/** What is decided about blips of a draft, and how they are changed. Attributes that are absent stay as they are. */
+/** Decisions about blips of a draft, and changes to them. Absent attributes stay unchanged. */
 export const generationReview = z.object({
   blips: z
     .array(

@@ -9,7 +9,7 @@ export type GenerationStep = (typeof generationSteps)[number];
 export const generationStates = ['queued', 'running', 'review', 'failed', 'terminated'] as const;
 export type GenerationState = (typeof generationStates)[number];
 
-/** In these states nothing but a person's decision changes an instance. */
+/** In these states only a person's decision changes an instance. */
 export const isAtRest = (state: GenerationState): boolean => state !== 'queued' && state !== 'running';
 
 /** Why a draft could not be made. */
@@ -26,13 +26,13 @@ export const draftFailures = [
 ] as const;
 export type DraftFailure = (typeof draftFailures)[number];
 
-/** Failures after which nothing but a new draft helps. */
+/** Failures after which only a new draft helps. */
 type FinalFailure = Extract<DraftFailure, 'too_few_cards' | 'not_allowed'>;
 
 /**
  * Whether a draft that failed for this reason can be continued after its last finished step. Where there were too few
- * cards no step was finished that could be built on. Where it was not allowed any more it would be made in another way,
- * or for somebody else, than it was begun. A new draft helps in both cases.
+ * cards, there is no finished step to continue from. Where the draft was not allowed any more, it would be continued in
+ * another way, or for another person, than it was begun. A new draft helps in both cases.
  */
 export const canContinue = (failure: DraftFailure): failure is Exclude<DraftFailure, FinalFailure> =>
   failure !== 'too_few_cards' && failure !== 'not_allowed';

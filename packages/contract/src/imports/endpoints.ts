@@ -31,7 +31,7 @@ export const importEndpoints = {
     query: z.strictObject({
       dry_run: z.enum(['true', 'false']).optional().default('false'),
       duplicates: z.enum(['skip', 'keep']).optional().default('skip'),
-      /** What is done with text that was decoded wrongly before it was written into the file. */
+      /** How to treat text that was decoded wrongly before it was written into the file. */
       encoding: z.enum(['repair', 'keep']).optional().default('repair'),
       mapping,
     }),

@@ -27,7 +27,7 @@ const reason = z.object({
 });
 export type ImportReason = z.infer<typeof reason>;
 
-/** Something to know about a row that does not keep it from being imported. */
+/** A warning about a row, which does not prevent its import. */
 const note = z.object({
   /**
    * `text_misread`: the text was decoded wrongly before it was written into the file, and can be repaired.
@@ -60,7 +60,7 @@ export const importAttributes = z.object({
       outcome: z.enum(['new', 'duplicate', 'invalid']),
       reasons: z.array(reason),
       notes: z.array(note),
-      /** In a dry run: slug of a card that is about the very same as a new row, if there is one. */
+      /** In a dry run: slug of a card that is about exactly the same subject as a new row, if there is one. */
       alike_card_slug: z.string().optional(),
     }),
   ),

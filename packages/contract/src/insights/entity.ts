@@ -13,16 +13,19 @@ export const insightAttributes = z.object({
   title: z.string(),
   /** Markdown. */
   description: z.string().nullable(),
-  /** Of the taxonomy of insights: sticky ones first, then by name. */
+  /** Tags of the taxonomy of insights: sticky ones first, then by name. */
   tags: z.array(cardTag),
-  /** The cards it was drawn from in their order, those in the trash included. Drafts only for those who see them. */
+  /**
+   * The cards that it was drawn from, in their order, including cards in the trash. Drafts are included only for people
+   * who may see them.
+   */
   card_slugs: z.array(z.string()),
-  /** The same cards, with what is needed to name them. */
+  /** The same cards, with the data needed to name them. */
   cards: z.array(evidenceCard),
   /** The trends it supports, by title. */
   trends: z.array(evidenceItem),
   attachment: attachmentAttributes.nullable(),
-  /** What drafted it; null where people wrote it. */
+  /** What drafted the insight; null where people wrote it. */
   drafter: drafter.nullable().optional(),
   creator: z.object({ name: z.string(), email: z.string() }),
   project: z.object({ slug: z.string(), title: z.string() }),
@@ -49,7 +52,10 @@ const fields = {
 
 /** The attributes of a new insight. Its cards must be of its project. */
 export const newInsight = z.object({ ...fields, drafter: drafterGiven });
-/** A change of an insight: a value sets, `null` clears, absent keeps. `based_on` as in `cardChange`. */
+/**
+ * A change of an insight: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` as in
+ * `cardChange`.
+ */
 export const insightChange = z.object({ ...fields, based_on: moment }).partial();
 export type InsightChange = z.output<typeof insightChange>;
 

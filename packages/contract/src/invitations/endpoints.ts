@@ -49,7 +49,7 @@ export const invitationEndpoints = {
     params: idParams,
     query: z.strictObject({
       'filter[state]': z.enum(invitationStates).optional(),
-      /** Only invitations to this project; without it those to the workspace and to all its projects. */
+      /** Only invitations to this project; without it, the invitations to the workspace and to all its projects. */
       'filter[project]': slug.optional(),
       ...pageQuery(limits.maxPageSize),
     }),

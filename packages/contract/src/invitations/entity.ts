@@ -25,13 +25,13 @@ export const invitationAttributes = z.object({
   created_at: moment,
   expires_at: moment,
   /**
-   * The address for the invited person. It is only in the answer that creates it, since it is not stored. A path of
-   * this server if its public address is not set.
+   * The address for the invited person. Only the answer to the call that creates it contains it, since it is not
+   * stored. A path of this server if its public address is not set.
    */
   link: z.string().nullable(),
   /**
-   * Whether the reader has the account the invitation names: they sign in, others register. Null without the token of a
-   * link.
+   * Whether an account exists for the invited e-mail: then the reader signs in, otherwise they register. Null without
+   * the token of a link.
    */
   has_account: z.boolean().nullable(),
 });
@@ -69,7 +69,7 @@ export const newLink = z
   )
   .default({ role: 'workspace_collaborator' });
 
-/** Not checked here: the answer has the outcome of each, so that one mistake does not refuse all. */
+/** Not checked here: the answer contains the outcome of each, so that one mistake does not reject the whole call. */
 function address() {
   return plainText.max(limits.emailLength * 2);
 }

@@ -2,7 +2,7 @@
 interface KindDescription {
   /** The resource type of its entries in the trash. */
   readonly singular: string;
-  /** Whether it has its own taxonomy of tags. */
+  /** Whether it has a separate taxonomy of tags. */
   readonly taxonomy: boolean;
   readonly commentable: boolean;
   /** Whether deleting moves it to the trash. */

@@ -10,7 +10,7 @@ export type LegalPage = (typeof legalPages)[number];
 const legalText = resource(
   'legal-texts',
   z.object({
-    /** The language of the text, which is not the one asked for where it is not available in that. */
+    /** The language of the text. It differs from the requested one if the text is not available in that language. */
     locale,
     /** Markdown. */
     text: z.string(),

@@ -32,7 +32,7 @@ const points = z
 
 interface MapOf<P extends string, R extends Action, W extends Action, F extends z.ZodRawShape, C extends z.ZodType> {
   readonly path: P;
-  /** What the map is of, in the summaries. */
+  /** What the map shows, as named in the summaries. */
   readonly of: string;
   readonly toRead: R;
   readonly toChange: W;
@@ -165,7 +165,7 @@ const ofRepository = mapCalls({
   colorings: repositoryMapColoringNames,
 });
 
-/** The map of a project: its cards as points, near each other when they are about the same. */
+/** The map of a project: its cards as points, close together when they are about similar subjects. */
 export const mapEndpoints = {
   readMap: ofProject.read,
   readMapPoints: ofProject.points,

@@ -14,9 +14,9 @@ export const mapGroup = z.object({
   level: z.enum(['coarse', 'fine']),
   /** The coarse group of a fine one. */
   parent_id: z.string().nullable(),
-  /** The name that somebody gave it; null: it is named by its words. */
+  /** The name that a person chose for it; null: it is named by its words. */
   name: z.string().nullable(),
-  /** The words that set it apart, the most telling first. Empty if its cards have none. */
+  /** The words that distinguish it from other groups, the most distinctive first. Empty if its cards have none. */
   words: z.array(z.string()),
   count: z.int(),
   x: coordinate,
@@ -35,29 +35,29 @@ const thinArea = z.object({
 });
 export type ThinArea = z.infer<typeof thinArea>;
 
-/** A card that stands alone. */
+/** An isolated card. */
 const loneCard = z.object({
   point: z.int(),
-  /** How far it is from the cards that resemble it most: 0 (the same) to 1 (nothing in common). */
+  /** The distance to the most similar cards: 0 (the same) to 1 (nothing in common). */
   distance: z.number(),
 });
 
 export const mapAttributes = z.object({
   state: z.enum(mapStates),
-  /** It is being changed: for new or changed cards, or made anew. */
+  /** Whether the map is being updated for new or changed cards, or made again. */
   updating: z.boolean(),
   step: z.enum(mapSteps).nullable(),
-  /** The share of that step which is done, 0–1. */
+  /** The completed share of this step, 0–1. */
   progress: z.number().nullable(),
-  /** Names the points and their order. Calls that name points by their numbers are given it. */
+  /** Identifies the points and their order. It is passed to calls that name points by their numbers. */
   version: z.string().nullable(),
-  /** The number of points: cards that the reader may see and that have their place. */
+  /** The number of points: cards that the reader may see and that have been placed. */
   count: z.int(),
-  /** Cards that wait for their place. */
+  /** The number of cards that have not been placed yet. */
   unplaced: z.int(),
-  /** How far neighbours on the map are neighbours by their texts, 0–1, with 15 neighbours; null for few cards. */
+  /** How far neighbours on the map are also neighbours by their texts, 0–1, for 15 neighbours; null for few cards. */
   trustworthiness: z.number().nullable(),
-  /** When all cards were placed together. */
+  /** When all cards were last placed together. */
   laid_out_at: z.iso.datetime().nullable(),
   /** Coarse groups first. */
   groups: z.array(mapGroup),
@@ -116,7 +116,7 @@ const atMost = `At most ${limits.bulkCards} cards at once.`;
 
 const ofVersion = z.object({ version: z.string().max(100) });
 
-/** Points that somebody selected on the map, or cards whose points are looked for. */
+/** Points that were selected on the map, or cards whose points are requested. */
 export const mapSelection = z.union(
   [
     ofVersion.extend({ points: z.array(z.int().min(0).max(10_000_000)).max(limits.bulkCards, atMost) }).strict(),
@@ -134,12 +134,12 @@ const selectedCard = z.object({
   tags: z.array(z.string()),
   point: z.int(),
 });
-/** The cards in the order given. Those that are not on the map are left out. */
+/** The cards in the requested order. Cards that are not on the map are left out. */
 export const mapSelectionResource = resource('map-selections', z.object({ cards: z.array(selectedCard) }));
 export type MapSelectedCard = z.infer<typeof selectedCard>;
 
 export const mapGroupChange = z.object({
-  /** null: it is named by its words again. */
+  /** null: the group is named by its words again. */
   name: plainText
     .trim()
     .min(1, 'Give the group a name.')

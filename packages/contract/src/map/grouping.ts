@@ -2,13 +2,13 @@ import type { TagColor } from '../tags/tag.ts';
 import type { MapGroup } from './entity.ts';
 import type { MapPoints } from './points.ts';
 
-/** The groups of a map with what is needed of them: by id, and for each point. */
+/** The groups of a map, accessible by id and for each point. */
 export interface Grouping {
   readonly groups: readonly MapGroup[];
   readonly byId: ReadonlyMap<string, MapGroup>;
   /** Coarse groups in the order of their sizes. */
   readonly coarse: readonly MapGroup[];
-  /** The fine group of each point, as it is numbered on the wire. */
+  /** The fine group of each point, numbered as in the transferred data. */
   readonly fine: readonly MapGroup[];
 }
 
@@ -29,7 +29,7 @@ export function coarseOfPoints({ fine, coarse }: Grouping, { group: numbers }: P
   return Uint8Array.from(numbers, (number) => byNumber[number] ?? coarse.length);
 }
 
-/** The name of a group as it is shown: the one it was given, or its words; undefined if it has neither. */
+/** The name shown for a group: the name that a person chose, or its words; undefined if it has neither. */
 export function nameOfGroup({ name, words }: Pick<MapGroup, 'name' | 'words'>): string | undefined {
   if (name !== null) return name;
   const [first, ...rest] = words;
@@ -51,5 +51,5 @@ const distinct: readonly TagColor[] = [
   'slate',
 ];
 
-/** The colour of the group, or of another value, at a place of their order. */
+/** The colour of the group, or of another value, at an index of their order. */
 export const distinctColor = (at: number): TagColor => distinct[at % distinct.length] ?? 'slate';

@@ -28,7 +28,7 @@ export function encodeMapPoints({ count, x, y, group, uses }: MapPoints): Uint8A
   return bytes;
 }
 
-/** Reads points as they are sent. Throws a `RangeError` for bytes that are none. */
+/** Reads points in the form in which they are sent. Throws a `RangeError` for bytes that are not points. */
 export function decodeMapPoints(buffer: ArrayBuffer): MapPoints {
   const count = buffer.byteLength / bytesOfPoint;
   if (!Number.isInteger(count)) throw new RangeError('These bytes are not the points of a map.');

@@ -3,13 +3,13 @@ export const mapSize = 65_535;
 /** The number of a point that belongs to no group. */
 export const noMapGroup = 255;
 
-/** What a map is made in: its cards are read and compared, then placed. */
+/** The steps in which a map is made: its cards are read and compared, then placed. */
 export const mapSteps = ['waiting', 'comparing', 'placing'] as const;
 export type MapStep = (typeof mapSteps)[number];
 
 /**
- * The state of a map: `empty` without cards, `making` until it is there for the first time, `ready`, or `failed` when
- * the last attempt to make it has failed and there is none from before.
+ * The state of a map: `empty` without cards, `making` until it exists for the first time, `ready`, or `failed` when the
+ * last attempt to make it failed and there is no earlier map.
  */
 export const mapStates = ['empty', 'making', 'ready', 'failed'] as const;
 

@@ -5,8 +5,8 @@ import { moment } from '../fields.ts';
 import { pageMeta, resource } from '../json-api.ts';
 
 /**
- * The reason for a notification: a comment mentions the person, answers in their thread, or is on their content; or an
- * export that was made in the background has ended.
+ * The reason for a notification: a comment mentions the person, is a reply in their thread, or is on their content; or
+ * an export in the background has ended.
  */
 export const notificationKinds = ['mention', 'reply', 'comment', 'export'] as const;
 
@@ -16,12 +16,12 @@ export type NotificationSubject = (typeof notificationSubjects)[number];
 export const notificationAttributes = z.object({
   kind: z.enum(notificationKinds),
   read: z.boolean(),
-  /** The author of the comment; of an export, who made it. */
+  /** The author of the comment, or the person who made the export. */
   person: z.object({ name: z.string(), email: z.string(), picture: z.string().nullable() }),
   project: z.object({ slug: z.string(), title: z.string() }),
   /** The subject of the comment, or the export, whose title is the name of its file. */
   subject: z.object({ type: z.enum(notificationSubjects), slug: z.string(), title: z.string() }),
-  /** How an export has ended; null for comments. */
+  /** The outcome of an export; null for comments. */
   export_state: z.enum(exportStates).nullable(),
   /** Empty for an export. */
   comment_slug: z.string(),

@@ -8,7 +8,7 @@ export interface Permissions {
   readonly projects: readonly { readonly slug: string; readonly role: ProjectRole }[];
 }
 
-/** The target of an action: the workspace and project it belongs to, by slug, as far as they are known. */
+/** The target of an action: the slugs of the workspace and project that it belongs to, as far as they are known. */
 export interface Target {
   readonly workspaceSlug?: string | undefined;
   readonly projectSlug?: string | undefined;

@@ -4,7 +4,7 @@ import { slug } from '../fields.ts';
 import { createBody, endedMeta, oneWithEnded, resource } from '../json-api.ts';
 import { projectRole, workspaceRole } from './entity.ts';
 
-/** Somebody in a workspace, or in a project. */
+/** A person in a workspace, or in a project. */
 const inWorkspace = z.strictObject({ user_id: slug, workspace_slug: slug });
 const inProject = z.strictObject({ user_id: slug, project_slug: slug });
 

@@ -13,9 +13,9 @@ export const isWorkspaceRole = (role: Role): role is WorkspaceRole =>
 export const outranks = (role: Role, other: Role): boolean => rolesByRank.indexOf(role) > rolesByRank.indexOf(other);
 
 /**
- * Whether the holder of `permissions` may give or withdraw `role`, or invite to it. A workspace role requires the right
- * to update the workspace, a project role the right to update the project, and nobody grants more than they hold.
- * `target` names the workspace, and the project where it is about one.
+ * Whether the holder of `permissions` may give or withdraw `role`, or invite to it. For a workspace role the holder
+ * must be allowed to update the workspace, for a project role to update the project. Nobody can grant a higher role
+ * than they hold. `target` names the workspace, and the project for project roles.
  */
 export function mayGrant(permissions: Permissions, role: Role, target: Target): boolean {
   const action = isWorkspaceRole(role) ? 'workspace.update' : 'project.update';

@@ -10,11 +10,14 @@ export const projectAttributes = z.object({
   subtitle: z.string().nullable(),
   workspace_slug: z.string(),
   workspace: z.object({ slug: z.string(), title: z.string() }),
-  /** It belongs to a sample workspace, and its contents are invented. */
+  /** Whether it belongs to a sample workspace, whose contents are invented. */
   sample: z.boolean(),
-  /** Whether texts of its cards may be sent to the provider of models, as its workspace says. */
+  /** Whether texts of its cards may be sent to the provider of models; its workspace decides this. */
   ai_allowed: z.boolean(),
-  /** Counts of what the reader may see: drafts, and tags only on drafts, count for people who may write. */
+  /**
+   * Counts of the contents that the reader may see: drafts, and tags used only on drafts, count for people who may
+   * write.
+   */
   ...countAttributes(() => z.int()),
   created_at: moment,
   updated_at: moment,

@@ -32,9 +32,9 @@ const content = {
   domain: radarName,
   /** The name of its ring. */
   ring: radarName,
-  /** Where it is between the inner (0) and the outer edge (1) of its ring: nearer the centre is more pressing. */
+  /** Where it is between the inner (0) and the outer edge (1) of its ring: nearer to the centre is more urgent. */
   position: share,
-  /** Where it is between the edges of its sector, clockwise; null: where there is room. */
+  /** Where it is between the edges of its sector, clockwise; null: anywhere with enough room. */
   angle: share.nullable(),
   impact,
   /** Which of the radar's impacts it affects. */
@@ -42,7 +42,7 @@ const content = {
     .array(radarName)
     .max(limits.radarImpacts, `At most ${limits.radarImpacts}.`)
     .transform((names) => [...new Set(names)]),
-  /** Markdown: why it is on the radar, and there. */
+  /** Markdown: why it is on the radar, and why at this place. */
   rationale,
   /** The trend it is made from. */
   trend_slug: slug.nullable(),
@@ -52,15 +52,17 @@ const content = {
     .max(limits.blipCards, `At most ${limits.blipCards}.`)
     .transform((slugs) => [...new Set(slugs)]),
   /**
-   * Its place in the order in which the layout places the blips: that of their creation. It is given to put a removed blip
-   * back where it was.
+   * Its place in the order in which the layout places the blips: that of their creation. It is sent to put a removed
+   * blip back in its former place.
    */
   sequence: z.int('Give a whole number.').min(1, 'The smallest value is 1.'),
-  /** How it moved, as the file says from which it was imported. It counts until the radar has been published once. */
+  /**
+   * Its movement according to the file from which it was imported. It is used until the radar has been published once.
+   */
   imported_movement: z.enum(movements, `Choose «${movements.join(', ')}».`).nullable(),
 };
 
-/** A blip of a radar, as it is read. */
+/** A blip of a radar in answers. */
 export const blipAttributes = z.object({
   ...content,
   id: z.string(),
@@ -71,11 +73,14 @@ export const blipAttributes = z.object({
   rationale: z.string().nullable(),
   trend_slug: z.string().nullable(),
   card_slugs: z.array(z.string()),
-  /** The trend with what is shown of it; it may be in the trash. Null without one, and once it is removed for good. */
+  /**
+   * The trend with the data that is shown; it may be in the trash. Null without a trend, and once the trend is
+   * permanently removed.
+   */
   trend: evidenceItem.nullable(),
-  /** The cards with what is needed to name them. Drafts only for those who see them. */
+  /** The cards with the data needed to name them. Drafts are included only for people who may see them. */
   cards: z.array(evidenceCard),
-  /** The tags of its trend, otherwise those of its cards. */
+  /** The tags of its trend; without a trend, those of its cards. */
   tags: z.array(cardTag),
   /** Where its trend is heading; null without one. */
   direction: z.enum(directions).nullable(),
@@ -86,8 +91,8 @@ const { label, domain, ring, ...others } = content;
 const optional = z.object(others).partial().shape;
 
 /**
- * A new blip. Defaults: an id of its own, a sequence after the others, position 0.5, angle null, impact 3, no impacts, rationale, trend or cards.
- * Its trend and its cards must be of the project of the radar.
+ * A new blip. Defaults: a new id, a sequence after the others, position 0.5, angle null, impact 3, no impacts,
+ * rationale, trend or cards. Its trend and its cards must belong to the project of the radar.
  */
 export const newBlip = z.object({ id: blipId.optional(), label, domain, ring, ...optional });
 export type NewBlip = z.output<typeof newBlip>;

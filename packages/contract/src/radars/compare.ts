@@ -1,7 +1,7 @@
 import { nameKey } from './name-key.ts';
 import type { Movement } from './types.ts';
 
-/** A blip as far as versions of a radar are compared by it. */
+/** The parts of a blip that are used to compare versions of a radar. */
 export interface ComparableBlip {
   readonly id: string;
   readonly label: string;
@@ -16,13 +16,13 @@ export interface ComparableRadar<B extends ComparableBlip = ComparableBlip> {
   readonly blips: readonly B[];
 }
 
-/** A blip of the later version, and what it was in the earlier one. */
+/** A blip of the later version, with its counterpart in the earlier one. */
 export interface BlipComparison<B extends ComparableBlip = ComparableBlip> {
   readonly blip: B;
-  /** Null for a new one. */
+  /** Null for a new blip. */
   readonly before: B | null;
   readonly movement: Movement;
-  /** Whether it is in another sector. */
+  /** Whether it has moved to another sector. */
   readonly changedDomain: boolean;
   /** By how much its impact grew; negative where it shrank. */
   readonly growth: number;
@@ -36,8 +36,8 @@ export interface RadarComparison<B extends ComparableBlip = ComparableBlip> {
 }
 
 /**
- * Compares two versions of a radar. A blip is the same in both if its id is, or, since an import into another radar
- * makes new ids, if its label is.
+ * Compares two versions of a radar. Two blips are the same if they have the same id, or, since an import into another
+ * radar makes new ids, the same label.
  */
 export function compareRadars<B extends ComparableBlip>(
   earlier: ComparableRadar<B>,
@@ -58,7 +58,7 @@ export function compareRadars<B extends ComparableBlip>(
   return { blips, gone: earlier.blips.filter(({ id }) => !kept.has(id)) };
 }
 
-/** The earlier blip of each later one that has any, by the id of the later one. */
+/** The earlier counterparts of later blips, by the id of the later blip. */
 function counterparts<B extends ComparableBlip>(earlier: readonly B[], later: readonly B[]): Map<string, B> {
   const byId = new Map(earlier.map((blip) => [blip.id, blip]));
   const found = new Map<string, B>();
@@ -83,8 +83,8 @@ const movementBetween = (before: number, after: number): Movement => {
 };
 
 /**
- * How far out a ring is, from 0 (the centre) to 1. A ring that the later version has too counts by its place there, so
- * that nothing moves because a ring was added.
+ * How far out a ring is, from 0 (the centre) to 1. For a ring that also exists in the later version, its place there is
+ * used, so that nothing moves because a ring was added.
  */
 function distance(ring: string, of: ComparableRadar, later: ComparableRadar): number {
   const place = ({ rings }: ComparableRadar) => rings.findIndex((name) => nameKey(name) === nameKey(ring));

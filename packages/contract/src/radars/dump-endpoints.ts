@@ -6,7 +6,7 @@ import { dumpChange, dumpResource, listedDumpResource, newDump } from './dump.ts
 const params = idParams.extend({ radarId: idParams.shape.id });
 const dumpParams = params.extend({ dumpId: idParams.shape.id });
 
-/** Calls of the published versions of radars. */
+/** Calls for the published versions of radars. */
 export const radarDumpEndpoints = {
   publishRadar: endpoint({
     method: 'POST',

@@ -8,7 +8,7 @@ import { radarLayout } from './layout/schema.ts';
 import type { RadarLayout } from './layout/types.ts';
 import { dumpExpiries, movements, shownEvidence } from './types.ts';
 
-/** Evidence as a published radar shows it. Only published cards are ever among it. */
+/** Evidence in a published radar. Of cards, it only ever contains published ones. */
 const shownItem = z.object({
   title: z.string(),
   /** The first words of its text as plain text; null if only titles are shown. */
@@ -19,7 +19,7 @@ export type ShownItem = z.infer<typeof shownItem>;
 
 const place = z.object({ domain: z.string(), ring: z.string(), impact: z.int() });
 
-/** A blip of a published radar, with everything that is shown of it. */
+/** A blip of a published radar, with everything that is shown about it. */
 export const dumpBlip = z.object({
   id: z.string(),
   number: z.int(),
@@ -43,7 +43,7 @@ export const dumpBlip = z.object({
 });
 export type DumpBlip = z.infer<typeof dumpBlip>;
 
-/** What a published radar shows, as it was when it was published. */
+/** The content of a published radar at the time when it was published. */
 export const dumpContent = z.object({
   title: z.string(),
   challenge: z.string().nullable(),
@@ -56,13 +56,13 @@ export const dumpContent = z.object({
   gone: z.array(place.extend({ id: z.string(), label: z.string() })),
   /** The number of the version before, and when it was published. */
   previous: z.object({ number: z.int(), created_at: moment }).nullable(),
-  /** The number of different published cards behind its blips. */
+  /** The number of different published cards that are evidence of its blips. */
   signal_count: z.int(),
   workspace: z.string(),
 });
 export type DumpContent = z.infer<typeof dumpContent>;
 
-/** Where everything was when it was published, in both views. */
+/** The layouts at the time of publishing, in both views. */
 export type DumpLayouts = Readonly<Record<RadarLayout['shape'], RadarLayout>>;
 
 /** A published version of a radar. */
@@ -77,7 +77,7 @@ export const dumpAttributes = z.object({
   embeddable: z.boolean(),
   /** Whether search engines may list the public page. */
   indexable: z.boolean(),
-  /** The address of the public page; null if it cannot be read any more. */
+  /** The address of the public page; null if the page can no longer be read. */
   url: z.string().nullable(),
   /** Address of the page on an external radar site (`RADAR_SITE_URL`), or the same as `url`. */
   site_url: z.string().nullable(),
@@ -115,6 +115,6 @@ export const newDump = z.object({
 });
 export type NewDump = z.output<typeof newDump>;
 
-/** A change of a published version, of which the content never changes. A new expiry counts from now. */
+/** A change of a published version. Its content never changes. A new expiry counts from now. */
 export const dumpChange = newDump.omit({ evidence: true });
 export type DumpChange = z.output<typeof dumpChange>;

@@ -8,7 +8,7 @@ import { listedRadarResource, newRadar, radarChange, radarResource, radarSorts }
 
 const params = idParams.extend({ radarId: idParams.shape.id });
 
-/** Calls of radars. */
+/** Calls for radars. */
 export const radarEndpoints = {
   createRadar: endpoint({
     method: 'POST',

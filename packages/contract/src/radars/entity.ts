@@ -25,7 +25,7 @@ const head = {
   challenge: z.string().nullable(),
   /** Markdown: an introduction, shown below the title. */
   description: z.string().nullable(),
-  /** Markdown: for whom the radar is. */
+  /** Markdown: the audience of the radar. */
   audience: z.string().nullable(),
   /** Its sectors, from left to right. */
   domains: z.array(z.string()),
@@ -34,9 +34,9 @@ const head = {
   /** What the blips may affect. */
   impacts: z.array(z.string()),
   blip_count: z.int(),
-  /** true: it was made of a draft that a model wrote. */
+  /** true: it was made from a draft that a model wrote. */
   ai_assistant: z.boolean(),
-  /** What drafted it; null for a radar that people made. */
+  /** What drafted the radar; null for a radar that people made. */
   drafter: drafter.nullable(),
   last_dump: lastDump.nullable(),
   creator: person,
@@ -67,7 +67,7 @@ const previewBlip = z.object({
   impact: z.int(),
 });
 
-/** A radar in a list, with no more of its blips than a small picture shows. */
+/** A radar in a list, with only the parts of its blips that a small picture shows. */
 export const listedRadarAttributes = z.object({ ...head, preview: z.array(previewBlip) });
 export type ListedRadarAttributes = z.infer<typeof listedRadarAttributes>;
 export const listedRadarResource = relatedResource('radars', listedRadarAttributes, relationships);
@@ -86,8 +86,8 @@ const texts = {
 };
 
 /**
- * The attributes of a new radar. Absent challenge, audience and domains come from the brief of the project, whose first
- * twelve domains are taken; absent rings are Now, Next and Later.
+ * The attributes of a new radar. Absent challenge, audience and domains are taken from the brief of the project,
+ * domains from its first twelve. Absent rings are Now, Next and Later.
  */
 export const newRadar = z.object({
   title: line(limits.titleLength),
@@ -100,10 +100,11 @@ export const newRadar = z.object({
 export type NewRadar = z.output<typeof newRadar>;
 
 /**
- * A change of a radar: a value sets, `null` clears, absent keeps. `blips` are all its blips; `removed_blips` and
- * `changed_blips` change some of them, in this order, so that two people who work on different blips do not undo each other's work.
- * Sectors, rings and impacts are given in full, in their order, and renamed by `{name, was}`. A sector or ring that is
- * left out must not have blips any more. `based_on` as in `cardChange`.
+ * A change of a radar: a value sets a field, `null` clears it, and an absent field stays unchanged. `blips` are all its
+ * blips; `removed_blips` and `changed_blips` change some of them, in this order, so that two people who work on
+ * different blips do not undo each other's work. Sectors, rings and impacts are sent in full, in their order, and
+ * renamed by `{name, was}`. A sector or ring that is left out must no longer contain blips. `based_on` as in
+ * `cardChange`.
  */
 export const radarChange = z
   .object({

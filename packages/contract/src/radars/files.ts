@@ -1,6 +1,6 @@
 /**
- * The files a radar can be read as: pictures, data, a page that works without a server, and the picture for previews of
- * links. PDF and slides are exports of the project.
+ * The kinds of files that a radar can be downloaded as: pictures, data, a page that works without a server, and the
+ * picture for link previews. PDF and slides are exports of the project.
  */
 export const radarFileFormats = ['svg', 'png', 'csv', 'json', 'html', 'preview'] as const;
 export type RadarFileFormat = (typeof radarFileFormats)[number];

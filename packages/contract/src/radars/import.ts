@@ -19,7 +19,7 @@ export const radarImportReasons = [
 ] as const;
 
 export const radarImportAttributes = z.object({
-  /** `changed`: a blip of the radar has the name already; `removed`: blips of the radar that the file does not have. */
+  /** `changed`: the radar already has a blip with this name; `removed`: blips of the radar that are not in the file. */
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), removed: z.int(), invalid: z.int() }),
   /** The sectors and rings of the file, in the order in which they are used. */
   domains: z.array(z.string()),

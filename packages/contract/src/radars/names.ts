@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { radarName } from './blip.ts';
 import { nameKey } from './name-key.ts';
 
-/** A name, or a name with the one it had: those blips keep it that have the former name. */
+/** A name, or a name with its former one: blips with the former name follow the renaming. */
 const named = z
   .union([radarName, z.object({ name: radarName, was: radarName })])
   .transform((given) => (typeof given === 'string' ? { name: given, was: given } : given));
 export type RadarName = z.output<typeof named>;
 
-/** Names of which no two are alike. Asked only of names that are valid by themselves. */
+/** Whether no two names are alike. This is checked only for names that are individually valid. */
 const different = z.array(z.object({ name: z.string(), was: z.string() })).superRefine((names, context) => {
   const seen = new Set<string>();
   for (const [at, { name }] of names.entries()) {
@@ -22,7 +22,7 @@ const different = z.array(z.object({ name: z.string(), was: z.string() })).super
 interface Numbers {
   readonly min: number;
   readonly max: number;
-  /** What is named, in the plural. */
+  /** The plural word for the named things. */
   readonly things: string;
 }
 

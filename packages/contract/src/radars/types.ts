@@ -3,13 +3,13 @@ export const radarShapes = ['half', 'full'] as const;
 export type RadarShape = (typeof radarShapes)[number];
 
 /**
- * How a blip differs from the radar published before: it was not there, is in a ring nearer the centre, in one further
- * out, or in the same one.
+ * How a blip differs from the radar published before: it was not there before, is in a ring nearer to the centre, in
+ * one further out, or in the same one.
  */
 export const movements = ['new', 'in', 'out', 'unchanged'] as const;
 export type Movement = (typeof movements)[number];
 
-/** What a published radar shows of the evidence: nothing, titles, or titles with the first words and the source. */
+/** How much of the evidence a published radar shows: nothing, titles, or titles with the first words and the source. */
 export const shownEvidence = ['none', 'titles', 'details'] as const;
 export type ShownEvidence = (typeof shownEvidence)[number];
 

@@ -14,10 +14,10 @@ const message = plainText
   );
 
 const messageAttributes = z.object({
-  /** The sender: as they said it, or as their account has it. */
+  /** The sender's name and e-mail: as entered by the sender, or those of their account. */
   name: z.string(),
   email: z.string(),
-  /** Whether they were signed in, so that name and e-mail are those of an account. */
+  /** Whether the sender was signed in, so that name and e-mail are those of an account. */
   signed_in: z.boolean(),
   subject: z.string(),
   message: z.string(),
@@ -39,7 +39,7 @@ export const reachOutEndpoints = {
       email,
       subject: line(limits.reachOutSubjectLength),
       message,
-      /** Not shown to people. A message with it is answered like any other, and dropped. */
+      /** Not shown to people. A message with this field is answered like any other, and dropped. */
       website: z.string().optional(),
     }),
     responses: { 204: null },

@@ -6,10 +6,12 @@ import { limits } from '../limits.ts';
 
 const settingsAttributes = z.object({
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
-  /** The company's own people, shown as one; null without a team. `fixed`: set by the environment, not changeable here. */
+  /**
+   * The people of the company, shown as one; null without a team. `fixed`: set by the environment, not changeable here.
+   */
   team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),
   mail: z.object({
-    /** `smtp`: sent by a mail server; `folder`: kept as files in the data folder. */
+    /** `smtp`: sent by a mail server; `folder`: stored as files in the data folder. */
     kind: z.enum(['smtp', 'folder']),
     from: z.string(),
   }),

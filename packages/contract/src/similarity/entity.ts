@@ -12,7 +12,7 @@ export const describedCard = z.object({
   subtitle: text,
   description: text,
   relevance: text,
-  /** The edited card, whose own tags tell nothing about it. */
+  /** The edited card, whose existing tags are not used for suggestions. */
   except: z.string().max(120).optional(),
 });
 

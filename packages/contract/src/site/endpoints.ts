@@ -7,7 +7,7 @@ export const siteConfig = z.object({
   name: z.string(),
   version: z.string(),
   theme: z.string(),
-  /** The languages beside English and German: their own names, and the address of their texts on this server. */
+  /** The languages besides English and German: their native names, and the address of their texts on this server. */
   languages: z.array(z.object({ code: locale, name: z.string(), texts: z.string() })),
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
   /** The people of the company that runs this installation, shown as one; null without a team. */
@@ -23,7 +23,7 @@ export const siteConfig = z.object({
     /** Whether drafts are offered: with a model, or by the rules that work without one. */
     assistance: z.boolean(),
   }),
-  /** Addresses under which the calls of the function host and the workers host are reached; null for this server. */
+  /** Addresses at which the calls of the function host and the workers host are reached; null for this server. */
   hosts: z.object({ functions: z.string().nullable(), workers: z.string().nullable() }),
   /** The Sentry-compatible service that failures are reported to; null without one. */
   error_reports: z.object({ dsn: z.string() }).nullable(),
@@ -38,7 +38,7 @@ export type SiteConfig = z.infer<typeof siteConfig>;
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 
-/** Monitors call every few seconds, often from one address, and would take a limit for an outage. */
+/** Monitors call every few seconds, often from one address, and would report a limit as an outage. */
 const watched = 'It is asked by what watches the process, and costs next to nothing.';
 
 export const siteEndpoints = {

@@ -29,7 +29,7 @@ export const newTag = z.object({
   taxonomy: z.enum(taxonomies).optional(),
 });
 
-/** A change of a tag: a value sets, absent keeps. */
+/** A change of a tag: a value sets a field, and an absent field stays unchanged. */
 export const tagChange = newTag.omit({ taxonomy: true }).partial();
 export type TagChange = z.output<typeof tagChange>;
 
@@ -43,9 +43,9 @@ export const tagSuggestionResource = resource(
 export const tagMergeResource = resource(
   'tag-merges',
   z.object({
-    /** Cards; insights or trends where the tags are of their taxonomy. */
+    /** The number of cards; of insights or trends where the tags belong to their taxonomy. */
     cards_with_a: z.int(),
-    /** Those that already have b. */
+    /** The number of those that already have b. */
     cards_with_both: z.int(),
   }),
 );

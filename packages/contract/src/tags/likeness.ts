@@ -96,7 +96,7 @@ const near = (a: Likened, b: Likened): boolean =>
 /** True for the names of two tags that are nearly identical. */
 export const nearlyIdentical = (one: string, other: string): boolean => near(likenedOf(one), likenedOf(other));
 
-/** Those that a new tag of the name would be nearly identical to; none if one of them has the very name. */
+/** The tags that a new tag with this name would be nearly identical to; none if a tag has exactly this name. */
 export function alikeTo<T extends { readonly name: string }>(name: string, named: readonly T[]): T[] {
   if (named.some((other) => tagKey(other.name) === tagKey(name))) return [];
   const likened = likenedOf(name);
@@ -104,8 +104,8 @@ export function alikeTo<T extends { readonly name: string }>(name: string, named
 }
 
 /**
- * Groups of two and more nearly identical things, in the order they are given in: the first of a group is the earliest,
- * and every other one is nearly identical to it, so that similarity does not chain.
+ * Groups of two and more nearly identical things, in the order of the input. The first of a group is the earliest, and
+ * every other one is nearly identical to it, so that similarity does not chain.
  */
 export function nearlyIdenticalGroups<T extends { readonly name: string }>(named: readonly T[]): T[][] {
   const groups: { likened: Likened; members: T[] }[] = [];

@@ -45,7 +45,7 @@ export const firstTags: readonly { name: string; color: TagColor }[] = [
 /** Two tags of a project are the same when their keys are. */
 export const tagKey = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The names of different tags, each as it was first spelled. */
+/** The names of different tags, each in its first spelling. */
 export function differentTags(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names) if (!byKey.has(tagKey(name))) byKey.set(tagKey(name), name);

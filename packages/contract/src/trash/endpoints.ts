@@ -5,7 +5,7 @@ import { page, pageQuery, resource } from '../json-api.ts';
 import { kinds, kindsWith } from '../kinds/kinds.ts';
 import { limits } from '../limits.ts';
 
-/** Something in the trash. Its id is the slug it had and gets back. */
+/** Something in the trash. Its id is the slug that it had, and will have again when it is restored. */
 const trashed = resource(
   'trash',
   z.object({

@@ -26,30 +26,32 @@ export const trendAttributes = z.object({
   subtitle: z.string().nullable(),
   /** Markdown. */
   description: z.string().nullable(),
-  /** Markdown: what follows from it. */
+  /** Markdown: the implications of the trend. */
   implications: z.string().nullable(),
   horizon: z.enum(horizons),
   impact: step,
   certainty: step,
   direction: z.enum(directions),
-  /** Of the taxonomy of trends: sticky ones first, then by name. */
+  /** Tags of the taxonomy of trends: sticky ones first, then by name. */
   tags: z.array(cardTag),
-  /** Its evidence in its order, including what is in the trash. Drafts only for those who see them. */
+  /**
+   * Its evidence in its order, including evidence in the trash. Drafts are included only for people who may see them.
+   */
   card_slugs: z.array(z.string()),
   insight_slugs: z.array(z.string()),
-  /** The same cards and insights, with what is needed to name them. */
+  /** The same cards and insights, with the data needed to name them. */
   cards: z.array(evidenceCard),
   insights: z.array(evidenceItem),
   /**
-   * The ratings of the members: of each measure null without any, and for people who may rate as long as they have not
+   * The ratings of the members. A measure is null without ratings; for people who may rate, it is null until they have
    * rated it themselves.
    */
   ratings: z.object({
-    /** How many people have rated each measure, which everybody sees. */
+    /** How many people have rated each measure. Everybody sees these numbers. */
     given: z.object({ impact: z.int(), certainty: z.int() }),
     impact: spread.nullable(),
     certainty: spread.nullable(),
-    /** Ratings that are not anonymous, without the values that the reader does not see yet. */
+    /** Ratings that are not anonymous, without the values that the reader may not see yet. */
     named: z.array(z.object({ name: z.string(), impact: step.nullable(), certainty: step.nullable() })),
   }),
   /** The reader's own rating. */
@@ -88,7 +90,10 @@ const fields = {
 
 /** The attributes of a new trend. Defaults: horizon next, impact and certainty 3, direction steady. */
 export const newTrend = z.object(fields);
-/** A change of a trend: a value sets, `null` clears, absent keeps. `based_on` as in `cardChange`. */
+/**
+ * A change of a trend: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` as in
+ * `cardChange`.
+ */
 export const trendChange = z.object({ ...fields, based_on: moment }).partial();
 export type TrendChange = z.output<typeof trendChange>;
 

@@ -10,7 +10,7 @@ export interface RatingSpread {
   /** The quartiles: half of the ratings lie between them. */
   readonly low: number;
   readonly high: number;
-  /** How many chose 1, 2, 3, 4, 5. */
+  /** The numbers of people who chose 1, 2, 3, 4, 5. */
   readonly counts: readonly number[];
   /** True when people disagree enough to discuss it. */
   readonly disagreement: boolean;
@@ -50,8 +50,8 @@ function quantile(ordered: readonly number[], share: number): number {
 export const adoptableFrom = 3;
 
 /**
- * The step an editor adopts from the group: the median, its half steps rounded towards the middle of the scale. Null as
- * long as too few people have rated.
+ * The step that an editor adopts from the group: the median, with half steps rounded towards the middle of the scale.
+ * Null as long as too few people have rated.
  */
 export function adoptedStep({ count, median }: Pick<RatingSpread, 'count' | 'median'>): RatingStep | null {
   if (count < adoptableFrom) return null;

@@ -9,6 +9,6 @@ export const horizonYears: Readonly<Record<Horizon, { readonly from: number; rea
   later: { from: 7, to: 15 },
 };
 
-/** Where a trend is heading. */
+/** The directions of a trend. */
 export const directions = ['rising', 'steady', 'fading', 'wild_card'] as const;
 export type Direction = (typeof directions)[number];

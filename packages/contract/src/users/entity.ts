@@ -4,11 +4,14 @@ import { resource } from '../json-api.ts';
 import { projectRoles, workspaceRoles } from '../permissions/actions.ts';
 import { projectRole, workspaceRole } from '../permissions/entity.ts';
 
-/** A person as others see them: a member of a workspace or project, or somebody who added cards to it. */
+/** A person as shown to others: a member of a workspace or project, or somebody who added cards to it. */
 export const userAttributes = z.object({
   name: z.string(),
   email: z.string(),
-  /** Role in the requested workspace; or in the project, or else in its workspace. Null for somebody who only added cards. */
+  /**
+   * Role in the requested workspace; or in the project, or else in its workspace. Null for a person who only added
+   * cards.
+   */
   role: z.enum([...workspaceRoles, ...projectRoles]).nullable(),
   /** The number of their cards that the reader may see. */
   card_count: z.int(),
@@ -24,7 +27,7 @@ export const memberAttributes = z.object({
   picture: z.string().nullable(),
   is_team: z.boolean(),
   disabled: z.boolean(),
-  /** Role in the workspace; null for somebody who belongs to single projects only. */
+  /** Role in the workspace; null for a person who belongs only to single projects. */
   workspace_role: workspaceRole.nullable(),
   /** The projects in which they have a role: of the workspace, or the requested one. */
   projects: z.array(z.object({ slug: z.string(), title: z.string(), role: projectRole })),
@@ -33,7 +36,7 @@ export const memberAttributes = z.object({
 export const memberResource = resource('members', memberAttributes);
 export type MemberAttributes = z.infer<typeof memberAttributes>;
 
-/** A user as the administrators of the installation see them. */
+/** A user as shown to the administrators of the installation. */
 export const accountAttributes = z.object({
   name: z.string(),
   email: z.string(),
@@ -54,7 +57,7 @@ export type ThemePreference = (typeof themePreferences)[number];
 
 /** An active session. */
 export const sessionAttributes = z.object({
-  /** Whether this call was made with it. */
+  /** Whether this call was made with this session. */
   current: z.boolean(),
   /** The browser's user agent; null without one. */
   user_agent: z.string().nullable(),

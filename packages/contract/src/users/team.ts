@@ -5,13 +5,13 @@ export interface Team {
   readonly domains: readonly string[];
 }
 
-/** Tests whether somebody with this e-mail belongs to the team. Whole domains are compared, not their endings. */
+/** Tests whether a person with this e-mail belongs to the team. Whole domains are compared, not their endings. */
 export function belongsToTeam(email: string, team: Team | null): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return team?.domains.includes(domain) ?? false;
 }
 
-/** The e-mail under which somebody is shown and found: their own, or that of their team. */
+/** The e-mail under which a person is shown and found: their own, or that of their team. */
 export const shownEmail = (email: string, team: Team | null): string =>
   team && belongsToTeam(email, team) ? teamEmail(team) : email;
 

@@ -21,7 +21,7 @@ const richText = z.array(
 const block = <const T extends readonly [string, ...string[]], S extends z.ZodRawShape>(types: T, shape: S) =>
   z.object({ id: z.string(), type: z.enum(types), ...shape, children: z.array(wikiBlock).optional() });
 
-/** `WikiBlock` as it is sent. Blocks are inside each other to any depth. */
+/** `WikiBlock` in the form in which it is sent. Blocks can be nested to any depth. */
 export const wikiBlock: z.ZodType<WikiBlock, WikiBlock> = z
   .lazy(() =>
     z.discriminatedUnion('type', [

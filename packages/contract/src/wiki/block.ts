@@ -1,4 +1,4 @@
-/** How a piece of text is set. `color` is a name such as `red` or `blue_background`; `default` means none. */
+/** The style of a piece of text. `color` is a name such as `red` or `blue_background`; `default` means none. */
 export interface WikiAnnotations {
   readonly bold: boolean;
   readonly italic: boolean;
@@ -36,18 +36,21 @@ type ListType = 'bulleted_list_item' | 'numbered_list_item';
 
 export interface HeadingBlock extends Block<'heading_1' | 'heading_2' | 'heading_3'> {
   readonly rich_text: RichText;
-  /** The name of the heading in addresses: unique on its page, and the same as long as its text is. */
+  /**
+   * The name of the heading in addresses: unique on its page, and unchanged as long as the text of the heading is
+   * unchanged.
+   */
   readonly anchor: string;
 }
 
 interface PlainBlock extends Block<'divider' | 'column_list'> {}
 
 interface ColumnBlock extends Block<'column'> {
-  /** Its part of the width of the list, of 1; without one, all columns are equally wide. */
+  /** Its share of the width of the list, from 0 to 1; without it, all columns are equally wide. */
   readonly width_ratio?: number | undefined;
 }
 
-/** A link to a page: to one below this page, or to any. */
+/** A link to a page: to a page below this one, or to any page. */
 interface PageLinkBlock extends Block<'child_page_link' | 'link_to_page'> {
   readonly link: string;
   readonly title: string;
@@ -57,7 +60,7 @@ interface PageLinkBlock extends Block<'child_page_link' | 'link_to_page'> {
 
 export interface ImageBlock extends Block<'image'> {
   readonly caption: RichText;
-  /** What the picture shows, where it says something else than the caption. */
+  /** A description of the picture, where it differs from the caption. */
   readonly alt?: string | undefined;
   /** The source of the picture: `/api/wiki/image` with the signature that it needs. */
   readonly file: { readonly url: string };

@@ -43,15 +43,15 @@ export const wikiEndpoints = {
     method: 'GET',
     path: '/api/wiki/image',
     summary: 'Read a picture of a page of the wiki, by the address that the page names or as somebody signed in',
-    // Addresses of pictures are signed, since the source of a picture is asked for without a token. Only calls that
-    // are refused are counted for their address: a page has many pictures.
+    // Addresses of pictures are signed, since browsers request pictures without a token. Only refused calls are counted
+    // per client address, since a page has many pictures.
     access: 'anonymous',
     query: z.strictObject({
       /** The id of the block. */
       imageId: z.string().min(1).max(120),
       /** `text` where the address of the picture in its source contains `.svg`, otherwise `stream`. */
       type: z.enum(['text', 'stream']),
-      /** Until when the signature holds, in seconds since 1970. */
+      /** When the signature expires, in seconds since 1970. */
       expires: z
         .string()
         .regex(/^\d{1,12}$/, 'Give a whole number.')

@@ -3,7 +3,7 @@ import { locale } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { wikiBlock } from './block-schema.ts';
 
-/** A page as navigation names it. */
+/** A page in the navigation. */
 const pageName = z.object({
   slug: z.string(),
   title: z.string(),
@@ -13,7 +13,7 @@ const pageName = z.object({
 export type WikiPageName = z.infer<typeof pageName>;
 
 export const wikiPageListed = pageName.extend({
-  /** The slug of the page that it is below. */
+  /** The slug of the page above it. */
   parent: z.string().nullable(),
 });
 export type WikiPageListed = z.infer<typeof wikiPageListed>;
@@ -24,7 +24,7 @@ const wikiHeading = z.object({ anchor: z.string(), level: z.int(), text: z.strin
 export type WikiHeading = z.infer<typeof wikiHeading>;
 
 export const wikiPage = wikiPageListed.extend({
-  /** The language it is written in, where it is known: English where there is no page in the language of the reader. */
+  /** The language of the page, if it is known: English if there is no page in the language of the reader. */
   language: locale.nullable(),
   /** The pages above it, the outermost first. */
   above: z.array(pageName),
@@ -38,7 +38,7 @@ export const wikiPage = wikiPageListed.extend({
 export type WikiPage = z.infer<typeof wikiPage>;
 export const wikiPageResource = resource('wiki-pages', wikiPage);
 
-/** A place that a search finds: a page, or the section of a page under a heading. */
+/** A search result: a page, or the section of a page under a heading. */
 export const wikiHit = pageName.extend({
   /** The heading of the section; null: the page itself. */
   heading: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Where the frames of videos come from: the players of YouTube (without cookies until it plays), Vimeo and Mux. */
+/** The origins of the frames of videos: the players of YouTube (without cookies until it plays), Vimeo and Mux. */
 export const videoFrameOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -6,8 +6,8 @@ export const videoFrameOrigins = [
 ] as const;
 
 /**
- * How a video is shown: in a frame of its service, by the browser itself, or not at all, since its address is none of
- * the web or names no video of its service.
+ * How a video is shown: in a frame of its service, by the browser itself, or not at all, since its address is not a web
+ * address or does not name a video of its service.
  */
 export type VideoPlayer =
   | { readonly kind: 'frame'; readonly src: string; readonly service: 'YouTube' | 'Vimeo' | 'Mux' }

@@ -12,7 +12,7 @@ const day = fc
   .integer({ min: 0, max: 400 })
   .map((offset) => new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10));
 
-/** Cards with few different values, so that filters meet them. */
+/** Cards with few different values, so that filters match some of them. */
 export const filterableCard: fc.Arbitrary<FilterableCard> = fc.record({
   title: text,
   subtitle: fc.option(text),
@@ -28,7 +28,7 @@ export const filterableCard: fc.Arbitrary<FilterableCard> = fc.record({
   insights: fc.uniqueArray(insight, { maxLength: 2 }),
 });
 
-/** Filters as a page holds them: lists without repetition, whose values stand in an address as they are. */
+/** Filters in the form that a page uses: lists without repetition, whose values need no escaping in an address. */
 export const cardFilters: fc.Arbitrary<CardFilters> = fc.record({
   tags: fc.uniqueArray(fc.constantFrom('Social', 'Technological', 'Ökologie'), { maxLength: 3 }),
   showOnlyUntagged: fc.boolean(),

@@ -21,7 +21,7 @@ const day = fc
 /** The calendar day a moment falls on in a zone. */
 const dayOf = (moment: Date, zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(moment);
 
-/** Samoa left this day out when it changed sides of the date line. */
+/** Samoa skipped this day when it changed sides of the date line. */
 const leftOut = (date: string, zone: string) => zone === 'Pacific/Apia' && date === '2011-12-30';
 
 describe('a day', () => {
@@ -36,7 +36,7 @@ describe('a day', () => {
     );
   });
 
-  test('ends where the next one begins, 23 to 25 hours later', () => {
+  test('ends when the next one begins, 23 to 25 hours later', () => {
     fc.assert(
       fc.property(day, timeZone, (date, zone) => {
         fc.pre(!leftOut(date, zone));
@@ -63,7 +63,7 @@ describe('a day', () => {
   });
 });
 
-test('a time zone is one the platform knows', () => {
+test('only time zones that the platform supports are valid', () => {
   expect(isTimeZone('Europe/Berlin')).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
   expect(isTimeZone('')).toBe(false);

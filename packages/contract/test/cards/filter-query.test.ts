@@ -7,14 +7,14 @@ import { cardFilters } from './arbitraries.ts';
 const query = z.object(filterQuery);
 
 describe('filters in an address', () => {
-  test('come back as they went', () => {
+  test('survive a round trip through the address', () => {
     fc.assert(
       fc.property(cardFilters, (filters) => {
         const dated = Boolean(filters.dateRange.start || filters.dateRange.end);
         const back = filtersFromQuery(query.parse(filtersToQuery(filters)));
         expect(back).toEqual({
           ...filters,
-          // A project's list names no projects, a zone means nothing without dates, a term is trimmed.
+          // The list of a project has no filter for projects, a time zone without dates is ignored, a term is trimmed.
           projects: [],
           timeZone: dated ? filters.timeZone : noFilters.timeZone,
           search: filters.search.trim(),

@@ -28,14 +28,14 @@ describe('search', () => {
     expect(matches({ search })).toBe(true);
   });
 
-  test.each(['solar', '2%0', 'night-tariff', '%', '_'])('%j is looked for as it is written', (search) => {
+  test.each(['solar', '2%0', 'night-tariff', '%', '_'])('%j is searched for literally', (search) => {
     const written = [card.title, card.subtitle, card.description, card.relevance].some((part) =>
       part?.includes(search),
     );
     expect(matches({ search })).toBe(written);
   });
 
-  test('takes composed and decomposed letters for the same', () => {
+  test('treats composed and decomposed letters as the same', () => {
     expect(matches({ search: 'wa\u0308rme' }, { title: 'W\u00e4rme' })).toBe(true);
   });
 });
@@ -48,26 +48,26 @@ describe('drafts', () => {
     expect(matches({ showDrafts: false })).toBe(true);
   });
 
-  test('can be all that is shown, to users who see them', () => {
+  test('can be shown exclusively, to users who may see them', () => {
     expect(matches({ showOnlyDrafts: true })).toBe(false);
     expect(matches({ showOnlyDrafts: true }, { public: false })).toBe(true);
     expect(matches({ showOnlyDrafts: true }, { public: false }, viewer)).toBe(false);
   });
 });
 
-test('cards without a tag can be all that is shown', () => {
+test('cards without a tag can be shown exclusively', () => {
   expect(matches({ showOnlyUntagged: true })).toBe(false);
   expect(matches({ showOnlyUntagged: true }, { tags: [] })).toBe(true);
 });
 
-test('AI signals can be hidden, or all that is shown', () => {
+test('AI signals can be hidden or shown exclusively', () => {
   expect(matches({ showOnlyAISignals: true })).toBe(false);
   expect(matches({ showOnlyAISignals: true }, { ai_assistant: true })).toBe(true);
   expect(matches({}, { ai_assistant: true })).toBe(true);
   expect(matches({ showAISignals: false }, { ai_assistant: true })).toBe(false);
 });
 
-test('any chosen tag is enough, spelled in any case', () => {
+test('a card matches with any of the chosen tags, in any case', () => {
   expect(matches({ tags: ['Social', ' economic'] })).toBe(true);
   expect(matches({ tags: ['Social'] })).toBe(false);
   expect(matches({ tags: ['Social'] }, { tags: [] })).toBe(false);
@@ -80,7 +80,7 @@ test('creators are told apart by e-mail', () => {
   expect(matches({ showOnlyMyCards: true }, {}, { ...writer, email: 'Ada@example.org' })).toBe(true);
 });
 
-test('creators of the team are found by its e-mail alone, and by themselves', () => {
+test('members of the team are found only by the e-mail of the team, and can list their own cards', () => {
   const tessa = { creator: { email: 'Tessa@office.example' } };
   expect(matches({ creators: ['tessa@office.example'] }, tessa)).toBe(false);
   expect(matches({ creators: ['team@desk.example'] }, tessa)).toBe(true);
@@ -93,7 +93,7 @@ test('projects narrow the repository', () => {
   expect(matches({ projects: ['water-2'] })).toBe(false);
 });
 
-test('insights narrow to the cards they are drawn from, or to those that none is', () => {
+test('the filter for insights shows the cards that an insight is drawn from, or the cards of no insight', () => {
   expect(matches({ insight: 'heat-1' })).toBe(true);
   expect(matches({ insight: 'heat' })).toBe(false);
   expect(matches({ insight: 'none' })).toBe(false);
@@ -107,7 +107,7 @@ test('a source is a whole host without www.', () => {
   expect(matches({ source: 'none' }, { source_url: null })).toBe(true);
 });
 
-test('the last day of a date range counts whole, in the time zone of the viewer', () => {
+test('the last day of a date range is included completely, in the time zone of the viewer', () => {
   const range = { dateRange: { start: '2026-03-15', end: '2026-03-15' } };
   expect(matches({ ...range, timeZone: 'UTC' })).toBe(true);
   expect(matches({ ...range, timeZone: 'Europe/Berlin' })).toBe(true);

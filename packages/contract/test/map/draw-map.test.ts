@@ -83,7 +83,7 @@ describe('drawMap', () => {
     expect(all(drawMap(picture(1, { groups: [] }), mapLooks.dark), 'circle')).toHaveLength(1);
   });
 
-  it('has its own paper only where it is wanted', () => {
+  it('has a background only if requested', () => {
     expect(all(drawMap(picture(1), mapLooks.light), 'rect')).toEqual([]);
     expect(all(drawMap(picture(1, { onPaper: true }), mapLooks.light), 'rect')).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ describe('drawMap', () => {
     expect(mapLooks.dark.terrain).toHaveLength(mapLooks.light.terrain.length);
   });
 
-  it('has the look of the variables of a page, and the usual one where there are none', () => {
+  it('uses the variables of a page for its look, and the usual look where there are none', () => {
     const dark = new Map(mapLookProperties(mapLooks.dark));
     const read = themedMapLook(mapLooks.light, (name) => dark.get(name) ?? '');
     expect(mapLookProperties(read)).toEqual(mapLookProperties(mapLooks.dark));

@@ -66,14 +66,14 @@ describe('placeLabels', () => {
     );
   });
 
-  it('shows the heavier of two labels for one place, and those of the lower level first', () => {
+  it('shows the label with more weight of two in the same place, and places labels of a lower level first', () => {
     const wide = { width: 700, height: 500 };
     const idsOf = (given: LabelWish[]) => placeLabels(given, area).map(({ id }) => id);
     expect(idsOf([wish('light', wide), wish('heavy', { ...wide, weight: 2 })])).toEqual(['heavy']);
     expect(idsOf([wish('later', { ...wide, weight: 9, level: 1 }), wish('first', wide)])).toEqual(['first']);
   });
 
-  it('puts the lighter of two small labels beside the other, and one at the edge inside', () => {
+  it('places the lighter of two small labels next to the other, and moves a label at the edge inside', () => {
     const beside = placeLabels([wish('one', { weight: 2 }), wish('other', { y: 330 })], area);
     expect(beside).toHaveLength(2);
     expect(placeLabels([wish('edge', { x: 2 })], area)).toEqual([{ id: 'edge', x: 58, y: 300 }]);

@@ -16,7 +16,7 @@ const anyPoints = fc.array(fc.tuple(coordinate, coordinate, byte, byte), { maxLe
 const sent = (points: MapPoints) => encodeMapPoints(points).buffer as ArrayBuffer;
 
 describe('the points of a map', () => {
-  it('are the same after they were sent, in six bytes each', () => {
+  it('are unchanged after encoding and decoding, with six bytes each', () => {
     fc.assert(
       fc.property(anyPoints, (points) => {
         expect(decodeMapPoints(sent(points))).toEqual(points);
@@ -36,7 +36,7 @@ describe('the points of a map', () => {
     expect([...bytes]).toEqual([2, 1, 3, 0, 4, 0, 6, 5, 7, 255, 0, 9]);
   });
 
-  it('are not read from bytes that are none', () => {
+  it('are not read from invalid bytes', () => {
     expect(() => decodeMapPoints(new ArrayBuffer(7))).toThrow(RangeError);
     expect(decodeMapPoints(new ArrayBuffer(0)).count).toBe(0);
   });

@@ -7,7 +7,7 @@ import { ringData } from '../../src/map/picture/ring-path.ts';
 import { terrainLevels, terrainOf } from '../../src/map/picture/terrain.ts';
 import { anyPlaces, cluster, pointsAt } from './made-points.ts';
 
-/** Whether a place of the world is inside of rings that are filled by the rule `evenodd`. */
+/** Whether a place of the world is inside rings that are filled by the rule `evenodd`. */
 function isInside(rings: readonly Ring[], x: number, y: number): boolean {
   let inside = false;
   for (const ring of rings) {
@@ -29,12 +29,12 @@ const sides = (ring: Ring) =>
   });
 
 describe('terrainOf', () => {
-  it('is paper where nothing is', () => {
+  it('is empty where there are no points', () => {
     expect(terrainOf(pointsAt([])).levels).toEqual([]);
     expect(terrainOf(pointsAt([[9, 9]]), Uint8Array.of(0)).levels.flat()).toEqual([]);
   });
 
-  it('draws one or two round rings around a point alone', () => {
+  it('draws one or two round rings around an isolated point', () => {
     const { levels } = terrainOf(pointsAt([[32_768, 32_768]]));
     const rings = levels.flat();
     expect(rings.length).toBeGreaterThanOrEqual(1);
@@ -55,7 +55,7 @@ describe('terrainOf', () => {
     expect(isInside(levels[0] ?? [], 0.9, 0.1)).toBe(false);
   });
 
-  it('is the same for the same points, and leaves out what does not count', () => {
+  it('is the same for the same points, and leaves out points that are not included', () => {
     const places = cluster(40, [30_000, 30_000], 9_000);
     const alone = [60_000, 60_000] as const;
     const all = pointsAt([...places, alone]);
@@ -67,7 +67,7 @@ describe('terrainOf', () => {
     expect(isInside(terrainOf(all).levels[0] ?? [], 60_000 / worldUnit, 60_000 / worldUnit)).toBe(true);
   });
 
-  it('has closed lines of short sides, and every point within the outermost', () => {
+  it('has closed lines with short sides, and every point within the outermost line', () => {
     fc.assert(
       fc.property(anyPlaces(), (places) => {
         const points = pointsAt(places);
@@ -105,7 +105,7 @@ describe('outlineOf', () => {
     );
   });
 
-  it('joins near points into one ring and gives far ones a ring each', () => {
+  it('joins close points into one ring and gives distant points separate rings', () => {
     const points = pointsAt([
       [10_000, 10_000],
       [11_000, 10_500],

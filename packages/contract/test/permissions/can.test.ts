@@ -17,8 +17,8 @@ const target = { workspaceSlug: 'here', projectSlug: 'project-here' };
 const ofContents = { view: 'ACOacov', create: 'ACOaco', edit: 'ACOaco', update: 'ACOaco', delete: 'ACOaco' };
 
 /**
- * The table of §6 of the specification, written out by hand: who may do it on an object they hold the role for.
- * A: workspace admin, C: workspace creator, O: workspace collaborator; a, c, o, v: the roles in the project.
+ * The table of §6 of the specification, written out by hand: who may perform the action on an object of their role. A:
+ * workspace admin, C: workspace creator, O: workspace collaborator; a, c, o, v: the roles in the project.
  */
 const table: Record<Action, string> = {
   'workspace.view': 'ACO',
@@ -72,7 +72,7 @@ describe.each(actions)('%s', (action) => {
     expect(can(inProject(role, 'elsewhere'), action, target)).toBe(false);
   });
 
-  test('nobody without a role, always the global admin', () => {
+  test('is denied to anybody without a role and always allowed to the global administrator', () => {
     expect(can(noPermissions, action, target)).toBe(false);
     expect(can(globalAdmin, action, target)).toBe(true);
   });
@@ -96,7 +96,7 @@ describe('without a known workspace', () => {
 });
 
 describe('editing anywhere', () => {
-  test('is for a global admin and for any admin, creator or collaborator', () => {
+  test('is allowed to a global admin and to any admin, creator or collaborator', () => {
     expect(canEditAnywhere(noPermissions)).toBe(false);
     expect(canEditAnywhere(globalAdmin)).toBe(true);
     for (const role of workspaceRoles) expect(canEditAnywhere(inWorkspace(role))).toBe(true);

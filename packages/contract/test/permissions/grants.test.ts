@@ -34,7 +34,7 @@ const holder = fc.record({
   }),
 });
 
-/** What somebody with just this role may do at the target. */
+/** The actions at the target that are allowed to a person with only this role. */
 const allowed = (given: Role): Action[] => {
   const permissions = {
     is_global_admin: false,
@@ -72,7 +72,7 @@ describe('granting roles', () => {
     expect(grantableRoles(holding(held), 'project', target)).toEqual(inProject);
   });
 
-  test('is not for roles of a project alone, nor for those of another workspace', () => {
+  test('is not allowed to roles in a single project, nor to roles in another workspace', () => {
     const projectAdmin = { ...holding(), projects: [{ slug: 'scan', role: 'project_admin' as const }] };
     expect(grantableRoles(projectAdmin, 'project', target)).toEqual([]);
     const elsewhere = { ...holding(), workspaces: [{ slug: 'other', role: 'workspace_admin' as const }] };

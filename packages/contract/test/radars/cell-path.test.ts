@@ -17,7 +17,7 @@ describe('the path of a cell', () => {
     );
   });
 
-  it('is closed on both edges in a full disc of one sector, which has no other', () => {
+  it('is closed on both edges in a full disc with only one sector', () => {
     const path = pathOf('full', ['A'], 0, 1);
     expect(path.match(/M/g)).toHaveLength(2);
     expect(path.match(/Z/g)).toHaveLength(2);
@@ -25,7 +25,7 @@ describe('the path of a cell', () => {
     expect(path).toContain('A662.5 662.5');
   });
 
-  it('is that of a half ring in a half disc of one sector', () => {
+  it('is a half ring in a half disc with one sector', () => {
     expect(pathOf('half', ['A'], 0, 1)).toMatch(/^M88 1088A1000 1000 0 0 1 2088 1088L1750.5 1088A/);
   });
 });

@@ -24,14 +24,14 @@ const movements = (
   );
 
 describe('the comparison of two versions of a radar', () => {
-  it('tells what came, went, and moved in and out', () => {
+  it('finds new, removed, and inwards or outwards moved blips', () => {
     const earlier = [blip('a', 'Now'), blip('b', 'Next'), blip('c', 'Later'), blip('d', 'Next')];
     const later = [blip('a', 'Next'), blip('b', 'Next'), blip('c', 'Now'), blip('e', 'Now')];
     expect(movements(earlier, later)).toEqual({ a: 'out', b: 'unchanged', c: 'in', e: 'new' });
     expect(compareRadars({ rings, blips: earlier }, { rings, blips: later }).gone).toEqual([earlier[3]]);
   });
 
-  it('tells a change of sector and of size', () => {
+  it('finds a change of sector and of size', () => {
     const [change] = compareRadars(
       { rings, blips: [blip('a', 'Now', { impact: 2 })] },
       { rings, blips: [blip('a', 'Now', { impact: 5, domain: 'Water' })] },
@@ -39,23 +39,23 @@ describe('the comparison of two versions of a radar', () => {
     expect(change).toMatchObject({ movement: 'unchanged', changedDomain: true, growth: 3 });
   });
 
-  it('knows a blip again by its label when its id is another one, as after an import', () => {
+  it('recognises a blip by its label when its id has changed, as after an import', () => {
     expect(movements([blip('x', 'Later', { label: 'Rust' })], [blip('y', 'Now', { label: 'rust' })])).toEqual({
       y: 'in',
     });
   });
 
-  it('takes each earlier blip once: an id counts before a label', () => {
+  it('matches each earlier blip only once, by id before label', () => {
     const earlier = [blip('a', 'Now', { label: 'Heat' })];
     const later = [blip('b', 'Later', { label: 'Heat' }), blip('a', 'Next', { label: 'Cold' })];
     expect(movements(earlier, later)).toEqual({ b: 'new', a: 'out' });
   });
 
-  it('moves nothing because a ring was added or renamed beside it', () => {
+  it('reports no movement because another ring was added or renamed', () => {
     expect(movements([blip('a', 'Next')], [blip('a', 'Next')], rings, ['Act', ...rings])).toEqual({ a: 'unchanged' });
   });
 
-  it('compares by the share of the way outwards when a ring is gone', () => {
+  it('compares relative distances from the centre when a ring was removed', () => {
     expect(movements([blip('a', 'Later')], [blip('a', 'Watch')], rings, ['Act', 'Watch'])).toEqual({ a: 'unchanged' });
     expect(movements([blip('a', 'Later')], [blip('a', 'Act')], rings, ['Act', 'Watch'])).toEqual({ a: 'in' });
   });

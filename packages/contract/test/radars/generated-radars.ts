@@ -30,8 +30,9 @@ const names = [
 const extremes = [0, 1, -3, 7, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
 /**
- * The radar of a number: most are small, one in ten has up to 250 blips, one in a hundred 200 in one cell, one in five
- * hundred up to 1000. Positions, angles and impacts are usual in most, and out of range in some.
+ * The radar for a number. Most are small, one in ten has up to 250 blips, one in a hundred has 200 blips in one cell,
+ * one in five hundred has up to 1000. In most radars positions, angles and impacts are usual, in some they are out of
+ * range.
  */
 export function radarOf(number: number): LayoutInput {
   const random = randomFrom(number * 7919 + 1);

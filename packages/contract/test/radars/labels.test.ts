@@ -8,7 +8,7 @@ const layoutOf = (shape: RadarShape, domains: readonly string[], rings: readonly
 const six = ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'];
 
 describe('names of sectors', () => {
-  test('stand on one line in the middle of their sectors, all of the same size', () => {
+  test('are on one line in the middle of their sectors, all of the same size', () => {
     const { domainLabels, sectors } = layoutOf('half', six);
     expect(domainLabels.map(({ lines }) => lines.map(({ text }) => text))).toEqual(six.map((name) => [name]));
     expect(new Set(domainLabels.map(({ fontSize }) => fontSize))).toEqual(new Set([40]));
@@ -26,7 +26,7 @@ describe('names of sectors', () => {
     expect(clockwise('full')).toEqual([true, true, false, false, true, true]);
   });
 
-  test('are broken at words, the outermost line first, which is the second to read where they run anticlockwise', () => {
+  test('are broken at words, the outermost line first, which is read second where names run anticlockwise', () => {
     const long = Array.from({ length: 6 }, () => 'Institutions of the growing city and its neighbours');
     const { domainLabels } = layoutOf('full', long.concat(long));
     const texts = (domain: number) => domainLabels[domain]?.lines.map(({ text }) => text) ?? [];
@@ -41,14 +41,14 @@ describe('names of sectors', () => {
     expect(other?.lines.map(({ text }) => text).join('|')).toMatch(/^word[\w ]+\|[\w ]+…$/);
   });
 
-  test('are without blanks and line breaks that nobody sees', () => {
+  test('contain no line breaks and no invisible blanks', () => {
     const [label] = layoutOf('half', ['  People \n and\t places ', 'Work']).domainLabels;
     expect(label?.lines.map(({ text }) => text)).toEqual(['People and places']);
   });
 });
 
 describe('names of rings', () => {
-  test('stand below the base line from right to left in the half disc, each under its ring', () => {
+  test('are below the base line from right to left in the half disc, each under its ring', () => {
     const { ringLabels, rings, centre } = layoutOf('half', six, ['Now', 'Next', 'Later']);
     for (const { ring, x, y } of ringLabels) {
       expect(centre.x - x).toBeGreaterThan(rings[ring]?.inner ?? 0);
@@ -57,7 +57,7 @@ describe('names of rings', () => {
     }
   });
 
-  test('stand above the centre in the full disc, and are shortened where they would take the sector', () => {
+  test('are above the centre in the full disc, and are shortened where they would take up the sector', () => {
     const name = 'Within the next seven to fifteen years';
     const { ringLabels, centre } = layoutOf('full', six.concat(six), [name, 'Next']);
     expect(ringLabels.map(({ x }) => x)).toEqual([centre.x, centre.x]);
@@ -66,7 +66,7 @@ describe('names of rings', () => {
 });
 
 describe('the width of a text', () => {
-  // Advance widths of Newsreader Medium and Inter Medium, by their own tables.
+  // Advance widths of Newsreader Medium and Inter Medium, from the tables in the fonts.
   test.each([
     ['People', 2.92, 3.28],
     ['Work', 2.45, 2.52],
@@ -88,7 +88,7 @@ describe('the width of a text', () => {
     expect(charactersOf('👩🏽‍🌾🇩🇪é')).toEqual(['👩🏽‍🌾', '🇩🇪', 'é']);
   });
 
-  test('decides what is left of it, and no character is cut through', () => {
+  test('decides where the text is shortened, never within a character', () => {
     expect(shorten('People', 10, 100)).toBe('People');
     expect(shorten('People and places', 10, 60)).toMatch(/^People…$|^People an?…$/);
     expect(shorten('👩🏽‍🌾👩🏽‍🌾👩🏽‍🌾', 10, 25)).toBe('👩🏽‍🌾…');

@@ -1,7 +1,7 @@
 import { widthOf } from '../../src/radars/layout/text-width.ts';
 import type { Circle, DomainLabel, LayoutBlip, RadarLayout, RingLabel } from '../../src/radars/layout/types.ts';
 
-/** Coordinates are rounded: what is off by less is not counted. */
+/** Coordinates are rounded, so smaller deviations are not counted. */
 const rounding = 0.03;
 
 /** A circle and the cell it belongs to. */
@@ -21,7 +21,7 @@ export function circlesOf({ blips, groups }: RadarLayout, input: readonly Layout
   return [...placed, ...groups];
 }
 
-/** How many pairs of circles are nearer to each other than `gap`. */
+/** The number of pairs of circles that are closer together than `gap`. */
 export function overlappingPairs(circles: readonly Circle[], gap: number): number {
   const sorted = circles.toSorted((a, b) => a.x - b.x);
   const widest = Math.max(0, ...sorted.map(({ r }) => r));
@@ -55,7 +55,7 @@ export function outsideCell(
   }).length;
 }
 
-/** The ids that are not exactly once in the layout, and those in it that are not in the input. */
+/** The ids that are not in the layout exactly once, and the ids in the layout that are not in the input. */
 export function notOnce({ blips, groups }: RadarLayout, input: readonly LayoutBlip[]): string[] {
   const counts = new Map(input.map(({ id }) => [id, 0]));
   const ids = [...blips.map(({ id }) => id), ...groups.flatMap((group) => group.ids)];
@@ -63,7 +63,9 @@ export function notOnce({ blips, groups }: RadarLayout, input: readonly LayoutBl
   return [...counts].filter(([, count]) => count !== 1).map(([id]) => id);
 }
 
-/** How many of the blips that are in both layouts have another place. That of a blip in a group is the group's. */
+/**
+ * How many of the blips that are in both layouts have moved. The place of a blip in a group is the place of the group.
+ */
 export function moved(before: RadarLayout, after: RadarLayout): number {
   const places = placesOf(after);
   return [...placesOf(before)].filter(([id, place]) => places.has(id) && places.get(id) !== place).length;
@@ -102,7 +104,7 @@ function outlineOf(centre: RadarLayout['centre'], { lines, fontSize }: DomainLab
   });
 }
 
-/** What is wrong with the names: outside the view box, on the disc, on another name, under a blip. */
+/** The faults of the names: outside the view box, on the disc, on another name, under a blip. */
 export function labelFaults(layout: RadarLayout): string[] {
   return [...domainFaults(layout), ...ringFaults(layout)];
 }

@@ -31,7 +31,7 @@ const inserted = (input: LayoutInput, at: number, added: LayoutBlip): LayoutInpu
   blips: input.blips.toSpliced(at, 0, added),
 });
 
-/** Names take most of the time, and make no difference to what moves. */
+/** Names take most of the time, and have no influence on which blips move. */
 const unnamed = (input: LayoutInput): LayoutInput => ({
   ...input,
   domains: input.domains.map(() => ''),
@@ -60,7 +60,7 @@ describe('10,000 radars of all kinds', () => {
     }
     expect(found).toMatchObject({ overlaps: 0, outside: 0, notOnce: 0, mostMoved: 0 });
     expect(faults).toEqual([]);
-    // Otherwise the radars would not have been full enough to prove anything.
+    // Otherwise the radars were not full enough to prove anything.
     expect(found.groups).toBeGreaterThan(500);
     expect(found.shrunk).toBeGreaterThan(500);
   });
@@ -75,7 +75,7 @@ describe('10,000 radars of all kinds', () => {
     }
   });
 
-  test('one more blip anywhere else, or another position of one, moves few on average and none outside its cell', () => {
+  test('inserting a blip anywhere else, or changing the position of one, moves few on average and none outside its cell', () => {
     const shares = { inserted: [] as number[], changed: [] as number[] };
     for (const number of numbers.filter((each) => each % 5 === 0)) {
       const random = randomFrom(number);
@@ -101,7 +101,7 @@ describe('10,000 radars of all kinds', () => {
 });
 
 describe('a layout', () => {
-  test('has room for the largest blip in every cell of every frame, wherever it is wished', () => {
+  test('has room for the largest blip in every cell of every frame, at any requested position', () => {
     for (const shape of ['half', 'full'] as const) {
       for (let sectors = 1; sectors <= 12; sectors += 1) {
         for (let rings = 2; rings <= 6; rings += 1) {
@@ -120,7 +120,7 @@ describe('a layout', () => {
     }
   });
 
-  test('puts a lone blip exactly where it is wished', () => {
+  test('puts a single blip exactly in its requested position', () => {
     const layout = layoutRadar(radar([blip('a', { domain: 3, ring: 1, position: 0.4, angle: 0.5 })]));
     const [band, sector] = [layout.rings[1], layout.sectors[3]];
     if (!band || !sector) throw new Error('There is no such cell.');
@@ -131,7 +131,7 @@ describe('a layout', () => {
     expect(placed?.y).toBeCloseTo(layout.centre.y + distance * Math.sin(angle), 1);
   });
 
-  test('keeps the distances that blips of a sparse radar wish for', () => {
+  test('keeps the requested distances of blips in a sparse radar', () => {
     const random = randomFrom(3);
     const blips = many(36).map((each, index) => ({
       ...each,
@@ -181,7 +181,7 @@ describe('a layout', () => {
     expect({ x: group?.x, y: group?.y }).toEqual({ x: last?.x, y: last?.y });
   });
 
-  test('takes what is out of range as the nearest that is possible, and no number as the middle', () => {
+  test('replaces a value out of range by the nearest valid one, and NaN by the middle', () => {
     const at = (changes: Partial<LayoutBlip>) => layoutRadar(radar([blip('a', changes)])).blips;
     expect(at({ position: -2 })).toEqual(at({ position: 0 }));
     expect(at({ position: 9 })).toEqual(at({ position: 1 }));
@@ -206,7 +206,7 @@ describe('a layout', () => {
     expect(() => layoutRadar(input)).toThrow(says);
   });
 
-  test('keeps laying out what it laid out when this test was written', () => {
+  test('still gives the layout that it gave when this test was written', () => {
     const layout = layoutRadar(radar([...many(3), blip('dragged', { domain: 5, ring: 2, angle: 0.9, impact: 5 })]));
     expect(layout.blips).toMatchInlineSnapshot(`
       [

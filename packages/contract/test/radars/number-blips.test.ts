@@ -22,7 +22,7 @@ test('numbers blips by sector, ring, position and id', () => {
   ]);
 });
 
-test('gives the same numbers whatever the order, also where a position is no number', () => {
+test('gives the same numbers for any order of the input, also where a position is not a number', () => {
   const odd = [...blips, blip('c', 0, 0, Number.NaN), blip('d', 0, 0, -4)];
   const numbers = (list: typeof odd) => Object.fromEntries(numberBlips(list));
   expect(numbers(odd.toReversed())).toEqual(numbers(odd));

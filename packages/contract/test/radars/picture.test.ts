@@ -25,7 +25,7 @@ const picture = (changes: Partial<RadarPicture> = {}): RadarPicture => ({
 
 const drawn = (changes: Partial<RadarPicture> = {}) => svgText(drawRadar(picture(changes), radarLooks.light));
 
-/** The elements of a text of markup in their order; throws where one is not closed, or a sign is not escaped. */
+/** The elements of a markup text in their order. Throws if an element is not closed or a character is not escaped. */
 function elementsOf(markup: string): string[] {
   const open: string[] = [];
   const found: string[] = [];
@@ -96,14 +96,14 @@ describe('a picture of a radar', () => {
     expect(drawn()).toBe(drawn());
   });
 
-  it('has its ids by its prefix', () => {
+  it('begins its ids with its prefix', () => {
     const ids = [...drawn({ prefix: 'full' }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');
     expect(ids.length).toBeGreaterThan(4);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id.startsWith('full-'))).toBe(true);
   });
 
-  it('marks what is new with a ring and what has moved with a stroke towards where it went', () => {
+  it('marks new blips with a ring and moved blips with a stroke in the direction of the movement', () => {
     const stroke = (movement: 'in' | 'out') => {
       const markup = drawn({ blips: [{ id: 'two', number: 2, label: 'Two', movement }] });
       const [, x1, y1, x2, y2] =
@@ -116,13 +116,13 @@ describe('a picture of a radar', () => {
     expect(drawn().split('stroke="#c93b63"')).toHaveLength(2);
   });
 
-  it('leaves out blips of which it is told nothing, and counts those of a group', () => {
+  it('leaves out blips without data, and shows the number of blips in a group', () => {
     const markup = drawn({ blips: [] });
     expect(markup).not.toContain('data-blip');
     expect(markup).toContain('>+2</text>');
   });
 
-  it('fills a look of custom properties with those of each theme', () => {
+  it('sets every custom property of the variable look in each theme', () => {
     const markup = svgText(drawRadar(picture({ highlighted: 'one', onPaper: true }), variableLook));
     const used = new Set([...markup.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name));
     for (const look of [radarLooks.light, radarLooks.dark]) {
@@ -141,7 +141,7 @@ describe('the stroke of a blip that has moved', () => {
     blips: one ? [one, { id: 'near', x: one.x + distance, y: one.y + distance / 2, r: 14 }] : [],
   });
 
-  it('has room where nothing is, and less before another blip', () => {
+  it('has full room in an empty area, and less in front of another blip', () => {
     if (!one) throw new Error('The layout has no blips.');
     const free = strokeRoom(one, 'in', layout);
     expect(free).toBeGreaterThan(one.r * 0.75);
@@ -154,7 +154,7 @@ describe('the stroke of a blip that has moved', () => {
 describe('the question in the sun', () => {
   const lengths = [1, 3, 12, 40, 300];
 
-  it.each(lengths)('has at most three lines of %d words, in its order', (count) => {
+  it.each(lengths)('has at most three lines with %d words, in their order', (count) => {
     const words = Array.from({ length: count }, (_, index) => `word${index}`);
     for (const shape of ['half', 'full'] as const) {
       const { lines } = placeQuestion(words.join(' '), { ...plainLayout(), shape });
@@ -174,7 +174,7 @@ describe('the question in the sun', () => {
     }
   });
 
-  it('is cut where it is one endless word', () => {
+  it('is cut if it is one endless word', () => {
     const { lines } = placeQuestion('x'.repeat(300), plainLayout());
     expect(lines).toHaveLength(3);
     expect(lines.at(-1)?.text.endsWith('…')).toBe(true);

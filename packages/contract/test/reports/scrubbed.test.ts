@@ -12,7 +12,7 @@ const token = letters('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 );
 const written = fc.string({ minLength: 3, maxLength: 40 }).map((text) => `zq${text.replace(/["“”„‘’`']/g, '')}`);
 
-describe('what a report tells of an error', () => {
+describe('the scrubbed message of an error', () => {
   it.each([
     ['Cannot read properties of undefined (reading "title")', 'Cannot read properties of undefined (reading [text])'],
     ['Unexpected token \'h\', "heat pumps" is not valid JSON', 'Unexpected token [text], [text] is not valid JSON'],
@@ -26,7 +26,7 @@ describe('what a report tells of an error', () => {
     expect(scrubbed(message)).toBe(told);
   });
 
-  it('holds no slug, no token and nothing quoted, wherever they stand', () => {
+  it('contains no slug, no token and no quoted text in any position', () => {
     const quoted = fc.tuple(written, fc.constantFrom('""', '“”', '‘’', '``')).map(([text, [open, close]]) => ({
       secret: text,
       shown: `${open}${text}${close}`,
@@ -39,7 +39,7 @@ describe('what a report tells of an error', () => {
     );
   });
 
-  it('is at most 300 letters long, and quick for a long message', () => {
+  it('is at most 300 letters long, and computed quickly for a long message', () => {
     expect(scrubbed('word '.repeat(100_000))).toHaveLength(300);
   });
 });

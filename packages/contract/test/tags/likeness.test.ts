@@ -74,7 +74,7 @@ describe('names that are nearly identical', () => {
     'AI',
   );
   const any = fc.oneof(name, words, fc.string({ unit: 'grapheme', minLength: 1 }));
-  it('are so in both directions, and every name to itself', () => {
+  it('are nearly identical in both directions, and every name is to itself', () => {
     fc.assert(
       fc.property(any, any, (one, other) => {
         expect(nearlyIdentical(one, other)).toBe(nearlyIdentical(other, one));
@@ -84,7 +84,7 @@ describe('names that are nearly identical', () => {
     );
   });
 
-  it('make the groups that comparing every two names gives', () => {
+  it('form the same groups as a comparison of all pairs of names', () => {
     fc.assert(
       fc.property(fc.array(any, { maxLength: 40 }), (names) => {
         const naive: string[][] = [];
@@ -113,7 +113,7 @@ describe('tags that a new one is like', () => {
     expect(alikeTo(name, tags).map((tag) => tag.name)).toEqual(alike);
   });
 
-  it('are none where one has the very name', () => {
+  it('are none if a tag has exactly this name', () => {
     expect(alikeTo(' robots', [...tags, { name: 'Robot' }])).toEqual([]);
   });
 });

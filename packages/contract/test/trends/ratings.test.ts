@@ -10,11 +10,11 @@ const spreadOf = (values: readonly number[]) => {
 };
 
 describe('the spread of ratings', () => {
-  test('is none without ratings', () => {
+  test('is null without ratings', () => {
     expect(ratingSpread([])).toBeNull();
   });
 
-  test('has at least half of them on either side of its median, and counts each once', () => {
+  test('has at least half of the ratings on each side of the median, and counts each rating once', () => {
     fc.assert(
       fc.property(ratings, (values) => {
         const { count, median, counts } = spreadOf(values);
@@ -26,7 +26,7 @@ describe('the spread of ratings', () => {
     );
   });
 
-  test('keeps its quartiles in order and within what was chosen', () => {
+  test('has ordered quartiles within the range of the ratings', () => {
     fc.assert(
       fc.property(ratings, (values) => {
         const { low, median, high } = spreadOf(values);
@@ -36,7 +36,7 @@ describe('the spread of ratings', () => {
     );
   });
 
-  test('does not depend on the order of those who rated', () => {
+  test('does not depend on the order of the ratings', () => {
     fc.assert(
       fc.property(ratings, (values) => {
         expect(ratingSpread(values.toReversed())).toEqual(ratingSpread(values));
@@ -44,7 +44,7 @@ describe('the spread of ratings', () => {
     );
   });
 
-  test('is turned over with the scale', () => {
+  test('is mirrored when the scale is mirrored', () => {
     fc.assert(
       fc.property(ratings, (values) => {
         const [there, back] = [spreadOf(values), spreadOf(values.map((value) => 6 - value))];
@@ -54,7 +54,7 @@ describe('the spread of ratings', () => {
     );
   });
 
-  test('sees no disagreement among those who chose the same', () => {
+  test('finds no disagreement between equal ratings', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ratingSteps), fc.integer({ min: 1, max: 30 }), (value, people) => {
         const same = Array.from({ length: people }, () => value);
@@ -77,7 +77,7 @@ describe('the spread of ratings', () => {
 });
 
 describe('the step that an editor adopts', () => {
-  test('is the median, and of a half step the one nearer to the middle of the scale', () => {
+  test('is the median, where half steps are rounded towards the middle of the scale', () => {
     fc.assert(
       fc.property(ratings, (values) => {
         const spread = spreadOf(values);

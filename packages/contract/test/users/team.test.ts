@@ -17,16 +17,16 @@ describe('the team', () => {
     expect(belongsToTeam(email, team)).toBe(belongs);
   });
 
-  test('is nobody where there is none', () => {
+  test('contains nobody if no team is set', () => {
     expect(belongsToTeam('ada@foresight.example', null)).toBe(false);
   });
 
-  test('has an address of its own domain, which belongs to it', () => {
+  test('has an address in its first domain, which belongs to the team', () => {
     expect(belongsToTeam(teamEmail(team), team)).toBe(true);
   });
 });
 
-test('the e-mail of somebody who deleted their account is told from others', () => {
+test('the e-mail of a deleted account is recognised', () => {
   expect(isFormer(formerEmail('x7k2m9q'))).toBe(true);
   expect(isFormer('ada@example.org')).toBe(false);
 });

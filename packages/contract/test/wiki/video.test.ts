@@ -46,7 +46,7 @@ describe('a video', () => {
     expect(videoPlayerOf(address)).toEqual({ kind: 'none' });
   });
 
-  it('is of a service only when that is its host', () => {
+  it('belongs to a service only if the host is that of the service', () => {
     for (const host of [
       'youtube.com.example.org',
       'notyoutube.com',
@@ -57,7 +57,7 @@ describe('a video', () => {
     }
   });
 
-  it('is never framed from anywhere but the three players, whatever its address is', () => {
+  it('is never framed from another origin than the three players, whatever its address is', () => {
     const hosts = [
       'youtube.com',
       'www.youtube.com',

@@ -2,7 +2,7 @@ import { seededRandom } from '../../../../../apps/api/src/platform/numbers/rando
 import type { ChartGroup, ChartPoints } from '../../../../../apps/web/src/features/map/components/chart/chart.types.ts';
 import { normal } from '../../normal.ts';
 
-/** Points with groups, as every chart is given them. */
+/** Points with groups, in the form that is passed to every chart. */
 export interface Cloud {
   readonly points: ChartPoints;
   /** For each point an index of `palette`. */

@@ -1,41 +1,44 @@
-/** The charts that are measured. `stage` and `mapChart` are Foreglow's, without and with React, names and all. */
+/**
+ * The charts that are measured. `stage` and `mapChart` are Foreglow's: `stage` without React and names, `mapChart` with
+ * everything.
+ */
 export const chartKinds = ['stage', 'mapChart', 'scatterplot', 'scatterplotFast'] as const;
 
 export type ChartKind = (typeof chartKinds)[number];
 
 /** The frames of a move of the map, in milliseconds. */
 export interface MovedFrames {
-  /** From one frame whose pixels can be read to the next. */
+  /** The time from one frame whose pixels can be read to the next. */
   readonly between: readonly number[];
-  /** From the beginning of each frame until its pixels can be read. */
+  /** The time from the beginning of each frame until its pixels can be read. */
   readonly work: readonly number[];
 }
 
-/** What points at places near points brought. Milliseconds from the event. */
+/** The results of moving the pointer near points. Milliseconds from the event. */
 export interface Hovers {
-  /** Until the chart has told which point it is, for those that it has told. */
+  /** Until the chart has reported the point, for the answered events. */
   readonly answered: readonly number[];
-  /** Until the pixels of the frame that shows it can be read. */
+  /** Until the pixels of the frame that shows the answer can be read. */
   readonly drawn: readonly number[];
   /** How many of the answers named the nearest point. */
   readonly right: number;
   readonly asked: number;
 }
 
-/** What one chart did on one page. Times are milliseconds. */
+/** The measurements of one chart on one page. Times are in milliseconds. */
 export interface ChartRun {
-  /** From handing over the points, with the chart created first, until pixels of all of them can be read. */
+  /** From passing the points, including the creation of the chart, until pixels of all points can be read. */
   readonly drawn: number;
-  /** Until the second animation frame after that: they are on the screen. */
+  /** Until the second animation frame after that, when the points are on the screen. */
   readonly shown: number;
-  /** Until the landscape is on the screen as well; null where there is none. */
+  /** Until the landscape is also on the screen; null if there is none. */
   readonly landscape: number | null;
-  /** The first event of a pointer over the chart, until its answer. */
+  /** From the first pointer event over the chart until its answer. */
   readonly firstHover: number | null;
   readonly hovers: Hovers;
   readonly pan: MovedFrames;
   readonly zoom: MovedFrames;
-  /** From handing other points to the same chart until pixels of all of them can be read. */
+  /** From passing other points to the same chart until pixels of all of them can be read. */
   readonly replaced: number;
 }
 

@@ -1,6 +1,6 @@
 /** A frame in which all points were drawn. */
 export interface DrawnFrame {
-  /** When its pixels could be read, as `performance.now()` tells it. */
+  /** The time when its pixels could be read, from `performance.now()`. */
   readonly at: number;
   /** Milliseconds from the beginning of the frame until then. */
   readonly work: number;
@@ -8,8 +8,8 @@ export interface DrawnFrame {
 
 /**
  * Notices when any chart draws points with WebGL, and waits for the graphics by reading a pixel.
- * @param least draws of fewer points do not count
- * @returns waits for the next frame with all points
+ * @param least draw calls with fewer points are ignored
+ * @returns a function that waits for the next frame with all points
  */
 export function followDraws(least: number): () => Promise<DrawnFrame> {
   const waiting: ((frame: DrawnFrame) => void)[] = [];
@@ -18,7 +18,7 @@ export function followDraws(least: number): () => Promise<DrawnFrame> {
   const follow = (gl: WebGLRenderingContext | WebGL2RenderingContext, mode: number, count: number) => {
     if (mode !== gl.POINTS || count < least || isRead) return;
     isRead = true;
-    // When the callback that draws is over: what it draws after the points belongs to the frame.
+    // After the callback that draws has ended, since everything that it draws after the points belongs to the frame.
     queueMicrotask(() => {
       isRead = false;
       gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
@@ -37,7 +37,7 @@ export function followDraws(least: number): () => Promise<DrawnFrame> {
   return () => new Promise((resolve) => waiting.push(resolve));
 }
 
-/** Waits until something is first filled on a canvas in two dimensions by a path of its own: the landscape. */
+/** Waits until a path is first filled on a 2D canvas, which happens when the landscape is drawn. */
 export function landscapeFilled(): Promise<void> {
   const { prototype } = CanvasRenderingContext2D;
   const { fill } = prototype;
@@ -54,7 +54,7 @@ export function landscapeFilled(): Promise<void> {
 /** The next animation frame. */
 export const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** A task after the next animation frame, where the browser delivers events. */
+/** Waits for a task after the next animation frame, in which the browser delivers events. */
 export const betweenFrames = async (): Promise<void> => {
   await nextFrame();
   await pause(0);

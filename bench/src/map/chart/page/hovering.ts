@@ -4,17 +4,19 @@ import { betweenFrames, type DrawnFrame } from './frames.ts';
 import { moveMouse } from './input.ts';
 import { nearestOf } from './places.ts';
 
-/** The pointer is at most this far from the point for which it is meant, in pixels and direction. */
+/** The maximum distance of the pointer from the intended point, in pixels for each direction. */
 const beside = 2;
-/** Two points this near to the pointer are equally near: the charts keep coordinates with different precision. */
+/**
+ * Distances that differ by less than this count as equal, since the charts store coordinates with different precision.
+ */
 const alike = 0.01;
 
-/** What is pointed at, and what a chart has told. */
+/** The chart that is pointed at, and its answers. */
 export interface Pointing {
   readonly element: HTMLElement;
   /** x and y of the points on the page. */
   readonly places: Float64Array;
-  /** The last answer, and when it came. */
+  /** The last answer, and its time. */
   readonly told: { point: number | null; at: number };
   readonly nextDraw: () => Promise<DrawnFrame>;
 }
@@ -40,7 +42,7 @@ export async function measureHovers(pointing: Pointing, asked: number, random: R
   return { answered, drawn, right, asked };
 }
 
-/** A whole pixel near a point, where nothing lies above the chart and another point is nearest than the last one. */
+/** A whole pixel near a point, where nothing covers the chart and the nearest point is not the last answered one. */
 function spotNear({ element, places, told }: Pointing, random: Random) {
   for (;;) {
     const meant = Math.floor(random() * (places.length / 2));

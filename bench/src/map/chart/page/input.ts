@@ -1,4 +1,4 @@
-/** Sends what a browser sends when a mouse is moved: the event of the pointer, then that of the mouse. */
+/** Sends the events of a browser when a mouse is moved: the pointer event, then the mouse event. */
 export function moveMouse(target: Element, x: number, y: number, isPressed = false): void {
   send(target, 'move', x, y, isPressed ? 1 : 0);
 }

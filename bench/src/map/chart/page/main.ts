@@ -7,10 +7,10 @@ import { measurePan, measureZoom } from './moving.ts';
 import type { ChartSource } from './open-chart.ts';
 import { placesOf } from './places.ts';
 
-/** For each run; the figures are of all runs together. */
+/** The numbers for each run; the figures are of all runs together. */
 const hovers = 60;
 const frames = 40;
-/** What follows a first frame or a move is over by then. */
+/** The time after which the work that follows a first frame or a move has ended. */
 const restMs = 800;
 
 const measureChart: Window['measureChart'] = async (kind, count) => {

@@ -7,7 +7,7 @@ import { wheelFor } from './wheel-step.ts';
 
 const ignore = () => undefined;
 
-/** Foreglow's chart as people see it: with React, the landscape and the names of groups. */
+/** Foreglow's chart as shown to users: with React, the landscape and the names of groups. */
 export const source: ChartSource<Cloud> = {
   prepare: (cloud) => cloud,
   open: (place, data, onHover) => {
@@ -39,7 +39,7 @@ export const source: ChartSource<Cloud> = {
     };
     show(data);
     return {
-      // Where React renders it, which it does in a task of its own.
+      // The element that React renders, in a separate task.
       get element() {
         return place.firstElementChild as HTMLElement;
       },

@@ -2,7 +2,7 @@ import type { MovedFrames } from './figures.ts';
 import { betweenFrames, type DrawnFrame } from './frames.ts';
 import { moveMouse, pressMouse, releaseMouse, turnWheel } from './input.ts';
 
-/** How far the map is dragged, and by what it is enlarged, from one frame to the next. */
+/** The distance by which the map is dragged, and the factor by which it is enlarged, from one frame to the next. */
 const pixelsPerFrame = 5;
 const factorPerFrame = 1.05;
 
@@ -17,7 +17,7 @@ export async function measurePan({ element, nextDraw }: Moved, frames: number): 
   const [left, y] = [innerWidth / 2, innerHeight / 2];
   const there = (frame: number) => left + pixelsPerFrame * Math.min(frame, frames - frame);
   moveMouse(element, left, y);
-  // Otherwise the way to the middle would be dragged as well.
+  // Otherwise the movement to the starting point would be part of the drag.
   await betweenFrames();
   pressMouse(element, left, y);
   const measured = await measureFrames(frames, nextDraw, (frame) => moveMouse(element, there(frame), y, true));
@@ -25,7 +25,7 @@ export async function measurePan({ element, nextDraw }: Moved, frames: number): 
   return measured;
 }
 
-/** Enlarges the map about its middle and makes it as small as it was. */
+/** Enlarges the map about its middle, then reduces it to its former size. */
 export async function measureZoom({ element, wheelFor, nextDraw }: Moved, frames: number): Promise<MovedFrames> {
   const [x, y] = [innerWidth / 2, innerHeight / 2];
   moveMouse(element, x, y);
@@ -35,7 +35,7 @@ export async function measureZoom({ element, wheelFor, nextDraw }: Moved, frames
   );
 }
 
-/** Sends an event for each frame and waits until it is drawn. The first frame has none before it. */
+/** Sends an event for each frame and waits until it is drawn. The first frame has no frame before it. */
 async function measureFrames(
   frames: number,
   nextDraw: () => Promise<DrawnFrame>,
@@ -52,7 +52,7 @@ async function measureFrames(
     if (before !== undefined) between.push(drawn.at - before);
     work.push(drawn.work);
     before = drawn.at;
-    // The next event comes in a task, after what the browser does with this frame.
+    // The next event comes in a separate task, after the browser's work for this frame.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return { between, work };

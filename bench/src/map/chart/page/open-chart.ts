@@ -1,8 +1,8 @@
 import type { Cloud } from './cloud.ts';
 
-/** A chart that is on the page. */
+/** A chart on the page. */
 interface OpenChart<Data> {
-  /** What pointers and wheels act upon. */
+  /** The element that receives pointer and wheel events. */
   readonly element: HTMLElement;
   readonly show: (data: Data) => void;
   /** The turn of a wheel that enlarges by a factor. */
@@ -11,7 +11,7 @@ interface OpenChart<Data> {
 
 /** How a chart is opened. */
 export interface ChartSource<Data> {
-  /** The points in the form that the chart takes best, which is not measured. */
+  /** Converts the points into the best form for the chart, which is not measured. */
   readonly prepare: (cloud: Cloud) => Data;
   readonly open: (place: HTMLElement, data: Data, onHover: (point: number | null) => void) => OpenChart<Data>;
 }

@@ -3,7 +3,7 @@ import { worldUnit } from '@foreglow/contract/map/picture/points';
 import { projectionOf, spotOf, wholeView } from '../../../../../apps/web/src/features/map/rules/camera.rules.ts';
 import type { Cloud } from './cloud.ts';
 
-/** Where points are on the page, in CSS pixels, while the whole map is shown: x and y of one after the other. */
+/** The positions of points on the page in CSS pixels, while the whole map is shown: alternating x and y. */
 export function placesOf({ points }: Cloud): Float64Array {
   const bounds = shownBounds(points);
   const size = { width: innerWidth, height: innerHeight };
@@ -20,7 +20,7 @@ export function placesOf({ points }: Cloud): Float64Array {
   return places;
 }
 
-/** How far the nearest point is from a position of the page, and which it is. */
+/** The nearest point to a position on the page, and its distance. */
 export function nearestOf(places: Float64Array, x: number, y: number): { point: number; distance: number } {
   let point = -1;
   let distance = Number.POSITIVE_INFINITY;

@@ -7,8 +7,9 @@ import { placesOf } from './places.ts';
 type Rows = number[][];
 
 /**
- * regl-scatterplot with points of the same places, sizes, colours and opacity as Foreglow's, as rows, which it takes
- * without a change. Its events come at once, so that no task lies between an event of the pointer and its answer.
+ * regl-scatterplot with points of the same places, sizes, colours and opacity as Foreglow's. The points are rows, which
+ * it accepts without conversion. Its events are synchronous, so that no task comes between a pointer event and its
+ * answer.
  * @param performanceMode squares without opacity
  */
 export const scatterplot = (performanceMode: boolean): ChartSource<Rows> => ({

@@ -27,7 +27,7 @@ export const source: ChartSource<Cloud> = {
   },
 };
 
-/** The elements of a chart, as React would render them. */
+/** The elements of a chart, in the form that React would render. */
 function elementsIn(place: HTMLElement) {
   const root = box(place, styles.chart);
   const terrain = box(root, styles.layer);

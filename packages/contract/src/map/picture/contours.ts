@@ -1,6 +1,6 @@
 import type { Grid } from './density.ts';
 
-/** A closed line in units of the world: x and y by turns. The last point is joined to the first. */
+/** A closed line in units of the world: alternating x and y. The last point is joined to the first. */
 export type Ring = Float32Array;
 
 /** A direction along the grid, and the one to its left. */
@@ -12,9 +12,9 @@ interface Heading {
 const north: Heading = { x: 0, y: -1 };
 
 /**
- * The lines along which a grid has a value, by marching squares: Lorensen and Cline, "Marching Cubes" (1987), in two
- * dimensions, with linear interpolation. Each line is followed from cell to cell with the higher values on its left;
- * where two of them could be joined in two ways, the mean of the four nodes decides.
+ * The contour lines of a grid at the threshold, by marching squares: Lorensen and Cline, "Marching Cubes" (1987), in
+ * two dimensions, with linear interpolation. Each line is followed from cell to cell with the higher values on its
+ * left; where two lines could be joined in two ways, the mean of the four nodes decides.
  * @param threshold more than 0, so that no line leaves the grid
  */
 export function contoursOf(grid: Grid, threshold: number): Ring[] {

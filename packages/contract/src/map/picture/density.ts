@@ -4,7 +4,7 @@ import { type MapPoints, worldUnit } from './points.ts';
 export interface Grid {
   readonly width: number;
   readonly height: number;
-  /** Where the first node is, in units of the world. */
+  /** The position of the first node, in units of the world. */
   readonly left: number;
   readonly top: number;
   /** The distance between two nodes, in units of the world. */
@@ -12,7 +12,7 @@ export interface Grid {
   readonly values: Float32Array;
 }
 
-/** So many nodes that linear interpolation between them shows no corners. */
+/** Enough nodes that linear interpolation between them shows no corners. */
 const nodesPerSigma = 5;
 
 /**
@@ -22,14 +22,14 @@ const nodesPerSigma = 5;
 export const sigmaFor = (count: number): number => Math.min(0.066, Math.max(0.012, 0.04 * (190 / count) ** (1 / 6)));
 
 /**
- * How densely points lie on the world and a little beyond its edges. A point that lies alone makes a hill of height 1.
+ * The density of the points in the world and a little beyond its edges. An isolated point makes a hill of height 1.
  * @param include 1 for each point that counts; null: all
  * @param sigma the breadth of the hills, in units of the world
  */
 export function densityOf(points: MapPoints, include: Uint8Array | null, sigma: number): Grid {
   const cell = sigma / nodesPerSigma;
   const kernel = gaussian(nodesPerSigma);
-  // One node more than the kernel reaches keeps the edge at 0.
+  // One node more than the reach of the kernel, so that the edge stays at 0.
   const margin = kernel.length + 1;
   const size = Math.ceil(1 / cell) + 1 + 2 * margin;
   const grid = { width: size, height: size, left: -margin * cell, top: -margin * cell, cell };
@@ -58,7 +58,7 @@ function sown({ count, x, y }: MapPoints, include: Uint8Array | null, grid: Omit
   return values;
 }
 
-/** One side of a Gaussian of height 1, to where it has fallen under a five-hundredth. */
+/** One side of a Gaussian of height 1, up to where it has fallen below a five-hundredth. */
 export const gaussian = (sigma: number): Float32Array =>
   Float32Array.from({ length: Math.ceil(sigma * 3.6) }, (_, at) => Math.exp(-(at * at) / (2 * sigma * sigma)));
 

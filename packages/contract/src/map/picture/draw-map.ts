@@ -8,7 +8,7 @@ import { outlineOf, outlineRadius } from './outline.ts';
 import { type Projection, ringData } from './ring-path.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 
-/** Draws a whole map: the landscape, outlines, points, and the names of the groups that have room. */
+/** Draws a whole map: the landscape, outlines, points, and the names of the groups that there is room for. */
 export function drawMap(picture: MapPicture, look: MapLook): SvgNode {
   const { width, height, points, hidden, title, description, prefix, onPaper = false } = picture;
   const terrain = terrainOf(points, hidden ? hidden.map((isHidden) => 1 - isHidden) : null);

@@ -6,7 +6,7 @@ import { type LabelWish, placeLabels } from './place-labels.ts';
 import { worldUnit } from './points.ts';
 import type { Projection } from './ring-path.ts';
 
-/** Draws the names of the groups that have room, with their counts below. */
+/** Draws the names of the groups that there is room for, with their counts below. */
 export function drawNames(picture: MapPicture, { scale, left, top }: Projection, look: MapLook): SvgNode {
   const { groups, width, height } = picture;
   const unit = unitOf(picture);

@@ -30,7 +30,7 @@ export function drawPoints(picture: MapPicture, projection: Projection, look: Ma
 }
 
 /**
- * Draws very many discs: a path for those of a colour and a radius, in which each is a line of almost no length with
+ * Draws very many discs: one path for each colour and radius, in which each disc is a line of almost no length with
  * round ends. That takes a fifth of the bytes of closed arcs.
  */
 function drawCrowd(discs: readonly Disc[], opacity: number): SvgNode {
@@ -53,7 +53,7 @@ function drawCrowd(discs: readonly Disc[], opacity: number): SvgNode {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The discs in the order in which they are drawn: those that match over the others. */
+/** The discs in the order in which they are drawn: matching points are drawn over the others. */
 function discsOf(picture: MapPicture, { scale, left, top }: Projection, look: MapLook): Disc[] {
   const { points, colors, lit = null, hidden = null } = picture;
   const radius = pointRadius(crowdOf(points.count, 1, 800)) * unitOf(picture);

@@ -3,10 +3,10 @@ import { sigmaFor } from './density.ts';
 import { boundsOf, type MapBounds, type MapPoints } from './points.ts';
 import type { Projection } from './ring-path.ts';
 
-/** A map with few cards in one place is not drawn larger than this part of the world. */
+/** The smallest part of the world that a picture shows, so that few cards in one place are not enlarged too much. */
 const smallestExtent = 0.3;
 
-/** How far the hill of some ten cards in one place reaches, in standard deviations of the kernel. */
+/** The radius of the hill of about ten cards in one place, in standard deviations of the kernel. */
 const hillReach = 2.4;
 
 /** The part of the world that a picture of all points shows: the points and the hills around them. */
@@ -19,10 +19,10 @@ export function shownBounds(points: MapPoints): MapBounds {
   return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight };
 }
 
-/** Kept free around the landscape of a picture, in units of the world. */
+/** The margin around the landscape of a picture, in units of the world. */
 const landscapeMargin = 0.01;
 
-/** A part of the world, enlarged so that the whole landscape is in it: a steep hill reaches far. */
+/** A part of the world, enlarged so that it contains the whole landscape: a steep hill reaches far. */
 export function withLandscape(bounds: MapBounds, edge: readonly Ring[]): MapBounds {
   let { left, top, right, bottom } = bounds;
   for (const ring of edge) {
@@ -37,7 +37,7 @@ export function withLandscape(bounds: MapBounds, edge: readonly Ring[]): MapBoun
   return { left, top, right, bottom };
 }
 
-/** Shows a part of the world as large as it fits into a picture, in its middle. A picture without room has scale 0. */
+/** Shows a part of the world as large as possible, in the middle of a picture. A picture without room has scale 0. */
 export function fitBounds(bounds: MapBounds, width: number, height: number): Projection {
   const scale = Math.max(0, Math.min(width / (bounds.right - bounds.left), height / (bounds.bottom - bounds.top)));
   return {

@@ -3,7 +3,7 @@ import { widthOf } from '../../radars/layout/text-width.ts';
 /** Font sizes of a group's label, in pixels of a screen. */
 export const countSize = 11.5;
 
-/** The font size of a group's name, by its part of the largest group. */
+/** The font size of a group's name, by its size relative to the largest group. */
 export const nameSize = (count: number, largest: number): number =>
   16 + 5 * Math.sqrt(largest > 0 ? Math.min(1, count / largest) : 0);
 

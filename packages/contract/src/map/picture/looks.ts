@@ -1,6 +1,6 @@
 /** The colours and typefaces of a picture of a map. */
 export interface MapLook {
-  /** Behind the picture, and around the names. */
+  /** The background of the picture, and the edges around the names. */
   readonly paper: string;
   /** Names of the groups. */
   readonly ink: string;
@@ -15,7 +15,7 @@ export interface MapLook {
   readonly pointEdge: string;
   /** Points that do not match. */
   readonly dim: string;
-  /** Points that are chosen, and what is drawn to choose them. */
+  /** Selected points, and the shape that is drawn to select them. */
   readonly chosen: string;
   /** The ring around the point of the open card. */
   readonly current: string;
@@ -80,7 +80,7 @@ export function mapLookProperties(look: MapLook): readonly Property[] {
   ];
 }
 
-/** A look with the values of CSS custom properties, as far as there are any: the opposite of `mapLookProperties`. */
+/** A look with the values of CSS custom properties, as far as they are set: the inverse of `mapLookProperties`. */
 export function themedMapLook(usual: MapLook, valueNamed: (name: string) => string): MapLook {
   const { terrain, ...others } = usual;
   const entries = Object.entries(others).map(([key, value]) => [key, valueNamed(propertyName(key)) || value]);
@@ -90,7 +90,10 @@ export function themedMapLook(usual: MapLook, valueNamed: (name: string) => stri
   };
 }
 
-/** The look whose values are CSS custom properties, so that a page changes it without drawing anew. */
+/**
+ * The look whose values are CSS custom properties, so that a page can change the look without drawing the picture
+ * again.
+ */
 export const variableMapLook: MapLook = {
   ...(Object.fromEntries(Object.keys(light).map((key) => [key, `var(${propertyName(key)})`])) as Record<
     Exclude<keyof MapLook, 'terrain'>,

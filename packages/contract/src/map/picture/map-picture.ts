@@ -1,14 +1,14 @@
 import type { MapPoints } from './points.ts';
 
-/** A group as a picture shows it. */
+/** A group in a picture. */
 export interface PictureGroup {
   readonly id: string;
   readonly name: string;
   /** Below the name: how many cards it has, in words. */
   readonly note: string;
-  /** How many cards it has. Of two names that collide, that of the larger group is shown. */
+  /** The number of cards in the group. Of two colliding names, the name of the larger group is shown. */
   readonly count: number;
-  /** 0 to 65,535, as points. */
+  /** 0 to 65,535, like points. */
   readonly x: number;
   readonly y: number;
 }
@@ -27,7 +27,7 @@ export interface MapPicture {
   readonly height: number;
   /** `size`: how often a card is used, 0 to 255. */
   readonly points: MapPoints & { readonly size: Uint8Array };
-  /** `of`: for each point an index of `palette`, which has CSS colours. */
+  /** `of`: for each point an index of `palette`, which contains CSS colours. */
   readonly colors: { readonly of: Uint8Array | Uint16Array; readonly palette: readonly string[] };
   /** 1 for each point that is coloured, the others are grey; null: all are coloured. */
   readonly lit?: Uint8Array | null;
@@ -35,14 +35,14 @@ export interface MapPicture {
   readonly hidden?: Uint8Array | null;
   readonly groups: readonly PictureGroup[];
   readonly outlines: readonly PictureOutline[];
-  /** What the picture is called and what it shows, for those who do not see it. */
+  /** The name and description of the picture, for people who cannot see it. */
   readonly title: string;
   readonly description: string;
-  /** Begins every id of the picture. */
+  /** The prefix of every id in the picture. */
   readonly prefix: string;
-  /** Whether the picture has paper of its own behind it. */
+  /** Whether a background is drawn behind the picture. */
   readonly onPaper?: boolean;
 }
 
-/** What is larger in a larger picture: 1 on a screen. */
+/** The factor by which lengths grow in a larger picture: 1 on a screen. */
 export const unitOf = ({ width, height }: MapPicture) => Math.max(0.5, Math.min(width, height) / 800);

@@ -9,9 +9,9 @@ const nodes = 6;
 export const outlineRadius = (count: number): number => 0.75 * sigmaFor(count);
 
 /**
- * A smooth outline around some points: discs, joined where they are near each other, so it may be several rings.
+ * A smooth outline around some points: discs that are joined where they are close together. It may be several rings.
  * @param indices the points to be enclosed
- * @param radius of the disc around a point alone, in units of the world
+ * @param radius of the disc around an isolated point, in units of the world
  */
 export function outlineOf(points: MapPoints, indices: readonly number[], radius: number): Ring[] {
   const known = indices.filter((index) => index >= 0 && index < points.count);
@@ -34,7 +34,7 @@ export function outlineOf(points: MapPoints, indices: readonly number[], radius:
   return contoursOf({ ...grid, values }, 0.5 * total * total);
 }
 
-/** How near the next of some points is: 1 at it, 0.5 at the radius, 0 at twice the radius. */
+/** How close the nearest of some points is: 1 at the point, 0.5 at the radius, 0 at twice the radius. */
 function conesAround({ x, y }: MapPoints, indices: readonly number[], grid: Omit<Grid, 'values'>): Float32Array {
   const { width, height, left, top, cell } = grid;
   const values = new Float32Array(width * height);

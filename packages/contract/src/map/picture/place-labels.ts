@@ -1,4 +1,4 @@
-/** A label that wants a place on the screen. All lengths are pixels. */
+/** A label to be placed on the screen. All lengths are pixels. */
 export interface LabelWish {
   readonly id: string;
   /** Where the middle of the label should be. */
@@ -6,13 +6,13 @@ export interface LabelWish {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Of two labels that collide the one with more weight is shown. */
+  /** Of two colliding labels, the one with more weight is shown. */
   readonly weight: number;
   /** Labels of a lower level are placed first. */
   readonly level: number;
 }
 
-/** The middle of a label that is shown. */
+/** The middle of the label. */
 export interface PlacedLabel {
   readonly id: string;
   readonly x: number;
@@ -22,7 +22,7 @@ export interface PlacedLabel {
 export interface LabelArea {
   readonly width: number;
   readonly height: number;
-  /** Kept free at each side. */
+  /** The margin at each side. */
   readonly margin: number;
 }
 
@@ -33,10 +33,10 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Between two labels. */
+/** The gap between two labels. */
 const gap = 6;
 
-/** Where a label may stand, in parts of its width and height: on its anchor, or a little beside it. */
+/** The offsets at which a label may be placed, in parts of its width and height: on its anchor, or slightly off it. */
 const offsets: readonly (readonly [number, number])[] = [
   [0, 0],
   [0, -0.55],
@@ -56,8 +56,8 @@ const offsets: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Which labels are shown, and where: never two over one another, and none beyond the margin. Each takes the first free
- * place, those with most weight first. The places depend on nothing but the wishes and the area.
+ * Decides which labels are shown, and where. No two labels overlap, and none is outside the margins. Each label takes
+ * the first free place, labels with most weight first. The places depend only on the wishes and the area.
  */
 export function placeLabels(wishes: readonly LabelWish[], area: LabelArea): PlacedLabel[] {
   const order = wishes
@@ -77,7 +77,7 @@ export function placeLabels(wishes: readonly LabelWish[], area: LabelArea): Plac
   return placed;
 }
 
-/** The box of a label beside its anchor, moved inside the margins; nothing if it is larger than the area. */
+/** The box of a label near its anchor, moved inside the margins; nothing if it is larger than the area. */
 function boxAt(wish: LabelWish, [across, down]: readonly [number, number], area: LabelArea): Box | undefined {
   const { width, height, x, y } = wish;
   const mostLeft = area.width - area.margin - width;

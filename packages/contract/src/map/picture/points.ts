@@ -19,7 +19,7 @@ export interface MapBounds {
   readonly bottom: number;
 }
 
-/** The rectangle in which all points are, or those with these indices; the whole world where there is none. */
+/** The rectangle that contains all points, or the points with these indices; the whole world if there are none. */
 export function boundsOf({ count, x, y }: MapPoints, indices?: readonly number[]): MapBounds {
   let [left, top, right, bottom] = [worldUnit, worldUnit, 0, 0];
   const total = indices ? indices.length : count;

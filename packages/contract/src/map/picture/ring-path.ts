@@ -1,7 +1,7 @@
 import { measure } from '../../drawing/svg.ts';
 import type { Ring } from './contours.ts';
 
-/** What draws lines: a path of a canvas, or the data of one in SVG. */
+/** The target that lines are drawn to: a path of a canvas, or the data of a path in SVG. */
 export interface PathSink {
   moveTo(x: number, y: number): void;
   quadraticCurveTo(controlX: number, controlY: number, x: number, y: number): void;
@@ -21,7 +21,7 @@ export function traceRing(ring: Ring, sink: PathSink): void {
   sink.closePath();
 }
 
-/** A place of the world in a picture, by its scale and where the corner of the world is. */
+/** How places of the world are projected into a picture: the scale, and the position of the world's corner. */
 export interface Projection {
   readonly scale: number;
   readonly left: number;

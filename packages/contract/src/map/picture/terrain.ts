@@ -2,19 +2,19 @@ import { areaOf, contoursOf, type Ring } from './contours.ts';
 import { densityOf, sigmaFor } from './density.ts';
 import type { MapPoints } from './points.ts';
 
-/** The landscape of a map: from the outermost lines around the points to the tops of its hills. */
+/** The landscape of a map, from the outermost lines around the points to the tops of its hills. */
 export interface Terrain {
   /** The lines of each level. Inner rings are holes: a level is filled by the rule `evenodd`. */
   readonly levels: readonly (readonly Ring[])[];
-  /** The density of each level, in points that lie alone. */
+  /** The density of each level, in units of the density at an isolated point. */
   readonly thresholds: readonly number[];
 }
 
 export const terrainLevels = 9;
 
-/** The outermost line: around a point alone it is drawn a little more than one sigma from it. */
+/** The outermost line: around an isolated point it is a little more than one sigma away from the point. */
 const lowest = 0.5;
-/** Under this height the hills of a map do not show all levels. A point alone then has two of them. */
+/** If its highest hill is lower than this, a map does not show all levels. An isolated point then has two of them. */
 const lowestTop = 9;
 /** The innermost line, in parts of the highest density. */
 const topShare = 0.82;

@@ -1,17 +1,17 @@
 import type { Band, Sector } from './types.ts';
 
-/** Between two circles, and between a circle and an edge of its cell or a label. */
+/** The distance between two circles, and between a circle and an edge of its cell or a label. */
 export const gap = 3;
 
-/** The part of a ring in one sector, and what in it must stay free. Angles and radii around the centre. */
+/** The part of a ring in one sector, and the area in it that must stay free. Angles and radii are around the centre. */
 export interface Cell {
   readonly band: Band;
   readonly sector: Sector;
-  /** The box of the name of the ring, if it stands on an edge of this cell. */
+  /** The box of the name of the ring, if it is on an edge of this cell. */
   readonly label: EdgeLabel | undefined;
 }
 
-/** A label in the middle of an edge that goes straight up: half of it is in the cell. */
+/** A label in the middle of a vertical edge: half of it is in the cell. */
 export interface EdgeLabel {
   readonly edge: 'from' | 'to' | 'both';
   readonly halfWidth: number;
@@ -27,12 +27,15 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Between which distances from the centre, and between which angles at one of them, a circle is inside its cell. */
+/** The distances from the centre between which a circle is inside its cell. */
 export function distancesOf({ band }: Cell, radius: number): { readonly least: number; readonly most: number } {
   return { least: band.inner + radius + gap, most: band.outer - radius - gap };
 }
 
-/** As `distancesOf`: an empty range (from > to) where the cell is too narrow at this distance. */
+/**
+ * The angles between which a circle is inside its cell at this distance: an empty range (from > to) where the cell is
+ * too narrow.
+ */
 export function anglesOf({ sector, label }: Cell, distance: number, radius: number): Sector {
   const room = radius + gap;
   const plain = Math.asin(room / distance);

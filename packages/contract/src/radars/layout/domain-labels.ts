@@ -3,7 +3,7 @@ import { discRadius, type Frame, round2, round6 } from './frame.ts';
 import { charactersOf, shorten, tidy, widthOf, widthOfAll } from './text-width.ts';
 import type { ArcLine, DomainLabel, Sector } from './types.ts';
 
-/** The size of all names is the first at which each of them fits; two lines have room at the smaller ones. */
+/** All names have the first of these sizes at which each name fits; the smaller sizes allow two lines. */
 const sizes = [
   { fontSize: 40, lines: 1 },
   { fontSize: 36, lines: 1 },
@@ -12,15 +12,15 @@ const sizes = [
 ] as const;
 const smallest = sizes[3];
 
-/** What the letters need above and below their baseline, in parts of the font size. */
+/** The heights of the letters above and below their baseline, in parts of the font size. */
 const ascent = 0.8;
 const descent = 0.25;
 const lineHeight = 1.15;
-/** Between the disc and the letters. */
+/** The distance between the disc and the letters. */
 const distance = 9;
-/** What a name keeps from the ends of its sector. */
+/** The distance between a name and the ends of its sector. */
 const padding = 16;
-/** A name is no longer than this, however wide its sector is: it would no longer be read as a line. */
+/** The maximum length of a name, however wide its sector is: a longer one would not be read as a line. */
 const longest = 1000;
 
 /** The names of the sectors along the arc outside the outermost ring, all of one size. */
@@ -34,7 +34,7 @@ export function domainLabelsOf(shape: RadarShape, { sectors }: Frame, names: rea
   });
 }
 
-/** A name, and how it is best broken in two; widths at the font size 1. */
+/** A name, and the best way to break it into two lines; widths at the font size 1. */
 interface Measured {
   readonly text: string;
   readonly width: number;
@@ -68,7 +68,7 @@ function linesOf(
   return lines === 2 && broken && broken.width * fontSize <= room ? broken.lines : undefined;
 }
 
-/** Two lines, the second shortened; or one, where not even the first word fits. */
+/** Two lines, of which the second is shortened; or one line, where not even the first word fits. */
 function cutLinesOf(text: string, fontSize: number, room: number): string[] {
   const characters = charactersOf(text);
   const lines = breaksOf(characters).map((at) => linesAt(characters, at));
@@ -78,7 +78,10 @@ function cutLinesOf(text: string, fontSize: number, room: number): string[] {
 
 const isIdeograph = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff]/u;
 
-/** Before which characters a line can begin: after blanks, hyphens and slashes, and between those of Chinese or Japanese. */
+/**
+ * The indexes of the characters at which a line can begin: after blanks, hyphens and slashes, and between Chinese or
+ * Japanese characters.
+ */
 function breaksOf(characters: readonly string[]): number[] {
   return characters.flatMap((character, index) => {
     const before = characters[index - 1];
@@ -97,14 +100,19 @@ interface Place {
   readonly isClockwise: boolean;
 }
 
-/** In the middle of the sector; the name of the only sector of a full disc stands above it. */
+/**
+ * A name is placed at the middle of its sector; the name of the only sector of a full disc is placed above the disc.
+ */
 function placeOf(shape: RadarShape, sectors: readonly Sector[], domain: number): Place {
   const { from, to } = sectors[domain] ?? { from: 0, to: 0 };
   const middle = shape === 'full' && sectors.length === 1 ? from : (from + to) / 2;
   return { middle, isClockwise: round2(Math.sin(middle)) <= 0 };
 }
 
-/** Clockwise the letters stand on the disc, anticlockwise they hang towards it: the line that is read first is nearer. */
+/**
+ * Clockwise letters have their feet towards the disc. Anticlockwise letters have their tops towards it, so the line
+ * that is read first is nearer to the disc.
+ */
 function arcsOf(lines: readonly string[], fontSize: number, { middle, isClockwise }: Place): ArcLine[] {
   const outermostFirst = isClockwise ? lines : lines.toReversed();
   const nearest = discRadius + distance + (isClockwise ? descent : ascent) * fontSize;

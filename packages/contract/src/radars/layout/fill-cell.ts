@@ -6,16 +6,18 @@ import { shareOf } from './share.ts';
 import { hashOf, shareAt } from './spread.ts';
 import type { LayoutBlip } from './types.ts';
 
-/** How many angles are compared for a blip that has none of its own. */
+/** How many angles are compared for a blip without a set angle. */
 const angles = 9;
 /**
- * The first of them with so much room on all sides is taken. More would look a little calmer, but the place of a blip
- * would depend on more of the others, and inserting one would move more of them.
+ * The first of these angles with this much room on all sides is taken. A larger value would look slightly calmer, but
+ * the place of a blip would depend on more of the other blips, and inserting one would move more of them.
  */
 const comfortable = 28;
-/** What a blip that may be at any angle keeps from the edges of its sector where there is room. */
+/** The distance to the edges of its sector, where there is room, of a blip that may be at any angle. */
 const inset = 14;
-/** What is tried to leave free around a blip before it is put close to others, and how far its distance may be off. */
+/**
+ * The margins that are tried around a blip before it is put close to others, each with how far its distance may be off.
+ */
 const airs = [
   { air: 26, reach: 5 },
   { air: 12, reach: 10 },
@@ -24,7 +26,7 @@ const airs = [
 ] as const;
 const close = airs[3];
 
-/** A circle that has its place. */
+/** A circle that has been placed. */
 interface Placed extends Spot {
   /** At scale 1. */
   readonly radius: number;
@@ -34,14 +36,14 @@ interface Placed extends Spot {
 export interface FilledCell {
   readonly scale: number;
   readonly spots: readonly Placed[];
-  /** The last of `spots` is then the group's. At the smallest scale. */
+  /** The last of `spots` is then the place of the group. The radius is at the smallest scale. */
   readonly groupRadius: number | undefined;
 }
 
 /**
- * Places the blips of a cell in their order. None moves again, whatever comes later: when there is no room for one at
- * the scale so far, all shrink around their centres, and when there is none at the smallest, the last one placed
- * becomes the group of it and of all that follow. What happens in other cells has no influence.
+ * Places the blips of a cell in their order. A placed blip never moves again. When there is no room for a blip at the
+ * current scale, all shrink around their centres. When there is no room at the smallest scale either, the last placed
+ * blip becomes a group that contains it and all that follow. Other cells have no influence.
  *
  * Like the sequential placing of darts in Mitchell's best-candidate algorithm (1991), but with an exact search where
  * the candidates are too close.
@@ -87,7 +89,7 @@ function placeAnywhere(
 ): Spot | undefined {
   const { spot: best, room } = mostRoom(cell, occupied, scale, id, wish);
   if (room === comfortable) return best;
-  // Where they had to shrink, there is no air to be found.
+  // Where the blips had to shrink, no extra margin can be found.
   for (const { air, reach } of scale === 1 ? airs : [close]) {
     const spot = occupied.nearestFree(scale, { ...wish, angle: best.angle, air, reach });
     if (spot) return spot;
@@ -95,7 +97,7 @@ function placeAnywhere(
   return undefined;
 }
 
-/** The first of the angles of a blip where there is room enough around it, or the one with the most. */
+/** The first of the angles of a blip that has enough room around it, or the angle with the most room. */
 function mostRoom(
   cell: Cell,
   occupied: Occupied,
@@ -121,7 +123,10 @@ function mostRoom(
   return { spot: best, room: bestRoom };
 }
 
-/** As large as there is room for, at most as the largest blip, and not smaller than the blip that was there. */
+/**
+ * The radius of the group: as large as there is room for, at most that of the largest blip, and at least that of the
+ * blip that was there.
+ */
 function groupRadiusAt(cell: Cell, spots: readonly Placed[]): number {
   const last = spots.at(-1);
   if (!last) throw new Error('A cell has no room for a single blip.');

@@ -9,14 +9,20 @@ export const sunRadius = 250;
 const margin = 88;
 /** Room below the base line of the half disc for the names of the rings. */
 const foot = 48;
-/** By how much the innermost ring is wider than the mean, and the outermost narrower: where it is tight there is more. */
+/**
+ * By how much the innermost ring is wider than the mean, and the outermost narrower: there is less room near the
+ * centre.
+ */
 const widening = 0.1;
 
 /** How many sectors and rings a radar can have. */
 export const sectorCounts = { least: 1, most: 12 } as const;
 export const ringCounts = { least: 2, most: 6 } as const;
 
-/** What depends on the shape and the numbers of sectors and rings alone, so that no blip ever moves it. */
+/**
+ * The parts of a layout that depend only on the shape and the numbers of sectors and rings, so that no blip ever moves
+ * them.
+ */
 export type Frame = Pick<RadarLayout, 'width' | 'height' | 'centre' | 'sun' | 'rings' | 'sectors'>;
 
 /** The frame of a radar: view box, sun, rings from the centre outwards, and sectors clockwise. */
@@ -50,7 +56,7 @@ function sectorsOf(shape: RadarShape, count: number): Sector[] {
   }));
 }
 
-/** Lengths: engines differ in the last digits of sines, so nothing finer is compared or put out. */
+/** Rounds lengths: engines differ in the last digits of sines, so nothing finer is compared or returned. */
 export const round2 = (value: number): number => Math.round(value * 100) / 100;
-/** Angles, for the same reason: at the edge of the disc a thousandth of a unit. */
+/** Rounds angles, for the same reason: at the edge of the disc this is a thousandth of a unit. */
 export const round6 = (value: number): number => Math.round(value * 1e6) / 1e6;

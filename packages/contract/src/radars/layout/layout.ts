@@ -5,14 +5,14 @@ import { edgeLabelOf, ringLabelsOf } from './ring-labels.ts';
 import type { LayoutBlip, LayoutInput, PlacedBlip, PlacedGroup, RadarLayout } from './types.ts';
 
 /**
- * Where everything of a radar is drawn: the frame, the blips, the groups of those that there was no room for, the names
- * of sectors and rings. No two circles overlap, none leaves its cell, and each blip is in `blips` or in one group.
+ * The layout of a radar: the frame, the blips, the groups of blips that there was no room for, and the names of sectors
+ * and rings. No two circles overlap, no circle leaves its cell, and each blip is either in `blips` or in one group.
  *
- * Each cell is filled by itself, in the order of the input. A further blip at the end of the input therefore moves none
- * of the others, and a change in one cell never moves a blip in another. All circles are drawn at the scale of the
- * fullest cell.
+ * Each cell is filled independently, in the order of the input. Appending a blip to the input therefore moves none of
+ * the others, and a change in one cell never moves a blip in another. All circles are drawn at the scale of the fullest
+ * cell.
  *
- * Throws a RangeError where there are too many or too few sectors or rings, or where a blip is in none of them.
+ * Throws a RangeError if there are too many or too few sectors or rings, or if a blip is in none of them.
  */
 export function layoutRadar({ shape, domains, rings, blips }: LayoutInput): RadarLayout {
   check('sectors', domains.length, sectorCounts);
@@ -72,7 +72,7 @@ function blipsOf(
   }));
 }
 
-/** The group of a cell, if it has one: it stands where the last blip was placed and includes it. */
+/** The group of a cell, if it has one: it is in the place of the last placed blip and includes that blip. */
 function groupsOf({ centre }: Frame, part: FilledPart & { readonly filled: FilledCell }): PlacedGroup[] {
   const { domain, ring, content, filled } = part;
   const last = filled.spots.at(-1);

@@ -4,14 +4,14 @@ import type { LayoutBlip } from './types.ts';
 type Numbered = Pick<LayoutBlip, 'id' | 'domain' | 'ring' | 'position'>;
 
 /**
- * The numbers of blips, from 1: by sector, in it by ring from the centre outwards, in it by position, then by id. The
- * order of the input makes no difference.
+ * The numbers of blips, from 1: ordered by sector, then by ring from the centre outwards, then by position, then by id.
+ * The order of the input makes no difference.
  */
 export function numberBlips(blips: readonly Numbered[]): Map<string, number> {
   return new Map(blips.toSorted(byPlace).map(({ id }, index) => [id, index + 1]));
 }
 
-/** By code units, not by language: the numbers are the same for every reader. */
+/** Compares by code units, not by language: the numbers are the same for every reader. */
 function byPlace(a: Numbered, b: Numbered): number {
   return (
     a.domain - b.domain ||

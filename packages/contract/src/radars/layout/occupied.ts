@@ -1,11 +1,11 @@
 import { anglesOf, type Cell, distancesOf, gap, type Spot } from './cell.ts';
 import { round2, round6 } from './frame.ts';
 
-/** Between two rows of places that are tried. */
+/** The distance between two rows of tried places. */
 const step = 5;
-/** How much worse a unit is off the distance from the centre than along the ring. */
+/** How much more a unit off the wished distance from the centre costs than a unit along the ring. */
 const radialWeight = 3;
-/** Two angles nearer than this are the same: a tenth of what is put out. */
+/** Two angles closer than this are the same: a tenth of the precision of the result. */
 const tiny = 1e-7;
 
 export interface Wish {
@@ -13,13 +13,13 @@ export interface Wish {
   readonly angle: number;
   /** The radius of the circle to be placed, drawn to scale. */
   readonly radius: number;
-  /** What it must keep from other circles beside the gap. */
+  /** The distance to other circles that it must have in addition to the gap. */
   readonly air: number;
   /** How far its distance from the centre may be off. */
   readonly reach: number;
 }
 
-/** The circles of a cell that have their place, in arrays of numbers: they are gone through thousands of times. */
+/** The placed circles of a cell, in arrays of numbers, since they are iterated over thousands of times. */
 export class Occupied {
   readonly #cell: Cell;
   readonly #distance: Float64Array;
@@ -29,7 +29,7 @@ export class Occupied {
   /** At scale 1. */
   readonly #radius: Float64Array;
   #count = 0;
-  /** The angles that circles forbid in the row that is looked at. */
+  /** The angles that circles forbid in the current row. */
   readonly #from: Float64Array;
   readonly #to: Float64Array;
   #forbidden = 0;
@@ -54,7 +54,9 @@ export class Occupied {
     this.#count += 1;
   }
 
-  /** From the edge of a circle to the edge of the nearest other one, or `enough` if that is at least as far. */
+  /**
+   * The distance from the edge of a circle to the edge of the nearest other one, or `enough` if it is at least that.
+   */
   roomAround({ x, y }: Spot, radius: number, scale: number, enough: number): number {
     let least = enough;
     for (let index = 0; index < this.#count; index += 1) {
@@ -62,19 +64,19 @@ export class Occupied {
       const down = (this.#y[index] as number) - y;
       const within = least + radius + (this.#radius[index] as number) * scale;
       const square = across * across + down * down;
-      // Seldom true, and spares the root.
+      // Seldom true, which saves computing the square root.
       if (within > 0 && square < within * within) least += Math.sqrt(square) - within;
     }
     return round2(least);
   }
 
   /**
-   * The free place that is nearest to a wish, where being off the distance weighs more than being off the angle.
+   * The free place that is nearest to a wish. A deviation in distance weighs more than a deviation in angle.
    *
-   * It goes over rows of equal distance from the centre, from the wished one to both sides, until no further row can be
-   * better. In a row each circle forbids an angle on both sides of its own, by the law of cosines, so the nearest free
-   * angle is found exactly: the ends of what is forbidden are followed outwards from the wish. Nothing that is free is
-   * missed but between two rows. O(rows × circles).
+   * It tries rows of equal distance from the centre, from the wished distance to both sides, until no further row can
+   * be better. In a row, each circle forbids a range of angles around its own angle, by the law of cosines. The nearest
+   * free angle is found exactly, by following the ends of the forbidden ranges outwards from the wish. Only free places
+   * between two rows are missed. O(rows × circles).
    */
   nearestFree(scale: number, wish: Wish): Spot | undefined {
     const { least, most } = distancesOf(this.#cell, wish.radius);
@@ -91,7 +93,7 @@ export class Occupied {
       if (wished <= least - step || wished >= most + step) continue;
       const distance = round2(Math.min(most, Math.max(least, wished)));
       const range = anglesOf(this.#cell, distance, wish.radius);
-      // What is farther along the ring would cost more than the best place so far.
+      // Places farther along the ring would cost more than the best place so far.
       const farthest = (bestCost - Math.abs(distance - start) * radialWeight) / distance;
       const from = Math.max(range.from, wish.angle - farthest);
       const to = Math.min(range.to, wish.angle + farthest);
@@ -107,7 +109,10 @@ export class Occupied {
     return bestCost === Number.POSITIVE_INFINITY ? undefined : spotAt(bestDistance, bestAngle);
   }
 
-  /** Notes the angles that the circles forbid to the centre of another one in a row, which keeps `room` from each. */
+  /**
+   * Stores the angles in a row that the circles forbid for the centre of another circle, which keeps the distance
+   * `room` from each circle.
+   */
   #forbid(distance: number, room: number, scale: number): void {
     const square = distance * distance;
     this.#forbidden = 0;
@@ -116,7 +121,7 @@ export class Occupied {
       const apart = (this.#radius[index] as number) * scale + room;
       if (Math.abs(other - distance) >= apart) continue;
       const cosine = (square + other * other - apart * apart) / (2 * distance * other);
-      // Rounding may lead just outside of what has an arc cosine.
+      // Rounding may lead to values just outside the domain of the arc cosine.
       const half = Math.acos(Math.min(1, Math.max(-1, cosine)));
       const angle = this.#angle[index] as number;
       this.#from[this.#forbidden] = angle - half;
@@ -136,7 +141,7 @@ export class Occupied {
     return isAfterFree && after - wished <= wished - before ? after : before;
   }
 
-  /** Goes from an angle in one direction until nothing forbids it, or beyond the end. */
+  /** Moves from an angle in one direction until the angle is not forbidden, or is beyond the end. */
   #follow(start: number, direction: 1 | -1, end: number): number {
     let angle = start;
     for (let index = 0; index < this.#forbidden; index += 1) {

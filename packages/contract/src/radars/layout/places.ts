@@ -1,7 +1,7 @@
 import { nameKey } from '../name-key.ts';
 import type { LayoutBlip } from './types.ts';
 
-/** What of a blip its place in the picture depends on. */
+/** The parts of a blip that its place in the picture depends on. */
 export interface Placeable {
   readonly id: string;
   readonly domain: string;
@@ -17,7 +17,10 @@ export interface Field {
   readonly rings: readonly string[];
 }
 
-/** The blips as the layout takes them, by the indexes of their sectors and rings. Those of no known cell are left out. */
+/**
+ * The blips in the form that the layout takes, with the indexes of their sectors and rings. Blips in no known cell are
+ * left out.
+ */
 export function placesOf({ domains, rings }: Field, blips: readonly Placeable[]): LayoutBlip[] {
   const domainAt = indexes(domains);
   const ringAt = indexes(rings);

@@ -4,19 +4,19 @@ import { type Frame, round2 } from './frame.ts';
 import { shorten, tidy, widthOf } from './text-width.ts';
 import type { Band, RingLabel } from './types.ts';
 
-/** The size of all names is the first at which each of them fits. */
+/** All names have the first of these sizes at which each name fits. */
 const fontSizes = [26, 24, 22, 20] as const;
-/** In the disc the names are small: blips keep away from them. */
+/** The names inside the full disc are small, since blips keep away from them. */
 const fontSizeInside = 24;
 const ascent = 0.8;
 const descent = 0.25;
-/** Between the base line and the letters below it. */
+/** The distance between the base line and the letters below it. */
 const below = 12;
-/** What a name keeps from the edges of its ring. */
+/** The distance between a name and the edges of its ring. */
 const padding = 8;
-/** How far from the edge of its ring a name stands in the disc. */
+/** The distance between a name in the full disc and the outer edge of its ring. */
 const fromEdge = 4;
-/** The longest name in the disc, and which part of the sector on each side it may take at most. */
+/** The maximum length of a name in the full disc, and the maximum share of the sector on each side that it may take. */
 const longest = 240;
 const shareOfSector = 0.36;
 
@@ -54,7 +54,7 @@ function labelsInside({ centre, rings, sectors }: Frame, texts: readonly string[
   });
 }
 
-/** What the name of a ring takes of the cells at the top of the full disc; nothing of the half disc. */
+/** The area that the name of a ring takes from the cells at the top of the full disc; none in the half disc. */
 export function edgeLabelOf(shape: RadarShape, frame: Frame, label: RingLabel, domain: number): EdgeLabel | undefined {
   if (shape === 'half' || label.text === '') return undefined;
   const isFirst = domain === 0;

@@ -27,5 +27,5 @@ const schema = z.object({
   ),
 });
 
-/** `RadarLayout`, as it is stored and sent with published radars. */
+/** `RadarLayout` in the form in which it is stored and sent with published radars. */
 export const radarLayout = schema as unknown as z.ZodType<RadarLayout, RadarLayout>;

@@ -1,2 +1,5 @@
-/** A part of a whole, between 0 and 1: what is out of range counts as the nearest, what is no number as the middle. */
+/**
+ * A share between 0 and 1: a value out of range becomes the nearest bound, a value that is not a number becomes the
+ * middle.
+ */
 export const shareOf = (value: number): number => (Number.isNaN(value) ? 0.5 : Math.min(1, Math.max(0, value)));

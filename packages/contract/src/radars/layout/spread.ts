@@ -1,13 +1,19 @@
-/** The fractional part of the golden ratio: its multiples fall into the widest gaps of those before. */
+/**
+ * The fractional part of the golden ratio: each further multiple falls into one of the widest gaps between the earlier
+ * ones.
+ */
 const golden = 0.618033988749895;
 
-/** The n-th place in [0, 1) of a text with this hash: the first anywhere, each further one far from those before. */
+/**
+ * The n-th place in [0, 1) for a text with this hash: the first may be anywhere, each further one is far from the
+ * earlier ones.
+ */
 export function shareAt(hash: number, index: number): number {
   const value = hash / 2 ** 32 + index * golden;
   return value - Math.floor(value);
 }
 
-/** FNV-1a with 32 bits, mixed once more: ids that differ in their last character alone are far apart. */
+/** FNV-1a with 32 bits, mixed once more: hashes of ids that differ only in their last character are far apart. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

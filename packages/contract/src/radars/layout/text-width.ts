@@ -16,14 +16,14 @@ const hasParts = /\u200d|[\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}\u1100-\u
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** What a reader takes for one character: an emoji of several parts, or a letter with its marks. */
+/** The characters as a reader sees them: an emoji of several parts, or a letter with its marks, is one character. */
 export const charactersOf = (text: string): string[] =>
   hasParts.test(text) ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 
 /** An estimate of how wide a line of text is, in units, at a font size in units. */
 export const widthOf = (text: string, fontSize: number): number => widthOfAll(charactersOf(text)) * fontSize;
 
-/** How wide some characters are together, at the font size 1. */
+/** The total width of some characters, at the font size 1. */
 export function widthOfAll(characters: readonly string[]): number {
   let width = 0;
   for (const character of characters) width += widthOfOne(character);
@@ -38,7 +38,7 @@ function classOf(character: string): number {
   return isSquare.test(character) ? square : usual;
 }
 
-/** Those that most names consist of, known beforehand. */
+/** The widths of the characters that most names consist of, computed in advance. */
 const latin = Array.from({ length: 0x250 }, (_, code) => classOf(String.fromCharCode(code)));
 
 function widthOfOne(character: string): number {
@@ -59,5 +59,5 @@ export function shorten(text: string, fontSize: number, room: number): string {
   return `${kept.join('').trimEnd()}…`;
 }
 
-/** Without line breaks or blanks that nobody sees. */
+/** The text without line breaks and invisible blanks. */
 export const tidy = (text: string): string => text.trim().replace(/\s+/gu, ' ');

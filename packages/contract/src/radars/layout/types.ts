@@ -32,7 +32,7 @@ export interface Circle {
   readonly r: number;
 }
 
-/** A blip that is drawn by itself. */
+/** A blip that is drawn individually. */
 export interface PlacedBlip extends Circle {
   readonly id: string;
 }
@@ -51,7 +51,7 @@ export interface Band {
   readonly outer: number;
 }
 
-/** The angles between which a sector lies, in radians clockwise from the direction to the right; `from` < `to`. */
+/** The angles of the edges of a sector, in radians clockwise from the direction to the right; `from` < `to`. */
 export interface Sector {
   readonly from: number;
   readonly to: number;
@@ -84,7 +84,7 @@ export interface RingLabel {
   readonly fontSize: number;
 }
 
-/** Where everything of a radar is. */
+/** The layout of a radar. */
 export interface RadarLayout {
   readonly shape: RadarShape;
   /** Of the view box, from 0, 0. */

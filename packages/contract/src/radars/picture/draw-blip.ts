@@ -3,13 +3,13 @@ import type { Circle, PlacedBlip, PlacedGroup, RadarLayout } from '../layout/typ
 import type { Movement } from '../types.ts';
 import type { RadarLook } from './looks.ts';
 
-/** What is shown of a blip besides its place. */
+/** What is shown about a blip besides its place. */
 export interface BlipMarks {
   readonly number: number;
   readonly movement: Movement | null;
   /** The centre of its layout, to and from which it moves. */
   readonly centre: RadarLayout['centre'];
-  /** Whether it is the one that is chosen. */
+  /** Whether this blip is selected. */
   readonly highlighted?: boolean;
   /** How far its stroke may reach beyond its circle, see `strokeRoom`; without it, as far as the gap between two blips. */
   readonly room?: number;
@@ -37,7 +37,7 @@ export function drawBlip(placed: PlacedBlip, marks: BlipMarks, look: RadarLook):
   ]);
 }
 
-/** Draws blips that have no room of their own: one circle with their count. */
+/** Draws the blips that there was no room for, as one circle with their count. */
 export function drawGroup(group: PlacedGroup, look: RadarLook, label?: string): SvgNode {
   return element('g', { class: 'radar-group', 'data-group': `${group.domain}-${group.ring}` }, [
     ...(label === undefined ? [] : [element('title', {}, [label])]),
@@ -79,7 +79,7 @@ function drawCount(count: string, circle: Circle, color: string, look: RadarLook
   );
 }
 
-/** In the edge of the circle, so that it touches nothing, however close the next blip is. */
+/** Draws the ring inside the edge of the circle, so that it touches nothing, however close the next blip is. */
 const drawRing = (circle: Circle, look: RadarLook): SvgNode =>
   element('circle', {
     class: 'radar-ring',
@@ -89,10 +89,13 @@ const drawRing = (circle: Circle, look: RadarLook): SvgNode =>
     'stroke-width': measure(circle.r * 0.16),
   });
 
-/** What a stroke covers of its own circle and, at least and at most, of what is outside it, as shares of the radius. */
+/**
+ * The length of a stroke inside its circle, and its least and greatest length outside the circle, as shares of the
+ * radius.
+ */
 const stroke = { inside: 0.14, least: 0.36, most: 0.75, width: 0.2 } as const;
 
-/** From the edge of the circle towards the centre, or away from it. */
+/** Draws a stroke from the edge of the circle towards the centre, or away from it. */
 function drawStroke(circle: Circle, { movement, centre, room = 0 }: BlipMarks, look: RadarLook): SvgNode[] {
   if (movement !== 'in' && movement !== 'out') return [];
   const { r } = circle;

@@ -4,11 +4,11 @@ import type { RadarLook } from './looks.ts';
 import { placeQuestion } from './question.rules.ts';
 import { arcPath, discPath, edgePath, spokePath } from './shapes.ts';
 
-/** What a field shows besides its layout. */
+/** The texts that a field shows in addition to its layout. */
 export interface FieldTexts {
   /** The question in the sun. */
   readonly challenge: string | null;
-  /** Begins every id of the drawing: two drawings of a page must not share one. */
+  /** The prefix of every id in the drawing: two drawings on a page must not share an id. */
   readonly prefix: string;
 }
 
@@ -92,7 +92,7 @@ function drawLines(layout: RadarLayout, look: RadarLook): SvgNode {
   return element('path', { d: [...edges, ...spokes].join(''), ...lineStyle(layout, look) });
 }
 
-/** The parts of the edge of a sector between the sun and the edge of the sky: it leaves out names that stand on it. */
+/** The parts of the edge of a sector between the sun and the edge of the sky: names on the edge are left out. */
 function partsOf(layout: RadarLayout, hasNames: boolean): (readonly [number, number])[] {
   const names = hasNames ? layout.ringLabels.filter(({ text }) => text !== '') : [];
   const gaps = names

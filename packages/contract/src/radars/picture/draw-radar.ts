@@ -5,7 +5,7 @@ import { drawBlip, drawGroup, strokeRoom } from './draw-blip.ts';
 import { drawField } from './draw-field.ts';
 import type { RadarLook } from './looks.ts';
 
-/** A blip as a picture shows it. */
+/** A blip in a picture. */
 export interface PictureBlip {
   readonly id: string;
   readonly number: number;
@@ -17,14 +17,14 @@ export interface RadarPicture {
   readonly layout: RadarLayout;
   readonly blips: readonly PictureBlip[];
   readonly challenge: string | null;
-  /** What the picture is called and what it shows, for those who do not see it. */
+  /** The name and description of the picture, for people who cannot see it. */
   readonly title: string;
   readonly description: string;
-  /** Begins every id of the picture. */
+  /** The prefix of every id in the picture. */
   readonly prefix: string;
-  /** The id of the blip that is chosen. */
+  /** The id of the selected blip. */
   readonly highlighted?: string | null;
-  /** Whether the picture has paper of its own behind it. */
+  /** Whether a background is drawn behind the picture. */
   readonly onPaper?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface SkyStop {
 
 /** The colours and typefaces of a picture of a radar. */
 export interface RadarLook {
-  /** Behind the picture, where it is not laid on a page. */
+  /** The background of the picture, where it is not part of a page. */
   readonly paper: string;
   /** Names of the sectors. */
   readonly ink: string;
@@ -19,7 +19,7 @@ export interface RadarLook {
   readonly sunEdge: string;
   /** The question in the sun. */
   readonly onSun: string;
-  /** From the sun outwards. */
+  /** The colours of the sky, from the sun outwards. */
   readonly sky: readonly SkyStop[];
   /** Lines between rings and sectors. */
   readonly line: string;
@@ -28,7 +28,7 @@ export interface RadarLook {
   /** The hairline around a blip. */
   readonly blipEdge: string;
   readonly blipNumber: string;
-  /** The blip that is chosen. */
+  /** The selected blip. */
   readonly chosen: string;
   readonly chosenEdge: string;
   readonly chosenNumber: string;
@@ -127,7 +127,10 @@ export function lookProperties(look: RadarLook): readonly Property[] {
   ];
 }
 
-/** The look whose values are CSS custom properties, so that a page changes it without drawing anew. */
+/**
+ * The look whose values are CSS custom properties, so that a page can change the look without drawing the picture
+ * again.
+ */
 export const variableLook: RadarLook = {
   ...(Object.fromEntries(Object.keys(light).map((key) => [key, `var(${propertyName(key)})`])) as Record<
     Exclude<keyof RadarLook, 'sky'>,

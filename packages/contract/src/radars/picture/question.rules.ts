@@ -17,12 +17,14 @@ export interface PlacedQuestion {
 const lineHeight = 1.22;
 /** The share of the sun that the text may fill. */
 const filled = 0.9;
-/** Of the type, as shares of the radius of the sun. */
+/** The sizes of the type, as shares of the radius of the sun. */
 const largest = 0.2;
 const smallest = 0.115;
 const steps = 10;
 
-/** Writes the question into the sun, as large as it can be in at most three lines, and cuts it where it is longer. */
+/**
+ * Places the question in the sun, in at most three lines and as large as possible. A question that does not fit is cut.
+ */
 export function placeQuestion(question: string, layout: RadarLayout): PlacedQuestion {
   const words = question.trim().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return { lines: [], fontSize: 0 };
@@ -49,13 +51,13 @@ export function placeQuestion(question: string, layout: RadarLayout): PlacedQues
 interface Room {
   /** In ems. */
   readonly width: number;
-  /** Of the baseline, from the centre downwards. */
+  /** The position of the baseline, from the centre downwards. */
   readonly y: number;
 }
 
 const spot = (room: Room | undefined, { centre }: RadarLayout) => ({ x: centre.x, y: centre.y + (room?.y ?? 0) });
 
-/** The lines that a number of lines has in the sun. */
+/** The widths and positions in the sun of this number of lines. */
 function roomsFor(count: number, fontSize: number, { shape, sun }: RadarLayout): Room[] {
   const height = fontSize * lineHeight;
   const foot = shape === 'half' ? -sun * 0.17 : ((count - 1) * height) / 2 + fontSize * 0.34;
@@ -67,7 +69,7 @@ function roomsFor(count: number, fontSize: number, { shape, sun }: RadarLayout):
   });
 }
 
-/** The words in lines of these widths, as even as can be; null if they do not fit. */
+/** Breaks the words into lines of these widths, as even as possible; null if they do not fit. */
 function breakLines(words: readonly string[], widths: readonly number[]): string[] | null {
   if (words.length < widths.length) return null;
   const even = widthOf(words.join(' '), 1) / widths.length;
