@@ -1,10 +1,10 @@
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { signInHere } from '../support/screens.ts';
 
-// A separate product: attempts are counted per client address, and all other tests sign in to the shared product.
+// A product of its own: attempts are counted by address, and the shared one is signed in to by every other test.
 const test = testWithOwnProduct();
 
-test('too many attempts are answered with the time to wait', async ({ page, own }) => {
+test('who tries too often is told how long to wait', async ({ page, own }) => {
   const attempt = { email: own.admin.email, password: 'not this one, surely' };
   const statusOf = async () =>
     (
