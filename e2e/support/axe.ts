@@ -72,12 +72,17 @@ async function violationsOn(page: Page, rules: RunOptions): Promise<string[]> {
   );
 }
 
-/** Waits for animations that end, and for those that begin in the next frame. Endless ones are not waited for. */
+/** Waits until no animation runs in two frames one after the other. Endless ones are not waited for. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    do {
+      await Promise.allSettled(passing().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (passing().length > 0);
   });

@@ -33,6 +33,18 @@ test('the user menu shows who is signed in, and works with the keyboard only', a
   await expect.element(userMenu()).toHaveFocus();
 });
 
+test('with reduced motion every text takes the colours of the other scheme at once', async () => {
+  await open('/');
+  await expect.element(title()).toBeVisible();
+  const color = () => getComputedStyle(title().element()).color;
+  const inLight = color();
+  const scheme = document.documentElement.dataset;
+  scheme.mantineColorScheme = 'dark';
+  expect(color()).not.toBe(inLight);
+  expect(document.getAnimations()).toEqual([]);
+  scheme.mantineColorScheme = 'light';
+});
+
 test('? lists the shortcuts, but is a character while the user types', async () => {
   await open('/create');
   const input = page.getByLabelText('Title', { exact: true });
