@@ -39,7 +39,7 @@ test('users are found and disabled, which signs them out', async ({ page, api, b
   await expect(page.getByText('to-disable can sign in again')).toBeVisible();
 });
 
-test('the last administrator of the installation keeps the office', async ({ page }) => {
+test('the last administrator of the installation cannot be demoted', async ({ page }) => {
   await page.goto('/admin/users?search=admin@example.org');
   const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
   await row.getByRole('button', { name: 'Actions for admin' }).click();
@@ -70,14 +70,14 @@ test('a team is named, and its people are shown as one', async ({ page, api }) =
   await expect(page.getByRole('button', { name: 'Show people individually' })).toHaveCount(0);
 });
 
-test('the system tells how it is doing, and mail is tried out', async ({ page }) => {
+test('the system shows its state, and mail is tested', async ({ page }) => {
   await page.goto('/admin/system');
   await expect(page.getByText('Embedded, in the data folder')).toBeVisible();
   await page.getByRole('button', { name: 'Send myself a test' }).click();
   await expect(page.getByText('The message is in the mail folder.')).toBeVisible();
 });
 
-test('others find the administration closed', async ({ api, browser, product }) => {
+test('the administration is closed to others', async ({ api, browser, product }) => {
   const workspace = await api.workspace('Not administrators');
   const person = await api.person(workspace, { email: 'no-admin@example.org', role: 'workspace_admin' });
   const page = await (

@@ -27,7 +27,7 @@ test('the language is switched without losing what was typed, and remembered', a
   await expect(page.locator(root)).toHaveAttribute('lang', 'en');
 });
 
-test('the look is chosen, remembered, and right before anything is painted', async ({ page }) => {
+test('the look is chosen, remembered, and applied before the first paint', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(root)).toHaveAttribute(scheme, 'light');
   await userMenu(page).click();

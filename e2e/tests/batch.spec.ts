@@ -23,18 +23,18 @@ test.beforeEach(async ({ page, api }, info) => {
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Selection' });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Tags' });
-/** Opens the panel by its key, ready to be typed in. */
+/** Opens the panel by its key, ready for typing. */
 const openPanel = async (page: Page) => {
   await page.keyboard.press('t');
   await expect(panelOf(page).getByRole('searchbox')).toBeFocused();
 };
-/** Ticks a card and waits for what can be done with it. */
+/** Ticks a card and waits for the actions for selected cards. */
 const select = async (page: Page, title: string) => {
   await page.getByRole('checkbox', { name: `Select: ${title}` }).click();
   await expect(barOf(page)).toBeVisible();
 };
 
-test('tags are added and removed by keys, for all that are selected, and taken back', async ({ page, api }) => {
+test('tags are added to and removed from all selected cards by keys, and this is reverted', async ({ page, api }) => {
   const tagsOf = async () => {
     const { data } = (await api.call('GET', `/v1/projects/${project}/cards?sort=created_at`)) as { data: StoredCard[] };
     return data.map(({ attributes }) => attributes.tags.map(({ name }) => name).join(' '));
@@ -58,7 +58,7 @@ test('tags are added and removed by keys, for all that are selected, and taken b
   await heat.check();
   await heat.uncheck();
   await panel.getByRole('button', { name: 'Apply' }).click();
-  // Under the pointer the toast stays, with its way back, however long the following takes.
+  // Under the pointer the toast stays, with its Undo button, however long the following steps take.
   await page.getByText('Tags of 3 cards changed').hover();
   await expect(page.getByRole('listitem').filter({ hasText: 'Third' })).toContainText('Snow');
   expect(await tagsOf()).toEqual(['Snow Water', 'Snow', 'Snow']);
@@ -70,7 +70,7 @@ test('tags are added and removed by keys, for all that are selected, and taken b
   await expect(panel.getByRole('checkbox', { name: 'Heat 2' })).toBeChecked({ indeterminate: true });
 });
 
-test('a key that is pressed before the bar is there is kept for it, until Escape takes it back', async ({ page }) => {
+test('a key that is pressed before the bar appears takes effect then, unless Escape cancels it', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route(/\/assets\/selection-bar-.*\.js$/, (route) => {
     held.push(() => void route.continue());
@@ -89,8 +89,8 @@ test('a key that is pressed before the bar is there is kept for it, until Escape
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('cards that somebody else deleted are named, leave the selection, and the rest goes on', async ({ page, api }) => {
-  // Without the stream of changes nobody hears of it before.
+test('cards that another person deleted are named, deselected, and the rest is changed', async ({ page, api }) => {
+  // Without the stream of changes, the page does not learn of the deletion before.
   await page.route('**/v1/events?*', (route) => route.abort());
   await page.reload();
   const slugOf = async (title: string) => {
@@ -116,7 +116,7 @@ test('cards that somebody else deleted are named, leave the selection, and the r
   await expect(barOf(page)).toContainText('1 selected');
 });
 
-test('cards are published and made drafts, moved on a phone, and taken back', async ({ page, api }) => {
+test('cards are published and made drafts, moved on a phone, and all of this is reverted', async ({ page, api }) => {
   const draft = page.getByRole('listitem').getByText('Draft', { exact: true });
   await expect(draft).toHaveCount(1);
   await select(page, 'Second');
@@ -164,7 +164,7 @@ test('cards are published and made drafts, moved on a phone, and taken back', as
   await expect(page.getByRole('link', { name: 'Second' })).toBeVisible();
 });
 
-test('what cannot be changed says why, and everything stays as it was', async ({ page, api }) => {
+test('changes that are not possible give the reason, and nothing is changed', async ({ page, api }) => {
   const full = Array.from({ length: 30 }, (_, index) => ({ name: `Tag ${index + 1}` }));
   await api.card(project, { title: 'Full', tags: full });
   await page.reload();
@@ -178,7 +178,7 @@ test('what cannot be changed says why, and everything stays as it was', async ({
   await expect(panelOf(page).getByRole('checkbox', { name: 'One more' })).toBeChecked();
 });
 
-test('cards of several projects are tagged together, deleted by key, and brought back', async ({ page, api }) => {
+test('cards of several projects are tagged together, deleted by key, and restored', async ({ page, api }) => {
   const other = await api.project(workspace, 'Other');
   await api.card(other, { title: 'From elsewhere' });
   await page.goto(`/w/${workspace}/repo`);

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, product }, info) => {
 
 const link = (page: import('@playwright/test').Page, name: string | RegExp) => page.getByRole('link', { name });
 
-test('cards are searched as one types, filtered, and the address holds it all', async ({ page }) => {
+test('cards are searched during typing, filtered, and the address contains all of it', async ({ page }) => {
   await page.keyboard.press('/');
   await page.keyboard.type('number 77');
   await expect(page.getByText('1 of 120')).toBeVisible();
@@ -49,9 +49,9 @@ test('cards are searched as one types, filtered, and the address holds it all', 
   await expect(page).toHaveURL(`/projects/${project}/cards`);
 });
 
-test('a card opens over its list, which stays where it is, and leads on in the filtered order', async ({ page }) => {
+test('a card opens over its list, which keeps its scroll, and leads on in the filtered order', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  // The rows that come into view are drawn after the scrolling.
+  // Rows that come into view are drawn after scrolling.
   await expect
     .poll(() => page.evaluate(() => document.elementFromPoint(700, 420)?.closest('li')?.textContent ?? ''))
     .not.toBe('');
@@ -85,11 +85,11 @@ test('a card opens over its list, which stays where it is, and leads on in the f
   await expect(dialog).toBeVisible();
 });
 
-test('related cards stand beside a card and lead to each other', async ({ page, product }) => {
+test('related cards are shown next to a card and lead to each other', async ({ page, product }) => {
   const api = await signInByApi(product);
   const slug = await api.card(project, { title: 'Zeppelins return' });
   await api.card(project, { title: 'Freight by zeppelin' });
-  // A job compares them, which the first question asks for.
+  // A job compares the cards; the first request starts it.
   const related = async () => JSON.stringify(await api.call('GET', `/v1/cards/${slug}/related`));
   await expect.poll(related).toContain('Freight by zeppelin');
   await page.goto(`/projects/${project}/cards/${slug}?sort=oldest`);
@@ -101,7 +101,7 @@ test('related cards stand beside a card and lead to each other', async ({ page, 
   await expect(page).toHaveURL(`/projects/${project}/cards?sort=oldest`);
 });
 
-test('a link to a card works by itself; an unknown one says so', async ({ page, product }) => {
+test('a link to a card works on its own; an unknown one shows a message', async ({ page, product }) => {
   const api = await signInByApi(product);
   const slug = await api.card(project, { title: 'Reached by its link', description: 'One **bold** word' });
   await page.goto(`/projects/${project}/cards/${slug}?sort=oldest`);
@@ -114,13 +114,13 @@ test('a link to a card works by itself; an unknown one says so', async ({ page, 
   const notHere = page.getByRole('dialog', { name: 'This card was not found' });
   await expect(notHere).toBeVisible();
   await expectAccessible(page);
-  // That stays said while the card is asked for again, as it is when others change something.
+  // The message stays while the card is requested again, as happens when others change something.
   const again = '**/v1/cards/there-is-no-such-card-abcdefg*';
   await page.route(again, () => undefined);
   const asked = page.waitForRequest(again);
   await api.change(slug, { subtitle: 'Changed' });
   await asked;
-  // What the page makes of asking is on the screen by then.
+  // By then the page has rendered the state of the request.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   await expect(page.getByRole('dialog')).toHaveText(/This card was not found/);
   await page.unroute(again);
@@ -145,7 +145,7 @@ test('a card is written, kept as a draft, changed and found again', async ({ pag
   await dialog.getByLabel('Source').fill('example.org/heat');
   await expectAccessible(page);
 
-  // What was typed survives the end of the page, once it is kept on the device.
+  // The typed text survives closing the page, once it is stored on the device.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('example.org/heat'))).toBe(true);
   await page.reload();
   await expect(dialog.getByText(/did not save/)).toBeVisible();
@@ -166,7 +166,7 @@ test('a card is written, kept as a draft, changed and found again', async ({ pag
   await expect(page.getByRole('main').getByText('121', { exact: true }).first()).toBeVisible();
 });
 
-test('unsaved text is asked about, and kept if wanted', async ({ page }) => {
+test('a question protects unsaved text, which is kept on request', async ({ page }) => {
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title', { exact: true }).fill('Half a thought');
@@ -182,7 +182,7 @@ test('unsaved text is asked about, and kept if wanted', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // Escape opens the question and does not close it as well.
+  // Escape opens the question, and does not immediately close it.
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await expect(dialog.getByRole('link', { name: 'Edit' })).toBeVisible();
   await page.keyboard.press('e');
@@ -202,14 +202,14 @@ test('a broken connection loses nothing', async ({ page, context }) => {
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Publish card' }).click();
   await expect(dialog.locator('article h2')).toHaveText('Written on a train');
-  // Without a sticky tag it is the last of all cards: the list goes to it.
+  // Without a sticky tag the card is the last of all cards, and the list scrolls to it.
   await expect(dialog.getByText('121 of 121')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('link', { name: 'Written on a train' })).toBeFocused();
   await expect(page.getByRole('main').getByRole('link', { name: 'Written on a train' })).toBeInViewport();
 });
 
-test('a text is written as it is where its editor cannot be loaded', async ({ page }) => {
+test('a text is written as plain Markdown if its editor cannot be loaded', async ({ page }) => {
   const editor = /\/assets\/rich-text-area-.*\.js$/;
   await page.route(editor, (route) => route.abort());
   await page.keyboard.press('c');
@@ -223,7 +223,7 @@ test('a text is written as it is where its editor cannot be loaded', async ({ pa
   await expect(dialog.locator('strong').filter({ hasText: 'twice' })).toBeVisible();
 });
 
-test('many cards are selected by keys, duplicated, deleted and brought back', async ({ page }) => {
+test('many cards are selected by keys, duplicated, deleted and restored', async ({ page }) => {
   const main = page.getByRole('main');
   await page.keyboard.press('j');
   await page.keyboard.press('x');
@@ -274,14 +274,14 @@ test('one card is duplicated and deleted from its dialog', async ({ page }) => {
 });
 
 for (const view of ['', '?view=list', '?q=number+9&tags=Social']) {
-  test(`the list ${view} keeps nobody out`, async ({ page }) => {
+  test(`the list ${view} passes the accessibility checks`, async ({ page }) => {
     await page.goto(`/projects/${project}/cards${view}`);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expectOpenToAll(page);
   });
 }
 
-test('a card and its editor keep nobody out', async ({ page }) => {
+test('a card and its editor pass the accessibility checks', async ({ page }) => {
   await page.goto(`/projects/${project}/cards`);
   await page.getByRole('listitem').first().getByRole('link').click();
   await expect(page.getByRole('dialog').locator('article')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Client } from '../support/client.ts';
 import { expect, test } from '../support/signed-in.ts';
 
-// What a drag has to withstand on the board and in the matrix (see ADR 18).
+// Disturbances that a drag must withstand on the board and in the matrix (see ADR 18).
 
 const project = async (api: Client, name: string, attributes: object = {}) => {
   const slug = await api.lonelyProject(name);
@@ -52,7 +52,7 @@ test('Escape and leaving the window cancel a drag; releasing a trend where it wa
     await expect(cancelled).toBeAttached();
     await expect(page.locator('[data-lifted]')).toHaveCount(0);
     await page.mouse.up();
-    // The next round waits for the announcement again.
+    // The reload clears the announcement, which the next round waits for again.
     await page.reload();
   }
   await lift(page, 'next');
@@ -63,7 +63,7 @@ test('Escape and leaving the window cancel a drag; releasing a trend where it wa
   await expect(page).toHaveURL(board);
 });
 
-test('a trend that somebody else moves during a drag is dropped where it is released', async ({ page, api }) => {
+test('a trend that another person moves during a drag is dropped where it is released', async ({ page, api }) => {
   const { slug, trend } = await project(api, 'Moves during a drag');
   await page.goto(`/projects/${slug}/trends`);
   await lift(page, 'next');

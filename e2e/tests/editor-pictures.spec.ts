@@ -19,7 +19,7 @@ async function startCard(page: Page, project: string): Promise<void> {
   await expect(dialog(page).getByLabel('Title', { exact: true })).toBeFocused();
 }
 
-/** Hands a file over as dropping and pasting do. */
+/** Passes a file to the page in the way that dropping and pasting do. */
 const hand = (page: Page, kind: 'drop' | 'paste') =>
   page.evaluate(
     ({ base64, kind }) => {
@@ -37,7 +37,7 @@ const hand = (page: Page, kind: 'drop' | 'paste') =>
     { base64: png.toString('base64'), kind },
   );
 
-test('a picture is uploaded, described, removed, put back and stays with the card', async ({ page, api }) => {
+test('a picture is uploaded, described, removed, restored and saved with the card', async ({ page, api }) => {
   const project = await api.lonelyProject('Uploading');
   await startCard(page, project);
   await expect(dialog(page).getByText(/JPEG, PNG, GIF, WebP,? and AVIF, up to/)).toBeVisible();
@@ -65,7 +65,7 @@ test('a picture is uploaded, described, removed, put back and stays with the car
 });
 
 for (const kind of ['drop', 'paste'] as const) {
-  test(`a picture is taken by ${kind}, wherever the focus is`, async ({ page, api }) => {
+  test(`a picture is accepted by ${kind}, wherever the focus is`, async ({ page, api }) => {
     await startCard(page, await api.lonelyProject(`By ${kind}`));
     await hand(page, kind);
     await expect(dialog(page).getByLabel('Credit')).toBeVisible();
@@ -73,7 +73,7 @@ for (const kind of ['drop', 'paste'] as const) {
   });
 }
 
-test('what is no picture is refused before it is sent', async ({ page, api }) => {
+test('a file that is not a picture is refused before it is sent', async ({ page, api }) => {
   await startCard(page, await api.lonelyProject('Refusing'));
   let announced = 0;
   await page.route('**/upload-url', (route) => {
@@ -89,7 +89,7 @@ test('what is no picture is refused before it is sent', async ({ page, api }) =>
   expect(announced).toBe(1);
 });
 
-test('an upload is cancelled, fails in words, and is tried again', async ({ page, api }) => {
+test('an upload is cancelled, fails with a message, and is tried again', async ({ page, api }) => {
   await startCard(page, await api.lonelyProject('Trying again'));
   const waiting = Promise.withResolvers<void>();
   await page.route('**/files/**', async (route) => {
@@ -110,14 +110,14 @@ test('an upload is cancelled, fails in words, and is tried again', async ({ page
   await expect(dialog(page).getByLabel('Credit')).toBeVisible();
 });
 
-test('without an address to send to, the specification’s words appear', async ({ page, api }) => {
+test('without an address for the upload, the message of the specification appears', async ({ page, api }) => {
   await startCard(page, await api.lonelyProject('No address'));
   await page.route('**/upload-url', (route) => route.fulfill({ status: 201, json: { data: { attributes: {} } } }));
   await chooseFile(page);
   await expect(dialog(page).getByText('Failed to get presigned URL')).toBeVisible();
 });
 
-test('a picture comes from an address, or the reason why not', async ({ page, api }) => {
+test('a picture is fetched from an address, or the reason for a failure is shown', async ({ page, api }) => {
   await startCard(page, await api.lonelyProject('From a web address'));
   const answers = {
     page: { status: 422, json: failure('422', 'image_url_unsupported') },
@@ -146,7 +146,7 @@ test('a picture comes from an address, or the reason why not', async ({ page, ap
   await expect(dialog(page).getByLabel('Credit')).toBeVisible();
 });
 
-test('stock photos are searched, turned over and taken with their credit', async ({ page, api }) => {
+test('stock photos are searched, browsed by page and used with their credit', async ({ page, api }) => {
   await startCard(page, await api.lonelyProject('Stock'));
   const photo = (number: number) => ({
     id: `openverse:${number}`,
@@ -187,7 +187,7 @@ test('stock photos are searched, turned over and taken with their credit', async
   expect(asked).toEqual(['dawn 1', 'dawn 2', 'openverse:2']);
 });
 
-test('the picker says when no service can be reached', async ({ page, api }) => {
+test('the picker tells when no service can be reached', async ({ page, api }) => {
   await startCard(page, await api.lonelyProject('No stock'));
   const sentence = 'No service for stock photos can be reached right now.';
   await page.route('**/stock-photos/?**', (route) =>
@@ -199,13 +199,13 @@ test('the picker says when no service can be reached', async ({ page, api }) => 
   await expect(page.getByRole('dialog', { name: 'Stock photos' }).getByText(sentence)).toBeVisible();
 });
 
-test('workspaces and people get pictures by the same ways', async ({ page, api }) => {
+test('workspaces and people get pictures in the same ways', async ({ page, api }) => {
   const workspace = await api.workspace('With a face');
   await page.goto(`/w/${workspace}/edit`);
   const field = page.getByRole('group', { name: 'Picture' });
   await field.locator('input[type=file]').setInputFiles(picture);
   await expect(field.locator('img')).toBeVisible();
-  // Before it is there, nothing is sent without it.
+  // The form must not be sent before the picture is there.
   await expect(page.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL(`/w/${workspace}`);

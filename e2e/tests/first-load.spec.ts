@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { anonymous, expect, test } from '../support/signed-in.ts';
 
-// What a visitor waits for: the bytes of JavaScript, as they travel, until a screen is complete. What makes them more
-// than this is loaded when it is needed (design: 120 kB before sign-in, 200 kB for the card list).
+// What a visitor waits for: the transferred bytes of JavaScript until a screen is complete. Scripts beyond these limits
+// are loaded when they are needed (design: 120 kB before sign-in, 200 kB for the card list).
 
 /**
- * Opens an address with nothing in the cache and adds up the scripts it loads: behind sign-in, up to those that listen
- * for changes of others, which are loaded last.
+ * Opens an address with an empty cache and adds up the scripts it loads. For signed-in users these include the scripts
+ * that listen for changes by others, which are loaded last.
  */
 async function scriptBytes(page: Page, address: string, signedIn = true): Promise<number> {
   const sizes: Promise<number>[] = [];
@@ -47,11 +47,12 @@ test('the card list loads at most 183 kB of JavaScript, and its cards once', asy
   const bytes = await scriptBytes(page, `/projects/${project}/cards`);
   await expect(page.getByRole('listitem').filter({ hasText: 'First of all' })).toBeVisible();
   expect(bytes).toBeLessThanOrEqual(183_000);
-  // The cards are asked for before the scripts run. Another address in the application would ask for them twice.
+  // The cards are requested before the scripts run. If the application used another address, they would be requested
+  // twice.
   expect(reads).toHaveLength(1);
 });
 
-test('the trends load at most 180 kB of JavaScript, the menu of a trend when it is asked for', async ({
+test('the trends load at most 180 kB of JavaScript, and the menu of a trend only when it is opened', async ({
   page,
   api,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/signed-in.ts';
 
 const field = 'Title';
 
-test('a title of 300 characters is cut as it is typed, and what the API refuses is told at its field', async ({
+test('a title is cut at 300 characters during typing, and faults found by the API are shown at their field', async ({
   page,
 }) => {
   await page.goto('/create');
@@ -20,7 +20,7 @@ test('a title of 300 characters is cut as it is typed, and what the API refuses 
   await expect(page).toHaveURL('/create');
 });
 
-test('a title of other scripts, signs and markup is kept as it is', async ({ page }) => {
+test('a title with other scripts, signs and markup is stored unchanged', async ({ page }) => {
   const given = '👩‍🚀 إشارات ضعيفة <b>bold</b> & "quoted" {{name}}';
   await page.goto('/create');
   await page.getByLabel(field, { exact: true }).fill(given);
@@ -30,7 +30,7 @@ test('a title of other scripts, signs and markup is kept as it is', async ({ pag
   await expect(title(page)).toHaveText(given);
 });
 
-test('unsaved changes are asked about before one leaves, and kept if one stays', async ({ page, api }) => {
+test('unsaved changes lead to a question before leaving, and are kept when staying', async ({ page, api }) => {
   const workspace = await api.workspace('Not saved yet');
   await page.goto(`/w/${workspace}`);
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();

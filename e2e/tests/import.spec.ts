@@ -14,7 +14,7 @@ const csv = [
   'Falsches Datum;;;https://example.org/e;gestern',
 ].join('\r\n');
 
-test('from nothing to cards out of a file', async ({ page, product }) => {
+test('a new user imports the first cards from a file', async ({ page, product }) => {
   await signIn(page, product);
   await page.goto('/create');
   await page.getByLabel('Title', { exact: true }).fill('Cities after 2040');
@@ -41,7 +41,7 @@ test('from nothing to cards out of a file', async ({ page, product }) => {
   await page.getByRole('button', { name: '2 Invalid' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
 
-  // A column that is left out mends the row with the wrong date.
+  // Leaving out the column makes the row with the wrong date valid.
   const datum = page.getByRole('combobox', { name: 'Field for the column Datum' });
   await chooseIn(datum, 'Leave out');
   await expect(page.getByRole('button', { name: 'Import 3 cards' })).toBeVisible();
@@ -62,7 +62,7 @@ test('from nothing to cards out of a file', async ({ page, product }) => {
   await expect(page.getByRole('dialog').getByText('Erste Zeile zweite Zeile')).toBeVisible();
 });
 
-test('a file that cannot be read is refused with what to do about it', async ({ page, product }) => {
+test('a file that cannot be read is refused with advice', async ({ page, product }) => {
   const project = await (await signInByApi(product)).lonelyProject('Refusals');
   await signIn(page, product);
   await page.goto(`/projects/${project}/import`);

@@ -1,10 +1,10 @@
 import { chooseIn, title } from '../support/screens.ts';
 import { anonymous, expect, holding, test } from '../support/signed-in.ts';
 
-test.describe('who was invited', () => {
+test.describe('an invited person', () => {
   test.use(anonymous);
 
-  test('registers, and lands in the project with a welcome', async ({ page, api }) => {
+  test('registers, and arrives in the project with a welcome', async ({ page, api }) => {
     const workspace = await api.workspace('Cities');
     const project = await api.project(workspace, 'January scan');
     const link = await api.invite(workspace, {
@@ -26,13 +26,13 @@ test.describe('who was invited', () => {
     await page.getByRole('button', { name: 'Create account and join' }).click();
     await expect(page).toHaveURL(`/projects/${project}/cards`);
     await expect(page.getByText('Welcome to “January scan”')).toBeVisible();
-    // Used up.
+    // The link has been used.
     await page.goto(link);
     await expect(title(page)).toHaveText('This invitation has been used');
     await expect(page.getByText('Ask admin for a new one.')).toBeVisible();
   });
 
-  test('and has an account signs in to join', async ({ page, api }) => {
+  test('with an account signs in to join', async ({ page, api }) => {
     const first = await api.workspace('The first one');
     const second = await api.workspace('The second one');
     const person = await api.person(first, { email: 'has-account@example.org', role: 'workspace_collaborator' });
@@ -44,7 +44,7 @@ test.describe('who was invited', () => {
     await expect(page.getByText('Welcome to “The second one”')).toBeVisible();
   });
 
-  test('reads that a link was withdrawn, cut off or is missing', async ({ page, api }) => {
+  test('is told that a link was withdrawn, cut off or is missing', async ({ page, api }) => {
     const workspace = await api.workspace('Withdrawn');
     const link = await api.invite(workspace, { email: 'withdrawn@example.org', role: 'workspace_collaborator' });
     const { data } = (await api.call('GET', `/v1/workspaces/${workspace}/invitations`)) as { data: { id: string }[] };
@@ -59,7 +59,7 @@ test.describe('who was invited', () => {
     }
   });
 
-  test('by an invite link creates an account, or signs in', async ({ page, api }) => {
+  test('with an invite link creates an account, or signs in', async ({ page, api }) => {
     const workspace = await api.workspace('For anybody');
     const { data } = (await api.call('POST', `/v1/workspaces/${workspace}/global-invitation`, {
       role: 'workspace_collaborator',
@@ -78,7 +78,7 @@ test.describe('who was invited', () => {
   });
 });
 
-test('signed-in users join with a click, unless somebody else was invited', async ({ api, browser, product }) => {
+test('signed-in users join with a click, unless another person was invited', async ({ api, browser, product }) => {
   const home = await api.workspace('Home of the clicker');
   const target = await api.workspace('Joined by a click');
   const person = await api.person(home, { email: 'clicker@example.org', role: 'workspace_collaborator' });
@@ -94,7 +94,7 @@ test('signed-in users join with a click, unless somebody else was invited', asyn
   await page.getByRole('button', { name: 'Join as clicker' }).click();
   await expect(page).toHaveURL(`/w/${target}`);
   await expect(title(page)).toHaveText('Joined by a click');
-  // Signing out on the way leads to registering.
+  // Signing out at this point leads to registering.
   await page.goto(await api.invite(target, { email: 'third@example.org', role: 'workspace_collaborator' }));
   await page.getByRole('button', { name: 'Sign out and continue' }).click();
   await expect(page.getByRole('button', { name: 'Create account and join' })).toBeVisible();
@@ -160,7 +160,7 @@ test('an invitation is copied, renewed and withdrawn', async ({ page, api, conte
   await expect(page.getByRole('list', { name: 'Invited' })).toHaveCount(0);
 });
 
-test('the invite link is created and withdrawn; where copying is forbidden it is shown', async ({ page, api }) => {
+test('the invite link is created and withdrawn; if copying is not allowed it is shown', async ({ page, api }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
     document.execCommand = () => false;

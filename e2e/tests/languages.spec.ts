@@ -24,7 +24,7 @@ const test = testWithOwnProduct({ LANGUAGES_DIR: folder });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 test.use({ locale: 'nl-BE' });
 
-test('a language that was added by a file is that of the browser, switches without reload, and is kept by the account', async ({
+test('a language added by a file is used for such browsers, switches without reload, and is stored in the account', async ({
   page,
   own,
   browser,
@@ -32,7 +32,7 @@ test('a language that was added by a file is that of the browser, switches witho
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await page.getByLabel('E-mailadres').fill(own.admin.email);
-  // It has no text of its own.
+  // This label is not translated.
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Aanmelden' }).click();
   await expect(page.getByText('E-mailadres of wachtwoord klopt niet.')).toBeVisible();
@@ -42,7 +42,7 @@ test('a language that was added by a file is that of the browser, switches witho
   await page.getByRole('button', { name: 'Nederlands' }).click();
   await page.getByLabel('Password', { exact: true }).fill(own.admin.password);
   await page.getByRole('button', { name: 'Aanmelden' }).click();
-  // The account says English, which comes before the browser.
+  // The account is set to English, which takes precedence over the browser.
   await expect(title(page)).toHaveText('Workspaces');
   await userMenu(page).click();
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();

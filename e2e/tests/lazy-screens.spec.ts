@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { narrow, title } from '../support/screens.ts';
 import { anonymous, expect, test } from '../support/signed-in.ts';
 
-/** Counts how often the page itself is loaded. */
+/** Counts how often the page is loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-// Without a workspace, home would be another screen.
+// Without a workspace, home would show another screen.
 test.beforeEach(({ api }) => api.workspace('At hand').then(() => undefined));
 
 const screen = /\/assets\/create-workspace-screen-.*\.js$/;
@@ -20,7 +20,7 @@ test('a screen that cannot be loaded reloads the page once, at the address of th
   await page.goto('/');
   await expect(title(page)).toHaveText('Workspaces');
   const loads = countLoads(page);
-  // As after an update of the server: the screen has another name, which only a fresh page knows.
+  // As after an update of the server: the file of the screen has another name, which only a reloaded page uses.
   await page.route(screen, (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.continue()));
   await page.getByRole('link', { name: 'New workspace' }).click();
   await expect(title(page)).toHaveText('New workspace');
@@ -42,7 +42,7 @@ test('styles that cannot be loaded reload the page as well', async ({ page, api 
   expect(await api.status('GET', `/v1/workspaces/${workspace}`)).toBe(200);
 });
 
-test('a screen that stays away is told, without loading over and over, and can be tried again', async ({ page }) => {
+test('a screen that is still missing is reported, without more reloads, and can be tried again', async ({ page }) => {
   await page.goto('/');
   await expect(title(page)).toHaveText('Workspaces');
   const loads = countLoads(page);
@@ -59,7 +59,7 @@ test('a screen that stays away is told, without loading over and over, and can b
 test.describe('before sign-in', () => {
   test.use(anonymous);
 
-  test('screens behind it that cannot be loaded are loaded with a reload of the page', async ({ page, product }) => {
+  test('screens after it that cannot be loaded are loaded with a reload of the page', async ({ page, product }) => {
     await page.goto('/login');
     const loads = countLoads(page);
     await page.route(/\/assets\/shell-.*\.js$/, (route) =>
@@ -73,7 +73,7 @@ test.describe('before sign-in', () => {
   });
 });
 
-test('without a connection the page stays, and goes on once there is one', async ({ page, context }) => {
+test('without a connection the page stays, and continues once there is one', async ({ page, context }) => {
   await page.goto('/');
   await expect(title(page)).toHaveText('Workspaces');
   await context.setOffline(true);
@@ -84,7 +84,7 @@ test('without a connection the page stays, and goes on once there is one', async
   await expect(title(page)).toHaveText('New workspace');
 });
 
-test('a menu that cannot be loaded leaves the screen standing', async ({ page }) => {
+test('a menu that cannot be loaded does not affect the screen', async ({ page }) => {
   await page.setViewportSize(narrow);
   const menus = /\/assets\/(?:palette|rail-drawer|shortcut-list)-.*\.js$/;
   await page.route(menus, (route) => route.abort());
@@ -92,7 +92,7 @@ test('a menu that cannot be loaded leaves the screen standing', async ({ page })
   await expect(title(page)).toHaveText('New workspace');
   await page.getByRole('button', { name: 'Create workspace' }).focus();
   await page.keyboard.press('Control+k');
-  // What cannot be loaded is told once the page has given up on it.
+  // The failure is shown once the page has given up loading the menu.
   await expect(page.getByText('A network error occured.')).toBeVisible();
   await expect(title(page)).toHaveText('New workspace');
   await page.unroute(menus);

@@ -3,7 +3,7 @@ import type { Client } from '../support/client.ts';
 import { signInByApi } from '../support/client.ts';
 import { expect, holding, test } from '../support/signed-in.ts';
 
-/** Somebody else in a browser of their own. */
+/** Another person in a separate browser. */
 interface Reader {
   readonly page: Page;
   readonly id: string;
@@ -19,14 +19,14 @@ async function reader(browser: Browser, api: Client, url: string, workspace: str
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Opens a page and waits until it follows what others do. */
+/** Opens a page and waits until it follows changes by others. */
 async function openLive(page: Page, address: string): Promise<void> {
   const following = page.waitForResponse((answer) => answer.url().includes('/v1/events'));
   await page.goto(address);
   await following;
 }
 
-test('what one person does in a browser, the other sees in theirs', async ({ page, api, product, browser }) => {
+test('changes by one person appear in the browser of another', async ({ page, api, product, browser }) => {
   const workspace = await api.workspace('Two browsers');
   const project = await api.project(workspace, 'Together');
   const titles = Array.from({ length: 40 }, (_, index) => `Signal ${index + 10}`);
@@ -46,7 +46,7 @@ test('what one person does in a browser, the other sees in theirs', async ({ pag
   const selection = other.getByRole('region', { name: 'Selection' });
   await expect(selection).toContainText('1 selected');
 
-  // A card that is gone is not selected any more, wherever in the list it was.
+  // A deleted card is no longer selected, wherever it was in the list.
   await other.getByRole('checkbox', { name: 'Select: Signal 22' }).click();
   await expect(selection).toContainText('2 selected');
   const { data: found } = (await api.call('GET', `/v1/projects/${project}/cards?filter[search]=Signal 10`)) as {
@@ -56,7 +56,7 @@ test('what one person does in a browser, the other sees in theirs', async ({ pag
   await expect(selection).toContainText('1 selected');
   await api.call('POST', '/v1/cards/bulk-restore', { card_slugs: [found[0]?.id] });
 
-  // A reload may return to where the list was scrolled, which is below the newest card.
+  // A reload may restore the scroll position of the list, which is below the newest card.
   await other.goto('/');
   await other.goto(`/projects/${project}/cards`);
   await other.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -85,7 +85,7 @@ test('nothing is missed while the connection is away', async ({ page, api, conte
   await expect(card(page, 'Afterwards')).toBeVisible();
 });
 
-test('a page that nobody looks at stops following, and catches up; one that hears nothing asks again', async ({
+test('a hidden page stops following, and catches up later; a page without any events asks again', async ({
   page,
   api,
 }) => {
@@ -119,7 +119,7 @@ test('a page that nobody looks at stops following, and catches up; one that hear
   await expect(card(page, 'Heard again')).toBeVisible();
 });
 
-test('a writer learns that somebody else saved first, and keeps every word', async ({ page, api }) => {
+test('a writer is told that another person saved first, and keeps every word', async ({ page, api }) => {
   const project = await api.lonelyProject('At the same card');
   const slug = await api.card(project, { title: 'Before' });
   await openLive(page, `/projects/${project}/cards/edit/${slug}`);
@@ -137,7 +137,7 @@ test('a writer learns that somebody else saved first, and keeps every word', asy
   await expect(dialog.locator('article h2')).toHaveText('Mine');
 });
 
-test('home shows what a workspace is called now, and whether it is there, and the rail does too', async ({
+test('home and the rail show the new name of a workspace, and whether it still exists', async ({
   api,
   product,
   browser,
@@ -162,7 +162,7 @@ test('home shows what a workspace is called now, and whether it is there, and th
   await other.context().close();
 });
 
-test('a removed member loses sight of everything', async ({ api, product, browser }) => {
+test('a removed member no longer sees anything', async ({ api, product, browser }) => {
   const workspace = await api.workspace('Not for long');
   const project = await api.project(workspace, 'Theirs for now');
   await api.card(project, { title: 'No more for them' });

@@ -3,10 +3,10 @@ import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { signInHere, title } from '../support/screens.ts';
 import { holding } from '../support/signed-in.ts';
 
-// A product of its own: maintenance closes it for everybody.
+// A separate product, since maintenance closes it for everybody.
 const test = testWithOwnProduct();
 
-test('maintenance closes an open page and its return opens it again', async ({ own, browser }) => {
+test('maintenance closes an open page, which opens again afterwards', async ({ own, browser }) => {
   const api = await signInByApi({ url: own.url, admin: own.admin });
   const workspace = await api.workspace('Under repair');
   const project = await api.project(workspace, 'Open in a tab');
@@ -35,7 +35,7 @@ test('maintenance closes an open page and its return opens it again', async ({ o
   await admin.getByRole('dialog').getByRole('button', { name: 'Start maintenance' }).click();
   await expect(admin).toHaveURL('/maintenance');
 
-  // The page that is open looks once a minute.
+  // The open page checks once a minute.
   await open.clock.runFor(61_000);
   await expect(open).toHaveURL('/maintenance');
   await expect(open.getByText('Until noon.')).toBeVisible();
@@ -49,7 +49,7 @@ test('maintenance closes an open page and its return opens it again', async ({ o
   await outside.getByRole('button', { name: 'End maintenance' }).click();
   await expect(title(outside)).not.toHaveText('Back soon');
 
-  // It comes back by itself, with what was typed.
+  // The page returns automatically, with the typed text.
   await open.clock.runFor(16_000);
   await expect(open).toHaveURL(`/projects/${project}/cards/create`);
   await open.clock.runFor(2000);

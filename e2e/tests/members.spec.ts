@@ -3,7 +3,7 @@ import { anonymous, expect, holding, test } from '../support/signed-in.ts';
 
 const members = 'Members';
 
-test('a role is changed in place, and somebody is removed', async ({ page, api }) => {
+test('a role is changed in place, and a member is removed', async ({ page, api }) => {
   const workspace = await api.workspace('Roles');
   await api.person(workspace, { email: 'grace@example.org', role: 'workspace_collaborator' });
   await page.goto(`/w/${workspace}`);
@@ -30,7 +30,7 @@ test('the last administrator is told why they cannot leave', async ({ page, api 
   );
 });
 
-test('nobody sees roles above their own to give, nor the screen without the right', async ({
+test('members are only offered roles up to their own, and need the right to see the screen', async ({
   browser,
   api,
   product,
@@ -65,7 +65,7 @@ test('nobody sees roles above their own to give, nor the screen without the righ
   await theirs.context().close();
 });
 
-test('a project tells its own members from those of the workspace', async ({ page, api }) => {
+test('a project distinguishes its members from those of the workspace', async ({ page, api }) => {
   const workspace = await api.workspace('With a project');
   const project = await api.project(workspace, 'Inside');
   await api.person(workspace, { email: 'only-here@example.org', role: 'project_viewer', project_slug: project });
@@ -84,7 +84,7 @@ test('a project tells its own members from those of the workspace', async ({ pag
 test.describe('a member of a single project', () => {
   test.use(anonymous);
 
-  test('finds it at home, and is told whom to ask once nothing is left', async ({ browser, api, product }) => {
+  test('finds the project at home, and is told whom to ask once they have none', async ({ browser, api, product }) => {
     const workspace = await api.workspace('Mostly closed');
     const project = await api.project(workspace, 'The one shared');
     const person = await api.person(workspace, {

@@ -17,7 +17,7 @@ const test = base.extend<{ api: Client }>({
 });
 test.beforeEach(() => void recorded.splice(0));
 
-/** The failures that were reported: where, and what of. */
+/** The reported failures: their places and causes. */
 const reports = () =>
   recorded
     .filter(({ path }) => path === '/api/7/envelope/')
@@ -76,7 +76,7 @@ test('a stream of changes that cannot be opened is reported', async ({ page, api
 
 const screen = /\/assets\/create-workspace-screen-.*\.js$/;
 
-test('a screen that breaks is reported, without what it quotes', async ({ page, api }) => {
+test('a screen that breaks is reported, without quoted texts', async ({ page, api }) => {
   await api.workspace('At hand');
   await page.route(screen, (route) =>
     route.fulfill({

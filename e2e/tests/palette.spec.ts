@@ -49,7 +49,7 @@ test('the palette leads to every place that the rail has', async ({ page, api })
       await expect(palette.getByRole('option', { name: label }).first()).toBeVisible();
     }
   }
-  // Places stand before projects and workspaces, which may have the word in their names as well.
+  // Places are listed before projects and workspaces, whose names may also contain the word.
   await palette.getByRole('combobox').fill('trash');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/w/${workspace}/trash`);
@@ -68,7 +68,7 @@ test('what is typed while the palette is loaded is searched, and triggers nothin
   await page.goto(`/projects/${project}/cards`);
   await expect(title(page)).toHaveText('Cards');
   await page.keyboard.press('Control+k');
-  // “c” alone would begin a new card.
+  // Without the palette, “c” would start a new card.
   await page.keyboard.type('cover');
   arrived.resolve();
   const palette = page.getByRole('dialog', { name: 'Command palette' });
@@ -79,7 +79,7 @@ test('what is typed while the palette is loaded is searched, and triggers nothin
   await expect(page).toHaveURL(`/projects/${project}/coverage`);
 });
 
-test('the palette finds what a project contains, and offers what can be done on the screen', async ({ page, api }) => {
+test('the palette finds the contents of a project, and offers the actions of the screen', async ({ page, api }) => {
   const project = await api.lonelyProject('Searched from anywhere');
   const card = await api.card(project, { title: 'Pigeons learn to read', tags: [{ name: 'Birdlife' }] });
   await api.call('POST', `/v1/projects/${project}/trends`, {
@@ -95,7 +95,7 @@ test('the palette finds what a project contains, and offers what can be done on 
   await expect(
     palette.getByRole('group', { name: 'Trends' }).getByRole('option', { name: 'Pigeon post' }),
   ).toBeVisible();
-  // Cards and trends arrive each in their time; whatever is first of what is there is selected.
+  // Cards and trends arrive at different times; the first of the available entries is selected.
   await expect(palette.getByRole('option', { name: 'Pigeons learn to read', selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/projects/${project}/cards/${card}`);

@@ -7,7 +7,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('a card shows its picture in the grid and by itself, named by its alternative text', async ({ page, api }) => {
+test('a card shows its picture in the grid and when open, named by its alternative text', async ({ page, api }) => {
   const project = await api.lonelyProject('Pictures');
   const picture = await api.picture(png, 'A red dawn');
   const card = await api.card(project, { title: 'With a picture', attachment_id: picture });
@@ -21,7 +21,7 @@ test('a card shows its picture in the grid and by itself, named by its alternati
   await expect(page.getByRole('dialog').getByRole('img', { name: 'A red dawn' })).toBeVisible();
 });
 
-test('a picture that cannot be loaded gives way to art', async ({ page, api }) => {
+test('a picture that cannot be loaded is replaced by art', async ({ page, api }) => {
   const project = await api.lonelyProject('Lost pictures');
   await api.card(project, { title: 'Lost', attachment_id: await api.picture(png, 'Not to be seen') });
   await page.route('**/files/**', (route) => route.fulfill({ status: 404 }));

@@ -74,7 +74,7 @@ test('a session elsewhere is ended, and asks to sign in again', async ({ browser
   await page.context().close();
 });
 
-test('an account is deleted; what it wrote stays under a former member', async ({ browser, api, product }) => {
+test('an account is deleted; its contents are shown under a former member', async ({ browser, api, product }) => {
   const workspace = await api.workspace('Farewell');
   const project = await api.project(workspace, 'Left behind');
   const person = await api.person(workspace, { email: 'leaves@example.org', role: 'workspace_collaborator' });

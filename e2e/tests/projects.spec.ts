@@ -35,7 +35,7 @@ test('a project moves to another workspace', async ({ page, api }) => {
   await expect(page.getByRole('complementary').getByRole('button').first()).toContainText('Where it goes');
 });
 
-test('a project is deleted after one question, which Enter alone does not answer', async ({ page, api }) => {
+test('a project is deleted after one question, which Enter does not confirm', async ({ page, api }) => {
   const workspace = await api.workspace('Loses a project');
   const project = await api.project(workspace, 'Short-lived');
   await page.goto(`/projects/${project}/edit`);

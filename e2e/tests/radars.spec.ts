@@ -20,7 +20,7 @@ const blips = [
   { id: 'roofs', label: 'Roofs feed the street', domain: 'Energy', ring: 'Later' },
 ];
 
-/** A radar in a project of its own. Returns the paths of its page and of its calls. */
+/** Creates a radar in a new project. Returns the paths of its page and of its calls. */
 async function makeRadar(api: Client, name: string): Promise<{ readonly page: string; readonly calls: string }> {
   const project = await api.lonelyProject(name);
   const card = await api.card(project, { title: 'A bakery heats the flats above it' });
@@ -45,7 +45,7 @@ test('a radar is read, published, read without an account, and revoked', async (
   const { page: path } = await makeRadar(api, 'Publishes a radar');
   await page.goto(path);
   await expect(title(page)).toContainText('What will move our cities?');
-  // The picture and the list answer each other, and the address says what is chosen.
+  // The selection is the same in the picture, the list and the address.
   await page
     .getByRole('button', { name: /^3 .*Heat as a street utility|^2 .*Heat as a street utility/ })
     .first()
@@ -124,7 +124,7 @@ test('a radar is made from the brief, and edited by mouse and keyboard, with und
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(async () => (await stored(api, calls)).blips[0]).toMatchObject({ ring: 'Next', impact: 2 });
 
-  // What somebody else removes is gone here as well, and cannot be edited any more.
+  // A blip that another person removes disappears here as well, and can no longer be edited.
   await api.call('PATCH', calls, {
     data: { type: 'radars', attributes: { removed_blips: [(await stored(api, calls)).blips[0]?.id] } },
   });
@@ -202,7 +202,7 @@ test('blips are made from trends in one click, and from cards one by one or toge
 test.describe('a public page', () => {
   test.use(anonymous);
 
-  test('shows the blip that is chosen in the picture or the list, by mouse and keyboard', async ({ page, api }) => {
+  test('shows the blip that is selected in the picture or the list, by mouse and keyboard', async ({ page, api }) => {
     const { calls } = await makeRadar(api, 'Shows a public page');
     const url = await publish(api, calls, { evidence: 'titles' });
     await page.goto(url);
@@ -222,10 +222,10 @@ test.describe('a public page', () => {
     await expectNothingOverTheEdge(page);
   });
 
-  test('is framed by other sites only by choice of its publisher', async ({ page, api, product }) => {
+  test('can be framed by other sites only if its publisher allows this', async ({ page, api, product }) => {
     const { calls } = await makeRadar(api, 'Frames a public page');
     const [closed, open] = [await publish(api, calls), await publish(api, calls, { embeddable: true })];
-    // A site of its own: browsers refuse frames of this machine to sites that are not.
+    // A separate site on this machine, since browsers do not allow other sites to show frames of this machine.
     const frames = [closed, open].map((url) => `<iframe src="${product.url}${url}"></iframe>`).join('');
     const intranet = createServer((_, answer) => void answer.setHeader('content-type', 'text/html').end(frames));
     await new Promise<void>((ready) => intranet.listen(0, '127.0.0.1', ready));
@@ -236,7 +236,7 @@ test.describe('a public page', () => {
     intranet.close();
   });
 
-  test('works from a file, with nothing but the file', async ({ page, api, product }, test) => {
+  test('works from a downloaded file without a server', async ({ page, api, product }, test) => {
     const { calls } = await makeRadar(api, 'Saves a public page');
     const url = await publish(api, calls);
     const file = test.outputPath('radar.html');

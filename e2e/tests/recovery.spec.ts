@@ -4,19 +4,19 @@ import { anonymous, expect, test } from '../support/signed-in.ts';
 test.describe('outside', () => {
   test.use(anonymous);
 
-  test('without a mail server, who forgot the password is told whom to ask', async ({ page }) => {
+  test('without a mail server, a user who forgot the password is told whom to ask', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page).toHaveURL('/forgot-password');
-    // Sign-in, which stays until this screen is there, has such a field too.
+    // The sign-in screen, which is shown until this one is loaded, has such a field too.
     await expect(title(page)).toHaveText('Forgot your password?');
     await page.getByLabel('E-mail').fill('nobody@example.org');
     await page.getByRole('button', { name: 'Ask for a link' }).click();
     await expect(title(page)).toHaveText('Ask an administrator');
   });
 
-  test('garbled and missing links from mails say so', async ({ page }) => {
-    // Links of earlier versions have their token in the query.
+  test('garbled and missing links from mails show a message', async ({ page }) => {
+    // Links from earlier versions have their token in the query.
     for (const path of ['/reset-password', '/reset-password#token=garbled', '/reset-password?token=garbled']) {
       await page.goto(path);
       await expect(page.getByRole('alert').filter({ hasText: 'This link is no longer valid.' })).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('outside', () => {
   });
 });
 
-test('an administrator hands a link over, and with it a new password is set', async ({
+test('an administrator creates a link, with which the user sets a new password', async ({
   page,
   api,
   browser,
@@ -46,7 +46,7 @@ test('an administrator hands a link over, and with it a new password is set', as
 
   const theirs = await (await browser.newContext({ ...anonymous, baseURL: product.url, locale: 'en-GB' })).newPage();
   await theirs.goto(link);
-  // The token is taken out of the address, and outlives a reload.
+  // The token is removed from the address, and survives a reload.
   await expect(theirs.getByLabel('New password')).toBeVisible();
   await expect(theirs).toHaveURL('/reset-password');
   await theirs.reload();

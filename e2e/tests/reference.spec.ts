@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('the API reference is open to everybody, finds calls and sends them with the own session', async ({
+test('the API reference is public, finds calls and sends them with the session of the user', async ({
   page,
   product,
 }) => {

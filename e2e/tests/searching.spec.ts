@@ -35,7 +35,7 @@ test('a search offers the best match first and whole words, and its filters coun
   await expect(items).toHaveCount(2);
   await expect(page).toHaveURL(/words=whole/);
   await expect(items.filter({ hasText: 'Thailand' })).toHaveCount(0);
-  // Without a search there is nothing to match: the usual order, which is offered alone.
+  // Without a search there is nothing to match, so only the usual orders are offered.
   await page.getByRole('searchbox', { name: 'Search cards' }).fill('');
   await expect(items).toHaveCount(4);
   await expect(page).not.toHaveURL(/words=/);

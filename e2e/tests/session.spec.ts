@@ -12,12 +12,12 @@ test.describe('with a stored token', () => {
   });
 });
 
-test.describe('with a token nobody knows', () => {
+test.describe('with an unknown token', () => {
   test.use({
     storageState: async ({ product }, use) => use(holding(product.url, 'garbage, not a token')),
   });
 
-  test('a malformed cookie against forgery does not keep anybody from signing in', async ({
+  test('a malformed cookie against request forgery does not prevent anybody from signing in', async ({
     page,
     context,
     product,
@@ -32,7 +32,7 @@ test.describe('with a token nobody knows', () => {
 test.describe('with a session that ends', () => {
   test.use(anonymous);
 
-  test('logging out ends it here, in the API and in other tabs', async ({ page, context, product }) => {
+  test('logging out ends the session here, in the API and in other tabs', async ({ page, context, product }) => {
     await page.goto('/login');
     await signInHere(page, product.admin);
     await expect(title(page)).toHaveText('Workspaces');
@@ -58,7 +58,7 @@ test.describe('with a session that ends', () => {
     await page.goto('/login');
     await signInHere(page, product.admin);
     await expect(title(page)).toHaveText('Workspaces');
-    // It never answers.
+    // The call to log out is never answered.
     await page.route('**/v1/logout', () => undefined);
     await userMenu(page).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -69,7 +69,7 @@ test.describe('with a session that ends', () => {
   test('a session that ends in the middle of work leads to sign-in and back', async ({ page, product }) => {
     const other = await signInByApi(product);
     const workspace = await other.workspace('Left in the middle');
-    // The stream of changes would notice first, and take the form away.
+    // Otherwise the stream of changes would notice first, and remove the form.
     await page.route('**/v1/events?*', (route) => route.abort());
     await page.goto(`/w/${workspace}/edit`);
     await signInHere(page, product.admin);

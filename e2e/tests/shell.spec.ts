@@ -27,7 +27,7 @@ test('the switcher shows the current place and leads to others', async ({ page, 
   await expect(title(page)).toHaveText('There');
 });
 
-test('the first key press leads past the rail', async ({ page }) => {
+test('the first Tab key press offers to skip the rail', async ({ page }) => {
   await page.goto('/create');
   await page.getByLabel('Title', { exact: true }).blur();
   await page.goto('/');

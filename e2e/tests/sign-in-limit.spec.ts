@@ -1,10 +1,10 @@
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { signInHere } from '../support/screens.ts';
 
-// A product of its own: attempts are counted by address, and the shared one is signed in to by every other test.
+// A separate product: attempts are counted per client address, and all other tests sign in to the shared product.
 const test = testWithOwnProduct();
 
-test('who tries too often is told how long to wait', async ({ page, own }) => {
+test('too many attempts are answered with the time to wait', async ({ page, own }) => {
   const attempt = { email: own.admin.email, password: 'not this one, surely' };
   const statusOf = async () =>
     (

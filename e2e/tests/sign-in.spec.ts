@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { signInHere, title } from '../support/screens.ts';
 
-test('a wrong password is told, and the right one leads home', async ({ page, product }) => {
+test('a wrong password is reported, and the right one leads home', async ({ page, product }) => {
   await page.goto('/login');
   await signInHere(page, { email: product.admin.email, password: 'not this one, surely' });
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
@@ -12,7 +12,7 @@ test('a wrong password is told, and the right one leads home', async ({ page, pr
   await expect(title(page)).toHaveText('Workspaces');
 });
 
-test('an unknown e-mail is answered as a wrong password is', async ({ page, product }) => {
+test('an unknown e-mail is answered like a wrong password', async ({ page, product }) => {
   const complaint = page.getByRole('alert').filter({ hasText: /./ });
   await page.goto('/login');
   await signInHere(page, { email: product.admin.email, password: 'not this one, surely' });
@@ -36,7 +36,7 @@ test('empty fields are named before anything is sent', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
-test('signing in returns to the address one came for', async ({ page, product }) => {
+test('signing in returns to the requested address', async ({ page, product }) => {
   await page.goto('/create?from=a+letter#here');
   await expect(page).toHaveURL(/\/login\?return=/);
   await signInHere(page, product.admin);

@@ -8,7 +8,7 @@ test('a newcomer who opens the address is asked to sign in', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-test('the product tells that it is ready', async ({ request }) => {
+test('the product reports that it is ready', async ({ request }) => {
   const response = await request.get('/healthz');
   expect(response.status()).toBe(200);
 });

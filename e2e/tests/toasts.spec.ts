@@ -1,12 +1,12 @@
 import { expect, test } from '../support/signed-in.ts';
 
-test('a toast stands at the top right, is reached by Alt+T and can be closed', async ({ page, api }) => {
+test('a toast is shown at the top right, is reached by Alt+T and can be closed', async ({ page, api }) => {
   await page.goto(`/w/${await api.workspace('Toasted')}/edit`);
   await page.getByRole('button', { name: 'Save' }).click();
   const area = page.getByRole('region', { name: /^Notifications/ });
   const toast = area.getByRole('listitem').filter({ hasText: 'Saved' });
   await expect(toast).toBeVisible();
-  // While the pointer rests on it, it stays.
+  // The toast stays while the pointer rests on it.
   await toast.hover();
   await expect(toast).toHaveAttribute('data-y-position', 'top');
   await expect(toast).toHaveAttribute('data-x-position', 'right');

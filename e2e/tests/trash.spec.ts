@@ -1,7 +1,7 @@
 import { title } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
 
-test('a deleted project comes back by the toast, and from the trash', async ({ page, api }) => {
+test('a deleted project is restored by the toast, and from the trash', async ({ page, api }) => {
   const workspace = await api.workspace('Keeps its projects');
   const project = await api.project(workspace, 'Back and forth');
   const remove = async () => {
@@ -15,7 +15,7 @@ test('a deleted project comes back by the toast, and from the trash', async ({ p
   await expect(page.getByText('“Back and forth” is back')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Back and forth', exact: true })).toBeVisible();
   await remove();
-  // The rail is the workspace's again once the project is no longer the current one.
+  // The rail shows the workspace again once the project is no longer the current one.
   await expect(page.getByRole('link', { name: /^Cards/ })).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Trash' }).click();
   await expect(page).toHaveURL(`/w/${workspace}/trash`);
@@ -25,7 +25,7 @@ test('a deleted project comes back by the toast, and from the trash', async ({ p
   expect(await api.status('GET', `/v1/projects/${project}`)).toBe(200);
 });
 
-test('cards and what was drawn from them are restored together', async ({ page, api }) => {
+test('cards and the insights and trends drawn from them are restored together', async ({ page, api }) => {
   const project = await api.lonelyProject('Cards come back');
   const slugs = await Promise.all(['One', 'Two', 'Three'].map((name) => api.card(project, { title: name })));
   const trends = `/v1/projects/${project}/trends`;
@@ -49,7 +49,7 @@ test('cards and what was drawn from them are restored together', async ({ page, 
   await expect(page.getByRole('link', { name: 'Two' })).toBeVisible();
 });
 
-test('a deleted workspace comes back by the toast, and from the administration', async ({ page, api }) => {
+test('a deleted workspace is restored by the toast, and from the administration', async ({ page, api }) => {
   const workspace = await api.workspace('Not gone for good');
   const remove = async () => {
     await page.goto(`/w/${workspace}/edit`);

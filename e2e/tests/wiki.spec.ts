@@ -32,7 +32,7 @@ test('the wiki is opened from the rail, searched, and read in another language',
   expect(problems).toEqual([]);
 });
 
-test('an address with a dot is a page of the wiki, also when it is loaded', async ({ page }) => {
+test('an address with a dot is a page of the wiki, also when it is loaded directly', async ({ page }) => {
   const answer = await page.goto('/wiki/v1.20');
   expect(answer?.headers()['content-type']).toContain('text/html');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such help page' })).toBeVisible();

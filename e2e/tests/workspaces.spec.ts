@@ -1,7 +1,7 @@
 import { title } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
 
-test('a workspace is changed, and every place that names it follows', async ({ page, api }) => {
+test('a workspace is changed, and every place that shows its name is updated', async ({ page, api }) => {
   const workspace = await api.workspace('Before', { subtitle: 'Old subtitle' });
   await page.goto(`/w/${workspace}`);
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
@@ -44,7 +44,7 @@ test('a workspace is deleted once its title has been typed', async ({ page, api 
   expect(await api.status('GET', `/v1/workspaces/${workspace}`)).toBe(404);
 });
 
-test('a deletion that fails says why and can be tried again', async ({ page, api, context }) => {
+test('a deletion that fails gives the reason and can be tried again', async ({ page, api, context }) => {
   const workspace = await api.workspace('Hard to delete');
   await page.goto(`/w/${workspace}/edit`);
   await page.getByRole('button', { name: 'Delete workspace' }).click();
