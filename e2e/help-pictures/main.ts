@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '../support/product.ts';
-import { holding } from '../support/signed-in.ts';
+import { signedInState } from '../support/signed-in.ts';
 import { type Stage, setTheStage } from './stage.ts';
 import { type Take, takes } from './takes.ts';
 import { type Language, languages } from './words.ts';
@@ -37,7 +37,7 @@ async function takeAll(browser: Browser, language: Language): Promise<void> {
     const stage = await setTheStage(product, language);
     const context = await browser.newContext({
       baseURL: product.url,
-      storageState: holding(product.url, stage.token),
+      storageState: signedInState(product.url, stage.token),
       viewport,
       deviceScaleFactor,
       colorScheme: 'light',

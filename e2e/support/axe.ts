@@ -10,7 +10,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const wide = { width: 1440, height: 900 };
 
-interface Look {
+interface Variants {
   /**
    * Whether styles for narrow screens set colours of their own here: the bar at the top, the table and the matrix of
    * trends, the sidebar of a card. Then contrast is checked on a phone as well.
@@ -27,19 +27,22 @@ const withoutContrast: RunOptions = { rules: { [contrast]: { enabled: false } } 
  * Expects a page that everybody can use, on a desktop and on a phone, and that nothing extends over the edge. The dark
  * scheme and the width of the window change little, so only what they change is checked again.
  */
-export async function expectOpenToAll(page: Page, { coloursDependOnWidth = false }: Look = {}): Promise<void> {
-  const looks = [
+export async function expectAccessibleInAllVariants(
+  page: Page,
+  { coloursDependOnWidth = false }: Variants = {},
+): Promise<void> {
+  const variants = [
     { viewport: wide, colorScheme: 'light', rules: allRules },
     { viewport: wide, colorScheme: 'dark', rules: contrastOnly },
     { viewport: narrow, colorScheme: 'light', rules: coloursDependOnWidth ? allRules : withoutContrast },
     ...(coloursDependOnWidth ? [{ viewport: narrow, colorScheme: 'dark', rules: contrastOnly } as const] : []),
   ] as const;
-  for (const { viewport, colorScheme, rules } of looks) {
+  for (const { viewport, colorScheme, rules } of variants) {
     await page.setViewportSize(viewport);
-    await expectNothingOverTheEdge(page);
+    await expectNoSidewaysScrolling(page);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await untilStill(page);
+    await untilAnimationsEnd(page);
     expect.soft(await violationsOn(page, rules), `${page.url()} ${viewport.width} ${colorScheme}`).toEqual([]);
   }
   await page.setViewportSize(wide);
@@ -48,12 +51,12 @@ export async function expectOpenToAll(page: Page, { coloursDependOnWidth = false
 
 /** Expects that the page as it is now has nothing that excludes people. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await untilStill(page);
+  await untilAnimationsEnd(page);
   expect(await violationsOn(page, allRules)).toEqual([]);
 }
 
 /** Expects that the page cannot be scrolled sideways, once it has adapted to the size of the window. */
-export async function expectNothingOverTheEdge(page: Page): Promise<void> {
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect
     .configure({ soft: true })
@@ -73,7 +76,7 @@ async function violationsOn(page: Page, rules: RunOptions): Promise<string[]> {
 }
 
 /** Waits until no animation runs in two frames one after the other. Endless ones are not waited for. */
-const untilStill = (page: Page) =>
+const untilAnimationsEnd = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const passing = () =>

@@ -10,7 +10,7 @@ export interface Client {
   /** Creates a project and returns its slug. */
   project(workspaceSlug: string, title: string): Promise<string>;
   /** Creates a project in a new workspace and returns its slug. */
-  lonelyProject(title: string): Promise<string>;
+  projectInNewWorkspace(title: string): Promise<string>;
   /** Creates a card and returns its slug. */
   card(projectSlug: string, attributes: Attributes): Promise<string>;
   /** Changes a card, like a change by another person. */
@@ -85,7 +85,7 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
     token,
     workspace,
     project,
-    lonelyProject: async (title) => project(await workspace(`Workspace of ${title}`), title),
+    projectInNewWorkspace: async (title) => project(await workspace(`Workspace of ${title}`), title),
     card: (project_slug, attributes) => create('cards', { ...attributes, project_slug }),
     change: async (id, attributes) => {
       const answer = await send('PATCH', `/v1/cards/${id}`, { data: { type: 'cards', attributes } });

@@ -5,7 +5,7 @@ import { test as base } from './fixtures.ts';
 export const tokenKey = 'foreglow.api-token';
 
 /** The storage state of a browser with this token. */
-export const holding = (origin: string, token: string) => ({
+export const signedInState = (origin: string, token: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: tokenKey, value: token }] }],
 });
@@ -16,7 +16,7 @@ export const holding = (origin: string, token: string) => ({
  */
 export const test = base.extend<object, { api: Client }>({
   api: [async ({ product }, use) => use(await signInByApi(product)), { scope: 'worker' }],
-  storageState: async ({ product, api }, use) => use(holding(product.url, api.token)),
+  storageState: async ({ product, api }, use) => use(signedInState(product.url, api.token)),
 });
 
 /** For `test.use`: pages without a signed-in user. */

@@ -1,4 +1,4 @@
-import { expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants, expectNoSidewaysScrolling } from '../support/axe.ts';
 import { inGerman } from '../support/german.ts';
 import { narrow, title } from '../support/screens.ts';
 import { anonymous, expect, test } from '../support/signed-in.ts';
@@ -10,11 +10,11 @@ test.describe('without signing in', () => {
     const workspace = await api.workspace('Open invitations');
     await page.goto(await api.invite(workspace, { email: 'open@example.org', role: 'workspace_collaborator' }));
     await expect(page.getByLabel('Your name')).toBeVisible();
-    await expectOpenToAll(page);
+    await expectAccessibleInAllVariants(page);
     for (const path of ['/register', '/forgot-password', '/reset-password#token=x', '/confirm-email#token=x']) {
       await page.goto(path);
       await expect(title(page)).toBeVisible();
-      await expectOpenToAll(page);
+      await expectAccessibleInAllVariants(page);
     }
   });
 });
@@ -28,13 +28,13 @@ test('members and invitations pass the accessibility checks', async ({ page, api
   await page.goto(`/w/${workspace}/members`);
   await expect(page.getByRole('list', { name: 'Invited' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.goto(`/projects/${project}/members`);
   await expect(page.getByRole('list', { name: 'Through the workspace' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.goto(`/w/${workspace}/members?invite=true`);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 });
 
 for (const [path, sign] of [
@@ -47,14 +47,14 @@ for (const [path, sign] of [
   test(`${path} passes the accessibility checks`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByLabel(sign).first()).toBeVisible();
-    await expectOpenToAll(page);
+    await expectAccessibleInAllVariants(page);
   });
 }
 
 test('the state of the installation passes the accessibility checks', async ({ page }) => {
   await page.goto('/admin/system');
   await expect(page.getByRole('button', { name: 'Send myself a test' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 });
 
 test('the trash passes the accessibility checks', async ({ page, api }) => {
@@ -64,10 +64,10 @@ test('the trash passes the accessibility checks', async ({ page, api }) => {
   await api.call('DELETE', `/v1/cards/${card}`);
   await page.goto(`/projects/${project}/trash`);
   await expect(page.getByRole('checkbox', { name: 'Select “Deleted”' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.goto(`/w/${workspace}/trash`);
   await expect(page.getByText('The trash is empty')).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 });
 
 test('German words stay inside a narrow page', async ({ page, api }) => {
@@ -89,7 +89,7 @@ test('German words stay inside a narrow page', async ({ page, api }) => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expect(title(page)).toBeVisible();
-      await expectNothingOverTheEdge(page);
+      await expectNoSidewaysScrolling(page);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { title } from '../support/screens.ts';
-import { expect, holding, test } from '../support/signed-in.ts';
+import { expect, signedInState, test } from '../support/signed-in.ts';
 
 test('users are found and disabled, which signs them out', async ({ page, api, browser, product }) => {
   const workspace = await api.workspace('Administered');
@@ -23,16 +23,16 @@ test('users are found and disabled, which signs them out', async ({ page, api, b
   await expect(page).toHaveURL(/state=disabled/);
   await expect(row).toHaveCount(1);
 
-  const theirs = await (
+  const otherPage = await (
     await browser.newContext({
       baseURL: product.url,
       locale: 'en-GB',
-      storageState: holding(product.url, person.token),
+      storageState: signedInState(product.url, person.token),
     })
   ).newPage();
-  await theirs.goto('/');
-  await expect(theirs).toHaveURL('/login');
-  await theirs.context().close();
+  await otherPage.goto('/');
+  await expect(otherPage).toHaveURL('/login');
+  await otherPage.context().close();
 
   await row.getByRole('button', { name: 'Actions for to-disable' }).click();
   await page.getByRole('menuitem', { name: 'Enable' }).click();
@@ -84,7 +84,7 @@ test('the administration is closed to others', async ({ api, browser, product })
     await browser.newContext({
       baseURL: product.url,
       locale: 'en-GB',
-      storageState: holding(product.url, person.token),
+      storageState: signedInState(product.url, person.token),
     })
   ).newPage();
   await page.goto('/');

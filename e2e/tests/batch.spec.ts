@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInAllVariants, expectNoSidewaysScrolling } from '../support/axe.ts';
 
 import { narrow } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
@@ -45,7 +45,7 @@ test('tags are added to and removed from all selected cards by keys, and this is
   await expect(panel.getByRole('checkbox', { name: 'Heat 2' })).toBeChecked({ indeterminate: true });
   await expect(panel.getByRole('checkbox', { name: 'Social' })).not.toBeChecked();
   await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(barOf(page).getByText('3 selected')).toBeVisible();
@@ -139,7 +139,7 @@ test('cards are published and made drafts, moved on a phone, and all of this is 
 
   await api.project(workspace, 'The other scan');
   await page.setViewportSize(narrow);
-  await expectNothingOverTheEdge(page);
+  await expectNoSidewaysScrolling(page);
   const more = barOf(page).getByRole('button', { name: 'More actions for the selected cards' });
   const openMove = async () => {
     await more.click();

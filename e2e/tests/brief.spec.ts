@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants } from '../support/axe.ts';
 import type { Client } from '../support/client.ts';
-import { expect, holding, test } from '../support/signed-in.ts';
+import { expect, signedInState, test } from '../support/signed-in.ts';
 
 const write = (api: Client, project: string, attributes: object) =>
   api.call('PATCH', `/v1/projects/${project}/brief`, { data: { type: 'briefs', attributes } });
@@ -11,7 +11,7 @@ const read = async (api: Client, project: string) =>
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a brief is written in place by keyboard, and typed text survives closing the tab', async ({ page, api }) => {
-  const project = await api.lonelyProject('Writes a brief');
+  const project = await api.projectInNewWorkspace('Writes a brief');
   await page.goto(`/projects/${project}/brief`);
   await page.getByRole('button', { name: 'Write the question' }).press('Enter');
   await page.keyboard.type('How do cities stay cool?');
@@ -46,11 +46,11 @@ test('a brief is written in place by keyboard, and typed text survives closing t
     purpose: '**Decide**',
     version: 3,
   });
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 });
 
 test('an old version is read and restored, and this is undone', async ({ page, api }) => {
-  const project = await api.lonelyProject('Goes back');
+  const project = await api.projectInNewWorkspace('Goes back');
   await write(api, project, { challenge: 'First question?' });
   await write(api, project, { challenge: 'Second question?', purpose: 'To know' });
   await page.goto(`/projects/${project}/brief`);
@@ -58,7 +58,7 @@ test('an old version is read and restored, and this is undone', async ({ page, a
   await page.getByRole('link', { name: /^Version 1/ }).click();
   await expect(page).toHaveURL(/version=1/);
   await expect(page.getByText('First question?')).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByRole('link', { name: /Restored from version 1/ })).toBeVisible();
   await expect(part(page, 'Challenge')).toContainText('First question?');
@@ -68,7 +68,7 @@ test('an old version is read and restored, and this is undone', async ({ page, a
 });
 
 test('the second person to save sees the other change, and chooses', async ({ page, api }) => {
-  const project = await api.lonelyProject('Two at once');
+  const project = await api.projectInNewWorkspace('Two at once');
   await write(api, project, { challenge: 'How?', audience: 'All' });
   await page.goto(`/projects/${project}/brief`);
   await page.getByRole('button', { name: 'Edit the audience' }).click();
@@ -97,7 +97,7 @@ test('a viewer reads the brief and finds nothing to edit', async ({ browser, pro
   await write(api, project, { challenge: 'How?' });
   const viewer = { email: 'brief-viewer@example.org', role: 'project_viewer', project_slug: project };
   const { token } = await api.person(workspace, viewer);
-  const context = await browser.newContext({ storageState: holding(product.url, token), baseURL: product.url });
+  const context = await browser.newContext({ storageState: signedInState(product.url, token), baseURL: product.url });
   const page = await context.newPage();
   await page.goto(`/projects/${project}/brief?history=true`);
   await expect(page.getByText('How?')).toBeVisible();

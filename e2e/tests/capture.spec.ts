@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants } from '../support/axe.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
@@ -48,7 +48,7 @@ const give = (page: Page, text: string, kind: 'paste' | 'drop') =>
 
 for (const kind of ['paste', 'drop'] as const) {
   test(`a link given by ${kind} anywhere in a project opens the editor, filled`, async ({ page, api }) => {
-    const project = await api.lonelyProject(`Link by ${kind}`);
+    const project = await api.projectInNewWorkspace(`Link by ${kind}`);
     await answerCaptures(page);
     await page.goto(`/projects/${project}/members`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -61,7 +61,7 @@ for (const kind of ['paste', 'drop'] as const) {
 }
 
 test('the field for a link fills empty fields, or tells why it could not', async ({ page, api }) => {
-  const project = await api.lonelyProject('From a link');
+  const project = await api.projectInNewWorkspace('From a link');
   await answerCaptures(page);
   await page.goto(`/projects/${project}/cards/create`);
   await title(page).fill('My own title');
@@ -75,11 +75,11 @@ test('the field for a link fills empty fields, or tells why it could not', async
   await link.press('Enter');
   await expect(dialog(page).getByLabel('Source')).toHaveValue('https://example.org/two');
   await expect(title(page)).toHaveValue('My own title');
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 });
 
 test('an address with a link, as opened by the bookmark, starts a card', async ({ page, api }) => {
-  const project = await api.lonelyProject('Bookmark');
+  const project = await api.projectInNewWorkspace('Bookmark');
   await answerCaptures(page);
   await page.goto(`/projects/${project}/import`);
   const bookmark = page.getByText('Card for Bookmark');
@@ -91,17 +91,17 @@ test('an address with a link, as opened by the bookmark, starts a card', async (
 });
 
 test('several links become drafts, one after the other, each with its outcome', async ({ page, api }) => {
-  const project = await api.lonelyProject('Many links');
+  const project = await api.projectInNewWorkspace('Many links');
   await answerCaptures(page);
   await page.goto(`/projects/${project}/import`);
   await page.getByLabel('Links').fill('https://example.org/a\nhttps://example.org/known\n\nhttps://example.org/broken');
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.getByRole('button', { name: 'Make 3 drafts' }).click();
   const outcomes = page.getByRole('dialog', { name: 'Drafts of 3 links' });
   await expect(outcomes.getByText('1 new drafts, 1 already here, 1 not read.')).toBeVisible();
   await expect(outcomes.getByRole('link', { name: 'Page a' })).toHaveAttribute('href', /a-new-draft-abcdefg/);
   await expect(outcomes.getByText('This site cannot be reached.')).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await outcomes.getByRole('button', { name: 'Done' }).click();
   await page.goto(`/projects/${project}/cards`);
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
@@ -110,7 +110,7 @@ test('several links become drafts, one after the other, each with its outcome', 
 });
 
 test('possible duplicates are shown during typing, and the typed text can be added to one', async ({ page, api }) => {
-  const project = await api.lonelyProject('Twice');
+  const project = await api.projectInNewWorkspace('Twice');
   await api.card(project, {
     title: 'Heat pumps in old houses',
     description: 'First.',
@@ -121,7 +121,7 @@ test('possible duplicates are shown during typing, and the typed text can be add
   const likely = dialog(page).getByRole('region', { name: 'Possible duplicates' });
   await expect(likely.getByRole('link', { name: 'Heat pumps in old houses' })).toBeVisible();
   await expect(likely.getByText('Same title')).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await dialog(page).getByRole('textbox', { name: 'Description' }).fill('Second.');
   await likely.getByRole('button', { name: 'Merge into this card' }).click();
   await expect(dialog(page).getByRole('textbox', { name: 'Description' })).toHaveText(/First\.\s*Second\./);
@@ -131,7 +131,7 @@ test('possible duplicates are shown during typing, and the typed text can be add
 });
 
 test('a stored card is merged into its duplicate, and can be restored', async ({ page, api }) => {
-  const project = await api.lonelyProject('Merging');
+  const project = await api.projectInNewWorkspace('Merging');
   await api.card(project, { title: 'Bees on roofs', description: 'One.' });
   const second = await api.card(project, { title: 'Bees on roofs', description: 'Two.', tags: [{ name: 'Bees' }] });
   await page.goto(`/projects/${project}/cards/edit/${second}`);

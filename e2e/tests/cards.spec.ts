@@ -1,4 +1,4 @@
-import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInAllVariants } from '../support/axe.ts';
 import { signInByApi } from '../support/client.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -12,7 +12,7 @@ let project: string;
 
 test.beforeEach(async ({ page, product }, info) => {
   const api = await signInByApi(product);
-  project = await api.lonelyProject(info.title);
+  project = await api.projectInNewWorkspace(info.title);
   await api.importCsv(project, csv);
   await signIn(page, product);
   await page.goto(`/projects/${project}/cards`);
@@ -277,7 +277,7 @@ for (const view of ['', '?view=list', '?q=number+9&tags=Social']) {
   test(`the list ${view} passes the accessibility checks`, async ({ page }) => {
     await page.goto(`/projects/${project}/cards${view}`);
     await expect(page.getByRole('listitem').first()).toBeVisible();
-    await expectOpenToAll(page);
+    await expectAccessibleInAllVariants(page);
   });
 }
 
@@ -285,8 +285,8 @@ test('a card and its editor pass the accessibility checks', async ({ page }) => 
   await page.goto(`/projects/${project}/cards`);
   await page.getByRole('listitem').first().getByRole('link').click();
   await expect(page.getByRole('dialog').locator('article')).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 });

@@ -1,5 +1,5 @@
-import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
-import { expect, holding, test } from '../support/signed-in.ts';
+import { expectAccessible, expectAccessibleInAllVariants } from '../support/axe.ts';
+import { expect, signedInState, test } from '../support/signed-in.ts';
 
 test('people talk about a card, and are notified', async ({ page, browser, product, api }) => {
   const workspace = await api.workspace('Talks');
@@ -9,12 +9,15 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
   const dialog = page.getByRole('dialog', { name: 'Heat pumps' });
   await page.goto(`/projects/${project}/cards/${card}`);
 
-  const context = await browser.newContext({ storageState: holding(product.url, ben.token), baseURL: product.url });
-  const his = await context.newPage();
-  const following = his.waitForResponse((answer) => answer.url().includes('/v1/events'));
-  await his.goto('/');
+  const context = await browser.newContext({
+    storageState: signedInState(product.url, ben.token),
+    baseURL: product.url,
+  });
+  const otherPage = await context.newPage();
+  const following = otherPage.waitForResponse((answer) => answer.url().includes('/v1/events'));
+  await otherPage.goto('/');
   await following;
-  await expect(his.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
 
   // A person is mentioned using only the keyboard; the typed text survives closing the tab.
   const box = dialog.getByRole('textbox', { name: 'Your comment' });
@@ -30,16 +33,16 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
   await expectAccessible(page);
 
   // The mentioned person is notified immediately, opens the comment and replies.
-  await his.getByRole('link', { name: 'Notifications 1 unread' }).click();
-  await expectOpenToAll(his);
-  await his.getByRole('link', { name: /mentioned you on “Heat pumps”/ }).click();
-  await expect(his).toHaveURL(/\?comment=/);
-  await expect(his.locator('[data-comment]')).toBeInViewport();
-  await his.getByRole('button', { name: 'Reply' }).click();
-  await his.getByRole('textbox', { name: 'Your reply' }).fill('I did');
-  await his.keyboard.press('Control+Enter');
-  await expect(his.getByRole('heading', { name: '2 comments' })).toBeVisible();
-  await expect(his.getByRole('link', { name: 'Notifications', exact: true })).toBeAttached();
+  await otherPage.getByRole('link', { name: 'Notifications 1 unread' }).click();
+  await expectAccessibleInAllVariants(otherPage);
+  await otherPage.getByRole('link', { name: /mentioned you on “Heat pumps”/ }).click();
+  await expect(otherPage).toHaveURL(/\?comment=/);
+  await expect(otherPage.locator('[data-comment]')).toBeInViewport();
+  await otherPage.getByRole('button', { name: 'Reply' }).click();
+  await otherPage.getByRole('textbox', { name: 'Your reply' }).fill('I did');
+  await otherPage.keyboard.press('Control+Enter');
+  await expect(otherPage.getByRole('heading', { name: '2 comments' })).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: 'Notifications', exact: true })).toBeAttached();
 
   // The author sees the reply without any action, changes the comment, resolves the thread, and deletes the comment.
   await expect(dialog.getByRole('article').filter({ hasText: 'I did' })).toBeVisible();
@@ -52,7 +55,7 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
   await box.first().fill('Look, @ben');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('edited')).toBeVisible();
-  await expect(his.getByText('Look, @ben', { exact: true })).toBeVisible();
+  await expect(otherPage.getByText('Look, @ben', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Resolve' }).click();
   await dialog.getByRole('button', { name: /^Resolved by .* 2 comments/ }).click();
   await dialog
@@ -65,15 +68,15 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
   await expect(dialog.getByText('I did')).toBeVisible();
 
   // Text typed into a comment is not lost if the comment is deleted at the same time.
-  await his.getByRole('button', { name: 'More for the comment of ben' }).click();
-  await his.getByRole('menuitem', { name: 'Edit' }).click();
-  await his.getByRole('textbox', { name: 'Your comment' }).first().fill('I did it twice');
+  await otherPage.getByRole('button', { name: 'More for the comment of ben' }).click();
+  await otherPage.getByRole('menuitem', { name: 'Edit' }).click();
+  await otherPage.getByRole('textbox', { name: 'Your comment' }).first().fill('I did it twice');
   await dialog.getByRole('button', { name: 'More for the comment of ben' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete this comment?' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(his.getByText('The comment has been deleted in the meantime')).toBeVisible();
-  await expect(his.getByRole('textbox', { name: 'Your comment' })).toHaveValue('I did it twice');
-  await expect(his.locator('[data-comment]')).toHaveCount(0);
+  await expect(otherPage.getByText('The comment has been deleted in the meantime')).toBeVisible();
+  await expect(otherPage.getByRole('textbox', { name: 'Your comment' })).toHaveValue('I did it twice');
+  await expect(otherPage.locator('[data-comment]')).toHaveCount(0);
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants } from '../support/axe.ts';
 import { title } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
 
@@ -38,7 +38,7 @@ test('coverage shows which areas the cards cover and miss, and every figure open
   await expect(page.getByRole('link', { name: 'February 2026: 0 cards' })).toBeVisible();
   await expect(row(/^Without a tag 22$/)).toBeVisible();
   await expect(row(/^Other sites 3$/)).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 
   for (const [link, address] of [
     ['cards in no insight', 'insight=none'],
@@ -63,7 +63,7 @@ test('coverage shows which areas the cards cover and miss, and every figure open
   await page.getByRole('link', { name: 'Other sites' }).click();
   await expect(title(page)).toHaveText('Sites');
   await expect(page.getByRole('row')).toHaveCount(24);
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.getByRole('searchbox', { name: 'Search sites' }).fill('site-2');
   await expect(page).toHaveURL(`/projects/${project}/coverage/sources?q=site-2`);
   await expect(page.getByRole('row')).toHaveCount(3);

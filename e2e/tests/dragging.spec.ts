@@ -5,7 +5,7 @@ import { expect, test } from '../support/signed-in.ts';
 // Disturbances that a drag must withstand on the board and in the matrix (see ADR 18).
 
 const project = async (api: Client, name: string, attributes: object = {}) => {
-  const slug = await api.lonelyProject(name);
+  const slug = await api.projectInNewWorkspace(name);
   const answer = await api.call('POST', `/v1/projects/${slug}/trends`, {
     data: { type: 'trends', attributes: { title: 'Heat as a utility', horizon: 'now', impact: 5, ...attributes } },
   });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants } from '../support/axe.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
 
 test('the second person to save sees the other change, and loses nothing', async ({ page, api }) => {
-  const project = await api.lonelyProject('Two at once');
+  const project = await api.projectInNewWorkspace('Two at once');
   const card = await api.card(project, { title: 'Before', description: 'Old text', tags: [{ name: 'Social' }] });
   await page.goto(`/projects/${project}/cards/edit/${card}`);
   await expect(field(page, 'Title')).toHaveValue('Before');
@@ -18,7 +18,7 @@ test('the second person to save sees the other change, and loses nothing', async
   const question = page.getByRole('dialog', { name: 'Somebody else has changed this card' });
   await expect(question.getByText('Merged from their version: Subtitle.')).toBeVisible();
   await expect(question.getByText('Their text')).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await question.getByRole('button', { name: 'Keep writing' }).click();
   await expect(field(page, 'Title')).toHaveValue('Mine');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
@@ -34,7 +34,7 @@ test('the second person to save sees the other change, and loses nothing', async
 });
 
 test('a draft is saved to the server automatically, a published card is not', async ({ page, api }) => {
-  const project = await api.lonelyProject('By itself');
+  const project = await api.projectInNewWorkspace('By itself');
   await page.goto(`/projects/${project}/cards/create`);
   const made = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && /\/v1\/cards$/.test(answer.url()),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInAllVariants } from '../support/axe.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 /** One red pixel. */
@@ -38,7 +38,7 @@ const hand = (page: Page, kind: 'drop' | 'paste') =>
   );
 
 test('a picture is uploaded, described, removed, restored and saved with the card', async ({ page, api }) => {
-  const project = await api.lonelyProject('Uploading');
+  const project = await api.projectInNewWorkspace('Uploading');
   await startCard(page, project);
   await expect(dialog(page).getByText(/JPEG, PNG, GIF, WebP,? and AVIF, up to/)).toBeVisible();
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('a picture is uploaded, described, removed, restored and saved with the car
   await expect(shown(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog(page).getByLabel('Credit')).toHaveValue('Ann, 2026');
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await dialog(page).getByLabel('Title', { exact: true }).fill('With a picture');
   await dialog(page).getByRole('button', { name: 'Publish card' }).click();
   await expect(dialog(page).getByRole('img', { name: 'A red dawn' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a picture is uploaded, described, removed, restored and saved with the car
 
 for (const kind of ['drop', 'paste'] as const) {
   test(`a picture is accepted by ${kind}, wherever the focus is`, async ({ page, api }) => {
-    await startCard(page, await api.lonelyProject(`By ${kind}`));
+    await startCard(page, await api.projectInNewWorkspace(`By ${kind}`));
     await hand(page, kind);
     await expect(dialog(page).getByLabel('Credit')).toBeVisible();
     await expect(shown(page)).toHaveCount(1);
@@ -74,7 +74,7 @@ for (const kind of ['drop', 'paste'] as const) {
 }
 
 test('a file that is not a picture is refused before it is sent', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('Refusing'));
+  await startCard(page, await api.projectInNewWorkspace('Refusing'));
   let announced = 0;
   await page.route('**/upload-url', (route) => {
     announced += 1;
@@ -90,7 +90,7 @@ test('a file that is not a picture is refused before it is sent', async ({ page,
 });
 
 test('an upload is cancelled, fails with a message, and is tried again', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('Trying again'));
+  await startCard(page, await api.projectInNewWorkspace('Trying again'));
   const waiting = Promise.withResolvers<void>();
   await page.route('**/files/**', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
@@ -111,14 +111,14 @@ test('an upload is cancelled, fails with a message, and is tried again', async (
 });
 
 test('without an address for the upload, the message of the specification appears', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('No address'));
+  await startCard(page, await api.projectInNewWorkspace('No address'));
   await page.route('**/upload-url', (route) => route.fulfill({ status: 201, json: { data: { attributes: {} } } }));
   await chooseFile(page);
   await expect(dialog(page).getByText('Failed to get presigned URL')).toBeVisible();
 });
 
 test('a picture is fetched from an address, or the reason for a failure is shown', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('From a web address'));
+  await startCard(page, await api.projectInNewWorkspace('From a web address'));
   const answers = {
     page: { status: 422, json: failure('422', 'image_url_unsupported') },
     gone: { status: 502, json: failure('502', 'image_fetch_failed', 'Failed to fetch image: Not Found') },
@@ -147,7 +147,7 @@ test('a picture is fetched from an address, or the reason for a failure is shown
 });
 
 test('stock photos are searched, browsed by page and used with their credit', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('Stock'));
+  await startCard(page, await api.projectInNewWorkspace('Stock'));
   const photo = (number: number) => ({
     id: `openverse:${number}`,
     alt_description: `Dawn ${number}`,
@@ -188,7 +188,7 @@ test('stock photos are searched, browsed by page and used with their credit', as
 });
 
 test('the picker tells when no service can be reached', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('No stock'));
+  await startCard(page, await api.projectInNewWorkspace('No stock'));
   const sentence = 'No service for stock photos can be reached right now.';
   await page.route('**/stock-photos/?**', (route) =>
     route.fulfill({ status: 503, json: failure('503', 'stock_photos_unavailable', sentence) }),
@@ -211,12 +211,12 @@ test('workspaces and people get pictures in the same ways', async ({ page, api }
   await page.waitForURL(`/w/${workspace}`);
   await page.goto(`/w/${workspace}/edit`);
   await expect(field.locator('img')).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.goto('/profile');
   const mine = page.getByRole('group', { name: 'Your picture' });
   await mine.locator('input[type=file]').setInputFiles(picture);
   await expect(mine.locator('img')).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await mine.getByRole('button', { name: 'Remove' }).click();
   await expect(mine.locator('img')).toHaveCount(0);
 });

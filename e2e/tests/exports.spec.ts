@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants } from '../support/axe.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 let project: string;
 
 test.beforeEach(async ({ api }, info) => {
-  project = await api.lonelyProject(`Exports: ${info.title.slice(0, 40)}`);
+  project = await api.projectInNewWorkspace(`Exports: ${info.title.slice(0, 40)}`);
   for (const title of ['Heat', 'Water', 'Wind']) await api.card(project, { title });
 });
 
@@ -20,7 +20,7 @@ test('selected cards are saved as PDF, and the list of them as a table', async (
   await page.getByRole('checkbox', { name: 'Select: Wind' }).click();
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Export' }).click();
   await expect(page.getByRole('dialog', { name: 'Export 2 cards' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   const pdf = page.waitForEvent('download');
   await start(page);
   expect((await pdf).suggestedFilename()).toMatch(/^Exports.* – Cards \d{4}-\d\d-\d\d\.pdf$/);
@@ -44,7 +44,7 @@ test('an export can be downloaded again, and deleted', async ({ page, api }) => 
   });
   await page.goto(`/projects/${project}/downloads`);
   await expect(page.getByRole('list', { name: 'Downloads' }).getByRole('listitem')).toHaveCount(1);
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   expect(JSON.parse((await bytesOf(await saved)).toString())).toMatchObject({ format: 'foreglow' });

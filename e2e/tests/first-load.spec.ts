@@ -40,7 +40,7 @@ test.describe('before sign-in', () => {
 });
 
 test('the card list loads at most 183 kB of JavaScript, and its cards once', async ({ page, api }) => {
-  const project = await api.lonelyProject('Weighed');
+  const project = await api.projectInNewWorkspace('Weighed');
   await api.card(project, { title: 'First of all' });
   const reads: string[] = [];
   page.on('request', (request) => request.url().includes('/cards?') && reads.push(request.url()));
@@ -56,7 +56,7 @@ test('the trends load at most 180 kB of JavaScript, and the menu of a trend only
   page,
   api,
 }) => {
-  const project = await api.lonelyProject('Weighed trends');
+  const project = await api.projectInNewWorkspace('Weighed trends');
   await api.call('POST', `/v1/projects/${project}/trends`, {
     data: { type: 'trends', attributes: { title: 'Heat as a utility', horizon: 'now', impact: 3, certainty: 3 } },
   });

@@ -1,7 +1,7 @@
 import { type Client, signInByApi } from '../support/client.ts';
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { title } from '../support/screens.ts';
-import { holding } from '../support/signed-in.ts';
+import { signedInState } from '../support/signed-in.ts';
 
 // A separate product, since home first shows that there is nothing yet.
 const test = testWithOwnProduct();
@@ -11,7 +11,7 @@ let api: Client;
 test.use({
   storageState: async ({ own }, use) => {
     api ??= await signInByApi(own);
-    await use(holding(own.url, api.token));
+    await use(signedInState(own.url, api.token));
   },
 });
 

@@ -63,7 +63,7 @@ test('a new user imports the first cards from a file', async ({ page, product })
 });
 
 test('a file that cannot be read is refused with advice', async ({ page, product }) => {
-  const project = await (await signInByApi(product)).lonelyProject('Refusals');
+  const project = await (await signInByApi(product)).projectInNewWorkspace('Refusals');
   await signIn(page, product);
   await page.goto(`/projects/${project}/import`);
   const choose = (text: Buffer | string, name = 'signals.csv') =>

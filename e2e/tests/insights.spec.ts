@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInAllVariants } from '../support/axe.ts';
 import type { Client } from '../support/client.ts';
 import { title } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
@@ -10,7 +10,7 @@ let project: string;
 let cards: string[];
 
 test.beforeEach(async ({ api }, info) => {
-  project = await api.lonelyProject(`Insights: ${info.title}`);
+  project = await api.projectInNewWorkspace(`Insights: ${info.title}`);
   cards = [];
   for (const name of cardTitles) cards.push(await api.card(project, { title: name }));
 });
@@ -70,7 +70,7 @@ test('selected cards become an insight, in the chosen order', async ({ page, api
   await expect(chosen(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(chosen(page).nth(2)).toContainText('Bodies for software');
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 
   await page.getByLabel('Title').fill('Software gets a body');
   await page.getByLabel('Title').press('Control+Enter');
@@ -92,7 +92,7 @@ test('an insight is read, its cards open over it, and the list can show only the
   await api.call('DELETE', `/v1/cards/${cards[0]}`);
   await page.goto(`/projects/${project}/insights`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.getByRole('searchbox', { name: 'Search insights' }).fill('software');
   await expect(page).toHaveURL(/q=software/);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
@@ -105,7 +105,7 @@ test('an insight is read, its cards open over it, and the list can show only the
     /Bodies for software.*Removed; will be permanently deleted on/,
     /Robots at the fair/,
   ]);
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await evidence.getByRole('link', { name: 'Tools are given away' }).click();
   const card = page.getByRole('dialog');
   await expect(card.getByRole('heading', { name: 'Tools are given away' })).toBeVisible();
@@ -144,10 +144,11 @@ test('deleting a card that supports an insight warns first; any other is deleted
   await expect(question).toContainText('Software gets a body');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(3);
+  const cardsInList = page.getByRole('main').getByRole('listitem');
+  await expect(cardsInList).toHaveCount(3);
   await page.keyboard.press('Delete');
   await question.getByRole('button', { name: 'Delete the card' }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expect(cardsInList).toHaveCount(2);
   expect((await stored(api, slug)).card_slugs).toEqual([cards[0]]);
 });
 
@@ -158,14 +159,14 @@ test('typed text stays on the device, and changes by others are shown before the
   const slug = await insight(api, { title: 'Software gets a body', card_slugs: [cards[0]] });
   await page.goto(`/projects/${project}/insights/edit/${slug}`);
   await expect(chosen(page)).toHaveCount(1);
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.getByLabel('Title').fill('Software walks');
   await page.getByRole('link', { name: 'Trends' }).click();
   await page.getByRole('button', { name: 'Keep for later' }).click();
   await expect(title(page)).toHaveText('Trends');
-  const theirs = { title: 'Software runs', card_slugs: [cards[0], cards[1]] };
+  const otherVersion = { title: 'Software runs', card_slugs: [cards[0], cards[1]] };
   await api.call('PATCH', `/v1/projects/${project}/insights/${slug}`, {
-    data: { type: 'insights', attributes: theirs },
+    data: { type: 'insights', attributes: otherVersion },
   });
 
   await page.goto(`/projects/${project}/insights/edit/${slug}`);
@@ -181,7 +182,10 @@ test('typed text stays on the device, and changes by others are shown before the
   await page.getByLabel('Title').fill('Software runs and falls');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(title(page)).toHaveText('Software runs and falls');
-  expect(await stored(api, slug)).toMatchObject({ title: 'Software runs and falls', card_slugs: theirs.card_slugs });
+  expect(await stored(api, slug)).toMatchObject({
+    title: 'Software runs and falls',
+    card_slugs: otherVersion.card_slugs,
+  });
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

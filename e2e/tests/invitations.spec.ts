@@ -1,5 +1,5 @@
 import { chooseIn, title } from '../support/screens.ts';
-import { anonymous, expect, holding, test } from '../support/signed-in.ts';
+import { anonymous, expect, signedInState, test } from '../support/signed-in.ts';
 
 test.describe('an invited person', () => {
   test.use(anonymous);
@@ -85,7 +85,7 @@ test('signed-in users join with a click, unless another person was invited', asy
   const context = await browser.newContext({
     baseURL: product.url,
     locale: 'en-GB',
-    storageState: holding(product.url, person.token),
+    storageState: signedInState(product.url, person.token),
   });
   const page = await context.newPage();
   await page.goto(await api.invite(target, { email: 'another@example.org', role: 'workspace_collaborator' }));

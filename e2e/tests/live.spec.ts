@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import type { Client } from '../support/client.ts';
 import { signInByApi } from '../support/client.ts';
-import { expect, holding, test } from '../support/signed-in.ts';
+import { expect, signedInState, test } from '../support/signed-in.ts';
 
 /** Another person in a separate browser. */
 interface Reader {
@@ -11,7 +11,7 @@ interface Reader {
 
 async function reader(browser: Browser, api: Client, url: string, workspace: string, name: string): Promise<Reader> {
   const { token, ...admin } = await api.person(workspace, { email: `${name}@example.org`, role: 'workspace_admin' });
-  const context = await browser.newContext({ baseURL: url, storageState: holding(url, token), locale: 'en-GB' });
+  const context = await browser.newContext({ baseURL: url, storageState: signedInState(url, token), locale: 'en-GB' });
   const own = await signInByApi({ url, admin });
   const { data } = (await own.call('GET', '/v1/me')) as { data: { id: string } };
   return { page: await context.newPage(), id: data.id };
@@ -72,7 +72,7 @@ test('changes by one person appear in the browser of another', async ({ page, ap
 });
 
 test('nothing is missed while the connection is away', async ({ page, api, context }) => {
-  const project = await api.lonelyProject('In a tunnel');
+  const project = await api.projectInNewWorkspace('In a tunnel');
   await api.card(project, { title: 'Before' });
   await openLive(page, `/projects/${project}/cards`);
   await expect(card(page, 'Before')).toBeVisible();
@@ -89,7 +89,7 @@ test('a hidden page stops following, and catches up later; a page without any ev
   page,
   api,
 }) => {
-  const project = await api.lonelyProject('Out of sight');
+  const project = await api.projectInNewWorkspace('Out of sight');
   await api.card(project, { title: 'Before' });
   await page.clock.install();
   await openLive(page, `/projects/${project}/cards`);
@@ -120,7 +120,7 @@ test('a hidden page stops following, and catches up later; a page without any ev
 });
 
 test('a writer is told that another person saved first, and keeps every word', async ({ page, api }) => {
-  const project = await api.lonelyProject('At the same card');
+  const project = await api.projectInNewWorkspace('At the same card');
   const slug = await api.card(project, { title: 'Before' });
   await openLive(page, `/projects/${project}/cards/edit/${slug}`);
   const dialog = page.getByRole('dialog').first();

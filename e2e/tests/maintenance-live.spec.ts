@@ -1,7 +1,7 @@
 import { signInByApi } from '../support/client.ts';
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { signInHere, title } from '../support/screens.ts';
-import { holding } from '../support/signed-in.ts';
+import { signedInState } from '../support/signed-in.ts';
 
 // A separate product, since maintenance closes it for everybody.
 const test = testWithOwnProduct();
@@ -12,7 +12,7 @@ test('maintenance closes an open page, which opens again afterwards', async ({ o
   const project = await api.project(workspace, 'Open in a tab');
   const person = await api.person(workspace, { email: 'at-work@example.org', role: 'workspace_collaborator' });
   const pageOf = async (token: string) => {
-    const storageState = holding(own.url, token);
+    const storageState = signedInState(own.url, token);
     return (await browser.newContext({ baseURL: own.url, locale: 'en-GB', storageState })).newPage();
   };
   const open = await pageOf(person.token);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants } from '../support/axe.ts';
 import type { Client } from '../support/client.ts';
 import { expect, test } from '../support/signed-in.ts';
 
@@ -20,7 +20,7 @@ const subjects = {
 };
 
 async function makeProject(api: Client, name: string): Promise<string> {
-  const project = await api.lonelyProject(name);
+  const project = await api.projectInNewWorkspace(name);
   await importInto(api, project, Object.values(subjects).flat());
   return project;
 }
@@ -116,11 +116,11 @@ test('a repository has a map of the cards of all its projects', async ({ page, a
 });
 
 test('a map passes the accessibility checks, and tells what is missing while it is empty', async ({ page, api }) => {
-  const empty = await api.lonelyProject('Has nothing to map');
+  const empty = await api.projectInNewWorkspace('Has nothing to map');
   await page.goto(`/projects/${empty}/map`);
   await expect(page.getByRole('heading', { name: 'No cards to map yet' })).toBeVisible();
   const project = await makeProject(api, 'Is looked at');
   await page.goto(`/projects/${project}/map?color=month`);
   await expect(panel(page).getByRole('heading', { name: '24 cards' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 });

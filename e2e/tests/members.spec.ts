@@ -1,5 +1,5 @@
 import { title } from '../support/screens.ts';
-import { anonymous, expect, holding, test } from '../support/signed-in.ts';
+import { anonymous, expect, signedInState, test } from '../support/signed-in.ts';
 
 const members = 'Members';
 
@@ -39,7 +39,7 @@ test('members are only offered roles up to their own, and need the right to see 
   const creator = await api.person(workspace, { email: 'rank-creator@example.org', role: 'workspace_creator' });
   const other = await api.person(workspace, { email: 'rank-other@example.org', role: 'workspace_collaborator' });
   const pageOf = async (token: string) => {
-    const storageState = holding(product.url, token);
+    const storageState = signedInState(product.url, token);
     return (await browser.newContext({ baseURL: product.url, locale: 'en-GB', storageState })).newPage();
   };
   const page = await pageOf(creator.token);
@@ -53,16 +53,16 @@ test('members are only offered roles up to their own, and need the right to see 
   await expect(page.getByRole('menuitemradio')).toHaveCount(2);
   await page.context().close();
 
-  const theirs = await pageOf(other.token);
-  await theirs.goto(`/w/${workspace}/members`);
-  await expect(title(theirs)).toHaveText('You do not have access');
-  await theirs.goto(`/w/${workspace}`);
-  await expect(theirs.getByRole('link', { name: 'Members' })).toHaveCount(0);
-  await theirs.getByRole('button', { name: 'Leave' }).click();
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(theirs.getByText('You have left “Ranks”')).toBeVisible();
-  await expect(theirs.getByText('Nothing is shared with you yet')).toBeVisible();
-  await theirs.context().close();
+  const otherPage = await pageOf(other.token);
+  await otherPage.goto(`/w/${workspace}/members`);
+  await expect(title(otherPage)).toHaveText('You do not have access');
+  await otherPage.goto(`/w/${workspace}`);
+  await expect(otherPage.getByRole('link', { name: 'Members' })).toHaveCount(0);
+  await otherPage.getByRole('button', { name: 'Leave' }).click();
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(otherPage.getByText('You have left “Ranks”')).toBeVisible();
+  await expect(otherPage.getByText('Nothing is shared with you yet')).toBeVisible();
+  await otherPage.context().close();
 });
 
 test('a project distinguishes its members from those of the workspace', async ({ page, api }) => {
@@ -92,7 +92,7 @@ test.describe('a member of a single project', () => {
       role: 'project_viewer',
       project_slug: project,
     });
-    const storageState = holding(product.url, person.token);
+    const storageState = signedInState(product.url, person.token);
     const page = await (await browser.newContext({ baseURL: product.url, locale: 'en-GB', storageState })).newPage();
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Shared with you' })).toContainText('The one shared');

@@ -2,7 +2,7 @@ import { type Client, signInByApi } from '../support/client.ts';
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { startRecorder } from '../support/recorder.ts';
 import { title } from '../support/screens.ts';
-import { holding } from '../support/signed-in.ts';
+import { signedInState } from '../support/signed-in.ts';
 
 const { host, recorded } = await startRecorder();
 
@@ -13,7 +13,7 @@ const base = testWithOwnProduct({
 });
 const test = base.extend<{ api: Client }>({
   api: async ({ own }, use) => use(await signInByApi(own)),
-  storageState: async ({ own, api }, use) => use(holding(own.url, api.token)),
+  storageState: async ({ own, api }, use) => use(signedInState(own.url, api.token)),
 });
 test.beforeEach(() => void recorded.splice(0));
 
@@ -27,7 +27,7 @@ const pageViews = () =>
   recorded.filter(({ path }) => path === '/api/event').map(({ body }) => JSON.parse(body) as Record<string, string>);
 
 test('pages are counted by the pattern of their address', async ({ page, api }) => {
-  const project = await api.lonelyProject('Not to be told');
+  const project = await api.projectInNewWorkspace('Not to be told');
   await page.goto(`/projects/${project}/cards?q=heatpumpsecret`);
   await expect(title(page)).toHaveText('Cards');
   await page.getByRole('link', { name: 'Trends' }).click();
@@ -56,7 +56,7 @@ test('a failed call is reported by its route, without slug, search or token', as
 });
 
 test('a file that cannot be sent is reported', async ({ page, api }) => {
-  const project = await api.lonelyProject('Uploads');
+  const project = await api.projectInNewWorkspace('Uploads');
   await page.route('**/files/**', (route) => route.fulfill({ status: 507, body: '{}' }));
   await page.goto(`/projects/${project}/cards/create`);
   await page.locator('input[type=file]').setInputFiles({
@@ -68,7 +68,7 @@ test('a file that cannot be sent is reported', async ({ page, api }) => {
 });
 
 test('a stream of changes that cannot be opened is reported', async ({ page, api }) => {
-  const project = await api.lonelyProject('Streams');
+  const project = await api.projectInNewWorkspace('Streams');
   await page.route('**/v1/events?*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(`/projects/${project}/cards`);
   await expect.poll(() => reports().map(({ route, status }) => `${route} ${status}`)).toContain('GET /v1/events 503');

@@ -59,7 +59,7 @@ test('what is typed while the palette is loaded is searched, and triggers nothin
   page,
   api,
 }) => {
-  const project = await api.lonelyProject('Has a slow connection');
+  const project = await api.projectInNewWorkspace('Has a slow connection');
   const arrived = Promise.withResolvers<void>();
   await page.route(/\/assets\/palette-.*\.js$/, async (route) => {
     await arrived.promise;
@@ -80,7 +80,7 @@ test('what is typed while the palette is loaded is searched, and triggers nothin
 });
 
 test('the palette finds the contents of a project, and offers the actions of the screen', async ({ page, api }) => {
-  const project = await api.lonelyProject('Searched from anywhere');
+  const project = await api.projectInNewWorkspace('Searched from anywhere');
   const card = await api.card(project, { title: 'Pigeons learn to read', tags: [{ name: 'Birdlife' }] });
   await api.call('POST', `/v1/projects/${project}/trends`, {
     data: { type: 'trends', attributes: { title: 'Pigeon post', horizon: 'now', impact: 3, certainty: 3 } },

@@ -8,7 +8,7 @@ const png = Buffer.from(
 );
 
 test('a card shows its picture in the grid and when open, named by its alternative text', async ({ page, api }) => {
-  const project = await api.lonelyProject('Pictures');
+  const project = await api.projectInNewWorkspace('Pictures');
   const picture = await api.picture(png, 'A red dawn');
   const card = await api.card(project, { title: 'With a picture', attachment_id: picture });
   await api.card(project, { title: 'Without' });
@@ -22,7 +22,7 @@ test('a card shows its picture in the grid and when open, named by its alternati
 });
 
 test('a picture that cannot be loaded is replaced by art', async ({ page, api }) => {
-  const project = await api.lonelyProject('Lost pictures');
+  const project = await api.projectInNewWorkspace('Lost pictures');
   await api.card(project, { title: 'Lost', attachment_id: await api.picture(png, 'Not to be seen') });
   await page.route('**/files/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/projects/${project}/cards`);

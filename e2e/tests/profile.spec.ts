@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { chooseIn, title } from '../support/screens.ts';
-import { anonymous, expect, holding, test } from '../support/signed-in.ts';
+import { anonymous, expect, signedInState, test } from '../support/signed-in.ts';
 
 test.use(anonymous);
 
 const pageOf = async (browser: Browser, url: string, token: string): Promise<Page> =>
-  (await browser.newContext({ baseURL: url, locale: 'en-GB', storageState: holding(url, token) })).newPage();
+  (await browser.newContext({ baseURL: url, locale: 'en-GB', storageState: signedInState(url, token) })).newPage();
 
 test('name, language and look are changed, and stay after signing in elsewhere', async ({ browser, api, product }) => {
   const workspace = await api.workspace('Profiles');
@@ -78,19 +78,19 @@ test('an account is deleted; its contents are shown under a former member', asyn
   const workspace = await api.workspace('Farewell');
   const project = await api.project(workspace, 'Left behind');
   const person = await api.person(workspace, { email: 'leaves@example.org', role: 'workspace_collaborator' });
-  const theirs = await pageOf(browser, product.url, person.token);
-  await theirs.goto(`/projects/${project}/cards/create`);
-  await theirs.getByLabel('Title', { exact: true }).fill('Written before leaving');
-  await theirs.getByRole('button', { name: 'Publish' }).click();
-  await expect(theirs.getByRole('link', { name: 'Written before leaving' })).toBeVisible();
-  await theirs.goto('/profile');
-  await theirs.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = theirs.getByRole('dialog', { name: 'Delete your account?' });
+  const otherPage = await pageOf(browser, product.url, person.token);
+  await otherPage.goto(`/projects/${project}/cards/create`);
+  await otherPage.getByLabel('Title', { exact: true }).fill('Written before leaving');
+  await otherPage.getByRole('button', { name: 'Publish' }).click();
+  await expect(otherPage.getByRole('link', { name: 'Written before leaving' })).toBeVisible();
+  await otherPage.goto('/profile');
+  await otherPage.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = otherPage.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByText('under “Former member”')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(theirs).toHaveURL('/login');
-  await theirs.context().close();
+  await expect(otherPage).toHaveURL('/login');
+  await otherPage.context().close();
 
   const mine = await pageOf(browser, product.url, api.token);
   await mine.goto(`/projects/${project}/cards`);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNothingOverTheEdge } from '../support/axe.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Client } from '../support/client.ts';
 import { narrow, title } from '../support/screens.ts';
 import { anonymous, expect, test } from '../support/signed-in.ts';
@@ -22,7 +22,7 @@ const blips = [
 
 /** Creates a radar in a new project. Returns the paths of its page and of its calls. */
 async function makeRadar(api: Client, name: string): Promise<{ readonly page: string; readonly calls: string }> {
-  const project = await api.lonelyProject(name);
+  const project = await api.projectInNewWorkspace(name);
   const card = await api.card(project, { title: 'A bakery heats the flats above it' });
   const attributes = {
     title: 'What will move our cities?',
@@ -84,7 +84,7 @@ const stored = async (api: Client, calls: string) =>
     .attributes;
 
 test('a radar is made from the brief, and edited by mouse and keyboard, with undo', async ({ page, api }) => {
-  const project = await api.lonelyProject('Edits a radar');
+  const project = await api.projectInNewWorkspace('Edits a radar');
   const brief = { challenge: 'What will move?', domains: ['People', 'Energy', 'Food'] };
   await api.call('PATCH', `/v1/projects/${project}/brief`, { data: { type: 'briefs', attributes: brief } });
   await api.call('POST', `/v1/projects/${project}/trends`, {
@@ -131,7 +131,7 @@ test('a radar is made from the brief, and edited by mouse and keyboard, with und
   await expect(page.getByRole('button', { name: /^1 Energy from roofs/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize(narrow);
-  await expectNothingOverTheEdge(page);
+  await expectNoSidewaysScrolling(page);
 });
 
 test('blips are made from trends in one click, and from cards one by one or together', async ({ page, api }) => {
@@ -219,7 +219,7 @@ test.describe('a public page', () => {
     await expect(page.getByRole('region').getByRole('link', { name: /Care moves into the block/ })).toBeHidden();
     await expectAccessible(page);
     await page.setViewportSize(narrow);
-    await expectNothingOverTheEdge(page);
+    await expectNoSidewaysScrolling(page);
   });
 
   test('can be framed by other sites only if its publisher allows this', async ({ page, api, product }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants, expectNoSidewaysScrolling } from '../support/axe.ts';
 import { inGerman } from '../support/german.ts';
 import { narrow, title, tryAgainUntilVisible } from '../support/screens.ts';
-import { expect, holding, test } from '../support/signed-in.ts';
+import { expect, signedInState, test } from '../support/signed-in.ts';
 
 /** More cards than a page of the repository shows. */
 const perProject = 60;
@@ -74,7 +74,7 @@ test.describe('with cards in two projects', () => {
 
     await page.getByRole('searchbox', { name: 'Search cards' }).fill('Heat signal 7');
     await expect(page.getByRole('heading', { name: 'No card matches' })).toBeVisible();
-    await expectOpenToAll(page);
+    await expectAccessibleInAllVariants(page);
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
     await counted(page, '120');
     await expect(page).toHaveURL(`/w/${workspace}/repo`);
@@ -133,7 +133,7 @@ test.describe('with cards in two projects', () => {
   });
 
   test('a card of another workspace is shown where it belongs', async ({ page, api }) => {
-    const elsewhere = await api.lonelyProject('Elsewhere');
+    const elsewhere = await api.projectInNewWorkspace('Elsewhere');
     const card = await api.card(elsewhere, { title: 'From elsewhere' });
     await page.goto(`/w/${workspace}/repo/${card}`);
     await expect(page).toHaveURL(`/projects/${elsewhere}/cards/${card}`);
@@ -159,7 +159,7 @@ test.describe('with cards in two projects', () => {
       .getByRole('radio', { name: /Digest/ })
       .first()
       .check();
-    await expectOpenToAll(page);
+    await expectAccessibleInAllVariants(page);
     await dialog.getByRole('button', { name: 'Duplicate' }).click();
     await expect(page.getByText('The copies are in Digest.')).toBeVisible();
     await expect(bar).toBeHidden();
@@ -192,14 +192,14 @@ test.describe('with cards in two projects', () => {
     test(`as a ${view} it passes the accessibility checks`, async ({ page }) => {
       if (view === 'list') await page.goto(`/w/${workspace}/repo?view=list`);
       await expect(page.getByRole('listitem').first()).toBeVisible();
-      await expectOpenToAll(page);
+      await expectAccessibleInAllVariants(page);
     });
   }
 
   test('a card over it passes the accessibility checks', async ({ page }) => {
     await page.getByRole('listitem').first().getByRole('link').click();
     await expect(dialogOf(page).locator('article')).toBeVisible();
-    await expectOpenToAll(page, { coloursDependOnWidth: true });
+    await expectAccessibleInAllVariants(page, { coloursDependOnWidth: true });
   });
 
   test('German words stay inside a narrow page', async ({ page, api }) => {
@@ -208,7 +208,7 @@ test.describe('with cards in two projects', () => {
       await page.goto(`/w/${workspace}/repo?view=list`);
       await expect(title(page)).toHaveText('Fundus');
       await expect(page.getByRole('listitem').first()).toBeVisible();
-      await expectNothingOverTheEdge(page);
+      await expectNoSidewaysScrolling(page);
     });
   });
 });
@@ -217,7 +217,7 @@ test('a workspace without cards leads to its projects; a missing one shows a mes
   const workspace = await api.workspace('Nothing in it');
   await page.goto(`/w/${workspace}/repo`);
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.getByRole('link', { name: 'Go to projects' }).click();
   await expect(page).toHaveURL(`/w/${workspace}`);
   await page.goto('/w/there-is-no-such-one/repo');
@@ -249,7 +249,7 @@ test('a member of a single project does not see the repository', async ({ browse
   await api.card(project, { title: 'Seen by the guest' });
   const invitation = { email: 'repository-guest@example.org', role: 'project_viewer', project_slug: project };
   const { token } = await api.person(workspace, invitation);
-  const context = await browser.newContext({ baseURL: product.url, storageState: holding(product.url, token) });
+  const context = await browser.newContext({ baseURL: product.url, storageState: signedInState(product.url, token) });
   const page = await context.newPage();
   await page.goto(`/projects/${project}/cards`);
   await expect(link(page, 'Seen by the guest')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants } from '../support/axe.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
@@ -29,7 +29,7 @@ const paste = (page: Page, html: string) =>
   }, html);
 
 test('text is formatted by keys and buttons, and stored as Markdown', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('By keys'));
+  await startCard(page, await api.projectInNewWorkspace('By keys'));
   await page.keyboard.type('A ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('bold');
@@ -53,7 +53,7 @@ test('text is formatted by keys and buttons, and stored as Markdown', async ({ p
   await page.keyboard.type('- one');
   await page.keyboard.press('Enter');
   await page.keyboard.type('two');
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await description(page).press('End');
   expect(await sent(page)).toBe(
     'A **bold** word and a [https://example.org/a](https://example.org/a)\n\n## Head\n\n- one\n- two'.replace(
@@ -66,7 +66,7 @@ test('text is formatted by keys and buttons, and stored as Markdown', async ({ p
 });
 
 test('a table is made, filled and grows', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('A table'));
+  await startCard(page, await api.projectInNewWorkspace('A table'));
   await dialog(page)
     .getByRole('toolbar', { name: 'Formatting: Description' })
     .getByRole('button', { name: 'Table' })
@@ -76,13 +76,13 @@ test('a table is made, filled and grows', async ({ page, api }) => {
   await page.keyboard.type('b | c');
   await dialog(page).getByRole('button', { name: 'Remove the row' }).click();
   await dialog(page).getByRole('button', { name: 'Add a row' }).click();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await description(page).focus();
   expect(await sent(page)).toMatch(/^\| .*\|\n\| - \| - \|/);
 });
 
 test('supported formats from documents and spreadsheets are kept, the rest is dropped', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('Pasting'));
+  await startCard(page, await api.projectInNewWorkspace('Pasting'));
   const word = (level: number, sign: string, text: string) =>
     `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}</span>${text}<o:p></o:p></p>`;
   await paste(
@@ -105,7 +105,7 @@ test('supported formats from documents and spreadsheets are kept, the rest is dr
 });
 
 test('a text that is opened and saved without changes stays identical', async ({ page, api }) => {
-  const project = await api.lonelyProject('Untouched');
+  const project = await api.projectInNewWorkspace('Untouched');
   const odd = '* one\n* two\n\n__bold__ <b>html</b> and https://example.org';
   const card = await api.card(project, { title: 'Odd', description: odd, relevance: 'Because' });
   await page.goto(`/projects/${project}/cards/edit/${card}`);
@@ -118,7 +118,7 @@ test('a text that is opened and saved without changes stays identical', async ({
 });
 
 test('a text that is written from right to left is shown that way, also in the editor', async ({ page, api }) => {
-  const project = await api.lonelyProject('From the right');
+  const project = await api.projectInNewWorkspace('From the right');
   const card = await api.card(project, {
     title: 'حدائق السطوح',
     description: 'انخفضت الحرارة (IPCC 2023).\n\n- الماء\n- الظل\n\nIn English.',

@@ -1,6 +1,6 @@
 import { signInByApi } from '../support/client.ts';
 import { signInHere, title, userMenu } from '../support/screens.ts';
-import { anonymous, expect, holding, test, tokenKey } from '../support/signed-in.ts';
+import { anonymous, expect, signedInState, test, tokenKey } from '../support/signed-in.ts';
 
 test.describe('with a stored token', () => {
   test('the session is restored, in a new tab too', async ({ page, context }) => {
@@ -14,7 +14,7 @@ test.describe('with a stored token', () => {
 
 test.describe('with an unknown token', () => {
   test.use({
-    storageState: async ({ product }, use) => use(holding(product.url, 'garbage, not a token')),
+    storageState: async ({ product }, use) => use(signedInState(product.url, 'garbage, not a token')),
   });
 
   test('a malformed cookie against request forgery does not prevent anybody from signing in', async ({

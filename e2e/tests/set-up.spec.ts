@@ -1,4 +1,4 @@
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants } from '../support/axe.ts';
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { title, userMenu } from '../support/screens.ts';
 
@@ -43,7 +43,7 @@ test('a weak password is refused at its field, and the link remains valid', asyn
   await expect(page.getByText('easy to guess')).toBeVisible();
   await expect(page.getByText('Long enough.')).toBeHidden();
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await expect(page).toHaveURL(/\/setup/);
 });
 
@@ -57,7 +57,7 @@ test('the printed link creates the first administrator and leads to the first wo
   await expect(title(page)).toHaveText('Workspaces');
   await expect(userMenu(page)).toContainText('Ada Lovelace');
   await expect(page.getByRole('link', { name: 'Create your first workspace' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await page.getByRole('link', { name: 'Create your first workspace' }).click();
   await expect(title(page)).toHaveText('New workspace');
 });

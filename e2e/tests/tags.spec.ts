@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessibleInAllVariants } from '../support/axe.ts';
 import { chooseIn } from '../support/screens.ts';
-import { expect, holding, test } from '../support/signed-in.ts';
+import { expect, signedInState, test } from '../support/signed-in.ts';
 
 let workspace: string;
 let project: string;
@@ -38,7 +38,7 @@ test('a tag is added, renamed, recoloured, made sticky and deleted, and its card
     .click();
   await page.getByRole('menuitemradio', { name: 'Plum' }).click();
   await expect(page.getByRole('button', { name: 'Colour of “Heat waves”: Plum' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
 
   await row(page, 'Heat waves').getByRole('link', { name: '2 cards' }).click();
   await expect(page.getByRole('list', { name: 'Cards' }).getByText('Heat waves')).toHaveCount(2);
@@ -84,7 +84,7 @@ test('nearly identical tags are found, and several are merged after a preview of
   await alike.filter({ hasText: 'care-work' }).getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 card gets “Care work”. The merged tag is deleted afterwards.');
-  await expectOpenToAll(page);
+  await expectAccessibleInAllVariants(page);
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(row(page, 'Care work')).toContainText('3 cards');
   await expect(alike).toHaveCount(1);
@@ -119,7 +119,7 @@ test('a viewer sees the tags without any way to change them', async ({ api, prod
     role: 'project_viewer',
     project_slug: project,
   });
-  const context = await browser.newContext({ baseURL: product.url, storageState: holding(product.url, token) });
+  const context = await browser.newContext({ baseURL: product.url, storageState: signedInState(product.url, token) });
   const page = await context.newPage();
   await page.goto(`/projects/${project}/tags`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Heat' })).toContainText('1 card');

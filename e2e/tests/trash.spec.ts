@@ -26,7 +26,7 @@ test('a deleted project is restored by the toast, and from the trash', async ({ 
 });
 
 test('cards and the insights and trends drawn from them are restored together', async ({ page, api }) => {
-  const project = await api.lonelyProject('Cards come back');
+  const project = await api.projectInNewWorkspace('Cards come back');
   const slugs = await Promise.all(['One', 'Two', 'Three'].map((name) => api.card(project, { title: name })));
   const trends = `/v1/projects/${project}/trends`;
   const attributes = { title: 'Their trend', card_slugs: slugs };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleInAllVariants, expectNoSidewaysScrolling } from '../support/axe.ts';
 import type { Client } from '../support/client.ts';
 import { narrow, title } from '../support/screens.ts';
-import { expect, holding, test } from '../support/signed-in.ts';
+import { expect, signedInState, test } from '../support/signed-in.ts';
 
 const makeTrend = async (api: Client, project: string, attributes: object): Promise<string> => {
   const answer = await api.call('POST', `/v1/projects/${project}/trends`, { data: { type: 'trends', attributes } });
@@ -27,7 +27,7 @@ async function drag(page: Page, what: string, to: string): Promise<void> {
 }
 
 test('a trend is written with its assessment and its evidence, and shown with both', async ({ page, api }) => {
-  const project = await api.lonelyProject('Writes a trend');
+  const project = await api.projectInNewWorkspace('Writes a trend');
   await api.card(project, { title: 'Humanoids at the fair' });
   await page.goto(`/projects/${project}/trends`);
   await page.getByRole('link', { name: 'Write the first trend' }).click();
@@ -70,7 +70,7 @@ test('a trend is written with its assessment and its evidence, and shown with bo
 });
 
 test('trends move on the board by mouse, keys and menu; refused moves are undone', async ({ page, api }) => {
-  const project = await api.lonelyProject('Moves trends');
+  const project = await api.projectInNewWorkspace('Moves trends');
   const slug = await makeTrend(api, project, { title: 'Heat as a utility', horizon: 'now', impact: 4 });
   await page.goto(`/projects/${project}/trends`);
   await expect(column(page, 'Now').getByRole('link', { name: 'Heat as a utility' })).toBeVisible();
@@ -103,7 +103,7 @@ test('trends move on the board by mouse, keys and menu; refused moves are undone
 });
 
 test('in the matrix one move changes horizon and impact; filters stay in the address', async ({ page, api }) => {
-  const project = await api.lonelyProject('Has a matrix');
+  const project = await api.projectInNewWorkspace('Has a matrix');
   const slug = await makeTrend(api, project, {
     title: 'Kerbs become markets',
     horizon: 'now',
@@ -146,8 +146,11 @@ test('members rate independently, see where they disagree, and the group’s val
   const project = await api.project(workspace, 'Rates trends');
   const slug = await makeTrend(api, project, { title: 'Nine-hour commutes', impact: 3 });
   const person = await api.person(workspace, { email: 'hopper@example.org', role: 'workspace_collaborator' });
-  const theirs = await browser.newContext({ baseURL: product.url, storageState: holding(product.url, person.token) });
-  const other = await theirs.newPage();
+  const otherContext = await browser.newContext({
+    baseURL: product.url,
+    storageState: signedInState(product.url, person.token),
+  });
+  const other = await otherContext.newPage();
   const impact = (on: Page) => on.getByRole('region', { name: 'Impact' });
 
   await page.goto(`/projects/${project}/trends/${slug}`);
@@ -166,7 +169,7 @@ test('members rate independently, see where they disagree, and the group’s val
   await expect(other.getByRole('rowheader', { name: 'hopper' })).toBeVisible();
   await impact(other).getByRole('radio', { name: 'Far-reaching' }).check();
   await expect(impact(other).getByText('2 ratings. The median is 4.5')).toBeVisible();
-  await theirs.close();
+  await otherContext.close();
   await page.reload();
   await expect(impact(page).getByText('2 ratings. The median is 4.5')).toBeVisible();
   await expect(impact(page).getByRole('button', { name: 'Adopt the group’s value' })).toHaveCount(0);
@@ -188,7 +191,7 @@ test('members rate independently, see where they disagree, and the group’s val
 });
 
 test('an overtaken editor compares and decides; a deleted trend is restored by the toast', async ({ page, api }) => {
-  const project = await api.lonelyProject('Is overtaken');
+  const project = await api.projectInNewWorkspace('Is overtaken');
   const slug = await makeTrend(api, project, { title: 'Sodium on the balcony', subtitle: 'First words' });
   await page.goto(`/projects/${project}/trends/edit/${slug}`);
   await page.getByLabel('Subtitle').fill('My words');
@@ -221,7 +224,10 @@ test('viewers read everything and move nothing', async ({ api, browser, product 
     role: 'project_viewer',
     project_slug: project,
   });
-  const context = await browser.newContext({ baseURL: product.url, storageState: holding(product.url, viewer.token) });
+  const context = await browser.newContext({
+    baseURL: product.url,
+    storageState: signedInState(product.url, viewer.token),
+  });
   const page = await context.newPage();
   await page.goto(`/projects/${project}/trends`);
   await expect(column(page, 'Now').getByRole('link', { name: 'Roofs feed the street' })).toBeVisible();
@@ -238,7 +244,7 @@ test('viewers read everything and move nothing', async ({ api, browser, product 
 });
 
 test('trends pass the accessibility checks', async ({ page, api }) => {
-  const project = await api.lonelyProject('Open to all');
+  const project = await api.projectInNewWorkspace('Open to all');
   const card = await api.card(project, { title: 'A card behind it' });
   const slug = await makeTrend(api, project, {
     title: 'Care moves into the block',
@@ -259,13 +265,13 @@ test('trends pass the accessibility checks', async ({ page, api }) => {
   // These two screens contain the signs and colours of all others, of which only the layout is checked.
   for (const path of ['?view=matrix', `/${slug}`]) {
     await open(path);
-    await expectOpenToAll(page, { coloursDependOnWidth: true });
+    await expectAccessibleInAllVariants(page, { coloursDependOnWidth: true });
   }
   for (const path of ['', '?view=list', '/create']) {
     await open(path);
     await expectAccessible(page);
     await page.setViewportSize(narrow);
-    await expectNothingOverTheEdge(page);
+    await expectNoSidewaysScrolling(page);
     await page.setViewportSize({ width: 1280, height: 720 });
   }
 });
