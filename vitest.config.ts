@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { pgliteAlone, postgresAlone } from './apps/api/test/support/engines.ts';
+import { pgliteOnly, postgresOnly } from './apps/api/test/support/engines.ts';
 
 /** Long enough that no machine is too slow: how quick something is, `npm run bench` measures. */
 const testTimeout = 600_000;
@@ -51,8 +51,8 @@ export default defineConfig({
       plain('contract', ['packages/contract/test/**/*.test.ts']),
       plain('scripts', ['scripts/**/*.test.ts']),
       plain('api-unit', ['apps/api/src/**/*.test.ts']),
-      onDatabase('api-pglite', 'pglite-setup.ts', ['apps/api/test/support/kept-pglite.ts'], postgresAlone),
-      onDatabase('api-postgres', 'postgres-setup.ts', [], pgliteAlone),
+      onDatabase('api-pglite', 'pglite-setup.ts', ['apps/api/test/support/kept-pglite.ts'], postgresOnly),
+      onDatabase('api-postgres', 'postgres-setup.ts', [], pgliteOnly),
       'apps/*/vitest.config.ts',
       'apps/web/vitest.components.config.ts',
     ],

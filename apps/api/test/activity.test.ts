@@ -2,10 +2,10 @@ import { api, type Endpoint, type EndpointName, requirementsOf } from '@foreglow
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOldActivities } from '../src/features/activity/activity.jobs.ts';
 import type { Client } from './support/client.ts';
-import { conclude } from './support/conclusions.ts';
-import { type Place, validRequests } from './support/every-endpoint.ts';
+import { makeConclusions } from './support/conclusions.ts';
+import { type Fixtures, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
-import { makeGenerations, makeImageLink, publishRadar } from './support/place.ts';
+import { makeGenerations, makeImageLink, publishRadar } from './support/fixtures.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -264,7 +264,7 @@ const changing = (Object.entries(api) as [EndpointName, Endpoint][])
   .map(([name]) => name);
 
 /** A project with one of everything. */
-async function makePlace(): Promise<Place> {
+async function newFixtures(): Promise<Fixtures> {
   const { client } = ada;
   const { make } = product;
   const card = await make.card(client, project, { tags: [{ name: 'heat' }, { name: 'warmth' }] });
@@ -277,7 +277,7 @@ async function makePlace(): Promise<Place> {
   }
   const { project: trashedProject } = await make.project(client);
   await client.call('DELETE /v1/projects/{id}', { params: { id: trashedProject } });
-  const place: Partial<Place> = {
+  const fixtures: Partial<Fixtures> = {
     workspace,
     project,
     card,
@@ -289,14 +289,14 @@ async function makePlace(): Promise<Place> {
     ...(await makeImageLink(client, card)),
     ...(await makeGenerations(product, project, ada, 'Heat')),
   };
-  const conclusions = await conclude(client, project, card, 'A');
+  const conclusions = await makeConclusions(client, project, card, 'A');
   const published = await publishRadar(client, project, conclusions.radar);
-  return { ...place, ...conclusions, ...published } as Place;
+  return { ...fixtures, ...conclusions, ...published } as Fixtures;
 }
 
 const lines = async () => (await query(product, 'select id from activities')).length;
 
-/** Whether a call removes its subject, so that the next call needs another place. */
+/** Whether a call removes its subject, so that the next call needs new fixtures. */
 const harms = (name: EndpointName) => /^(bulkD|d)elete|^merge/.test(name);
 const together: EndpointName[][] = [
   changing.filter((name) => !harms(name)),
@@ -305,12 +305,12 @@ const together: EndpointName[][] = [
 
 describe('every change in a project', () => {
   it.each(together.map((names) => ({ names })))('leaves a line in the activity: $names', async ({ names }) => {
-    const place = await makePlace();
+    const fixtures = await newFixtures();
     for (const name of names) {
       // Moves the earlier activities back, so that the next change is not part of the same entry.
       await query(product, `update activities set created_at = created_at - interval '61 minutes'`);
       const before = await lines();
-      const { method, path, body, type } = validRequests[name](place);
+      const { method, path, body, type } = validRequests[name](fixtures);
       const answer = await ada.client.send(method, path, { body, ...(type && { type }) });
       expect(answer.status, `${name}: ${answer.text}`).toBeLessThan(300);
       expect(await lines(), name).toBeGreaterThan(before);

@@ -121,11 +121,11 @@ describe('suggestions without a provider', () => {
     const { body } = await suggest(heatTags());
     expect(body.data.attributes.names).toEqual([{ name: 'Energy storage', known: true }]);
     expect(body.data.attributes.drafter).toMatchObject({ kind: 'built-in', model: null });
-    expect(server.asked).toEqual([]);
+    expect(server.questions).toEqual([]);
     // Control: the provider is asked where this is allowed.
     await allow(true);
     expect((await suggest(heatTags())).body.data.attributes.drafter.kind).toBe('ai');
-    expect(server.asked).toHaveLength(1);
+    expect(server.questions).toHaveLength(1);
   });
 
   it('are words of the card only if no tag fits', async () => {
@@ -278,7 +278,7 @@ describe('a question', () => {
     const stored = (await ask('What stores heat?')).body.data.attributes.cards;
     expect(stored.map(({ slug }) => slug)).toEqual(expect.arrayContaining([sand, salt]));
     expect((await ask('Which orchestras tour Bolivia?')).body.data.attributes.outcome).toBe('not_in_cards');
-    expect(server.asked).toEqual([]);
+    expect(server.questions).toEqual([]);
   });
 
   it('sends no cards of other projects, from the trash, or drafts that the caller may not see to the provider', async () => {
@@ -290,13 +290,13 @@ describe('a question', () => {
     await card({ title: 'Heat of another workspace' }, elsewhere.project);
     await card({ title: 'Heat for all' });
     await ask('What about heat?', viewer.client);
-    const sent = server.asked.at(-1)?.framed ?? '';
+    const sent = server.questions.at(-1)?.framed ?? '';
     expect(sent).toContain('Heat for all');
     for (const secret of ['secret draft', 'trash', 'another']) expect(sent).not.toContain(secret);
     // Control: people who may write see the draft, and so does the model that answers them.
     await ask('What about heat?');
-    expect(server.asked.at(-1)?.framed).toContain('secret draft');
-    expect(server.asked.at(-1)?.framed).not.toContain('another');
+    expect(server.questions.at(-1)?.framed).toContain('secret draft');
+    expect(server.questions.at(-1)?.framed).not.toContain('another');
     // The same without a model.
     await allow(false);
     const passages = async (client: Client) =>
@@ -368,7 +368,7 @@ describe('drafted signals', () => {
       expect([drafted.source_url, drafted.source_verified]).toEqual([null, null]);
     }
     expect(body.data.attributes.drafter.kind).toBe('built-in');
-    expect(server.asked).toEqual([]);
+    expect(server.questions).toEqual([]);
     expect((await draftSignals('Orchestras?')).body.data.attributes.signals).toEqual([]);
   });
 });
@@ -381,8 +381,8 @@ describe('hostile texts', () => {
     await card({ title: 'Heat', description: attack });
     await ask('Heat?');
     await suggest({ kind: 'card-texts', title: 'Heat', page_text: attack });
-    expect(server.asked).toHaveLength(2);
-    for (const { instructions, framed } of server.asked) {
+    expect(server.questions).toHaveLength(2);
+    for (const { instructions, framed } of server.questions) {
       expect(instructions).not.toContain('SYSTEM');
       expect(framed.match(/<\/data>/g)).toHaveLength(1);
       expect(framed).toContain('SYSTEM');
@@ -433,10 +433,10 @@ describe('a provider', () => {
     });
     // The model has answered once, and is asked to correct its answer.
     await server.arrived('ask', ({ messages }) => messages === 4);
-    expect(server.left).toBe(0);
+    expect(server.aborted).toBe(0);
     caller.abort();
     await expect(call).rejects.toThrow();
-    await expect.poll(() => server.left, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => server.aborted, { timeout: 20_000 }).toBe(1);
     server.release();
     // The tokens used by then are counted, and this is not a failure of the provider.
     const used = { prompt: 'ask', input_tokens: 100, output_tokens: 20, failed: false };
@@ -459,9 +459,9 @@ describe('a provider', () => {
     });
     const begun = await body?.getReader().read();
     expect(new TextDecoder().decode(begun?.value)).toContain('event: progress');
-    expect(server.left).toBe(0);
+    expect(server.aborted).toBe(0);
     caller.abort();
-    await expect.poll(() => server.left, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => server.aborted, { timeout: 20_000 }).toBe(1);
     // This is not a failure of the product.
     expect(logged.filter((line) => line.includes('a call failed'))).toEqual([]);
     server.release();
@@ -490,11 +490,11 @@ describe('a provider', () => {
       const good = { json: { in_cards: true, sentences: [{ text: 'Heat.', cards: ['c1'] }] } };
       server.script('ask', script, good);
       expect((await ask('Heat?')).body.data.attributes.outcome).toBe('answered');
-      expect(server.asked.map(({ messages }) => messages)).toEqual([2, 4]);
+      expect(server.questions.map(({ messages }) => messages)).toEqual([2, 4]);
       server.forget();
       server.script('ask', script, script, good);
       expect((await ask('Heat?')).errors[0]?.code).toBe('assistance_failed');
-      expect(server.asked).toHaveLength(2);
+      expect(server.questions).toHaveLength(2);
     },
   );
 
@@ -502,7 +502,7 @@ describe('a provider', () => {
     await card({ title: 'Heat' });
     server.script('ask', 'limited', { json: { in_cards: false, sentences: [] } });
     expect((await ask('Heat?')).body.data.attributes.outcome).toBe('not_in_cards');
-    expect(server.asked).toHaveLength(2);
+    expect(server.questions).toHaveLength(2);
   });
 });
 
@@ -527,7 +527,7 @@ describe('limits and settings', () => {
     try {
       const refused = await ask('Heat?');
       expect([refused.status, refused.errors[0]?.code]).toEqual([429, 'too_many_requests']);
-      expect(server.asked).toHaveLength(1);
+      expect(server.questions).toHaveLength(1);
     } finally {
       await setAi({ tokens_per_day: 2_000_000 });
     }

@@ -220,7 +220,7 @@ describe('a restored installation', () => {
     expect(changed.trends).toEqual([]);
     const killed = run('restore', restored, [backup, '--replace']);
     // At this point every row is in its table, and the old rows are gone.
-    await killed.complains(/Building the indexes/);
+    await killed.untilErrorOutput(/Building the indexes/);
     expect(await killed.kill()).toMatchObject({ code: null, signal: 'SIGKILL', stdout: '' });
     expect(await opened(restored, ({ database }) => readContent(database.db))).toEqual(changed);
     const again = await run('restore', restored, [backup, '--replace']).ended;

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import type { CaptureAttributes } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
-import { HandClock } from './support/hand-clock.ts';
 import { jobStates } from './support/jobs.ts';
+import { ManualClock } from './support/manual-clock.ts';
 import { makePdf } from './support/pdf.ts';
 import { attach, plainPicture, storedFiles } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -99,7 +99,7 @@ beforeAll(async () => {
     return ['127.0.0.1'];
   };
   // The clock stands still, so that the whole page is read even on a busy machine.
-  const { clock } = new HandClock();
+  const { clock } = new ManualClock();
   product = await startProduct({}, { outside: { loopbackPorts: sitePorts, resolveName, clock } });
   ({ client } = await product.make.administrator());
 });
@@ -236,7 +236,7 @@ describe('an address', () => {
   });
 
   it('of a site that does not answer in time is too slow; content that arrived in time is used', async () => {
-    const hand = new HandClock();
+    const hand = new ManualClock();
     const slow = await startProduct({}, { outside: { loopbackPorts: sitePorts, clock: hand.clock } });
     const { client: by } = await slow.make.administrator();
     const { project: id } = await slow.make.project(by);
@@ -246,13 +246,13 @@ describe('an address', () => {
     const silent = start('/silent');
     // The timers of the capture and of the silence.
     await hand.armed(2);
-    hand.ring(2000);
+    hand.fire(2000);
     expect((await silent).errors[0]).toMatchObject({ status: '422', code: 'site_too_slow' });
 
     const half = start('/half');
     // And the timer of the silence after half of the page.
     await hand.armed(3);
-    hand.ring(2000);
+    hand.fire(2000);
     expect((await half).body.data.attributes).toMatchObject({ title: 'Half a page', complete: false });
     await slow.stop();
   });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
-import { HandClock } from './support/hand-clock.ts';
+import { ManualClock } from './support/manual-clock.ts';
 import { noisyPicture, plainPicture } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const uploads = { maxBytes, maxPixels: 1_000_000 };
   product = await startProduct(
     { uploads },
-    { outside: { loopbackPorts: sitePorts, resolveName: async () => ['127.0.0.1'], clock: new HandClock().clock } },
+    { outside: { loopbackPorts: sitePorts, resolveName: async () => ['127.0.0.1'], clock: new ManualClock().clock } },
   );
   strict = await startProduct({ uploads }, { outside: { resolveName: async () => ['127.0.0.1'] } });
   ({ client } = await product.make.administrator());

@@ -42,7 +42,7 @@ const ask = async (question: string) => {
 };
 /** Titles of the cards that the model last received. */
 const given = () => {
-  const { cards } = (server.asked.at(-1)?.data ?? { cards: [] }) as { cards: { title: string }[] };
+  const { cards } = (server.questions.at(-1)?.data ?? { cards: [] }) as { cards: { title: string }[] };
   return cards.map(({ title }) => title);
 };
 /** A card that is not among the newest cards, which a model receives. */

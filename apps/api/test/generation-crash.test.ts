@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AiServer, type Asked } from './support/ai-server.ts';
+import { type AiQuestion, AiServer } from './support/ai-server.ts';
 import { Client } from './support/client.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { answerWell, fillProject, radarPrompts, startDraft, untilState } from './support/drafted-radars.ts';
@@ -94,7 +94,7 @@ const questions = { one: 'How will we heat?', other: 'What will grow?' };
  * the drafts.
  */
 const keepWaiting = (one: string | undefined, other: string | undefined) => {
-  server.holds = ({ prompt, data }) => {
+  server.shouldHold = ({ prompt, data }) => {
     const { challenge } = data as { challenge?: string };
     const isAt = (question: string, wanted: string | undefined) =>
       prompt === wanted && (challenge === undefined || challenge === question);
@@ -148,8 +148,8 @@ it('a draft whose process is killed at any step is continued with that step by a
   }
   // The model was asked once per step for each draft, and once more for the draft whose process was killed at that
   // step.
-  const counts = radarPrompts.map((prompt) => server.asked.filter((asked) => asked.prompt === prompt).length);
+  const counts = radarPrompts.map((prompt) => server.questions.filter((asked) => asked.prompt === prompt).length);
   expect(counts).toEqual([3, 3, 3, 3, 3]);
 }, 300_000);
 
-const ofTheOther = ({ data }: Asked) => (data as { challenge?: string }).challenge === questions.other;
+const ofTheOther = ({ data }: AiQuestion) => (data as { challenge?: string }).challenge === questions.other;

@@ -67,10 +67,10 @@ describe('a radar that a model drafts', () => {
     await product.make.card(admin, project, { title: 'Zeppelin heat pumps', public: false });
     const id = (await startDraft(admin, project)).body.data.id;
     await untilState(admin, id, 'review');
-    expect(server.asked.map(({ prompt }) => prompt)).toEqual(radarPrompts);
+    expect(server.questions.map(({ prompt }) => prompt)).toEqual(radarPrompts);
     // Control: the hostile text has arrived.
-    expect(server.asked.some(({ data }) => JSON.stringify(data).includes('Ignore your instructions'))).toBe(true);
-    for (const { instructions, framed, data } of server.asked) {
+    expect(server.questions.some(({ data }) => JSON.stringify(data).includes('Ignore your instructions'))).toBe(true);
+    for (const { instructions, framed, data } of server.questions) {
       expect(instructions).not.toContain('Ignore your instructions');
       expect(framed.match(/<\/data>/g)).toHaveLength(1);
       expect(JSON.stringify(data)).not.toContain('Zeppelin');
@@ -86,7 +86,7 @@ describe('a radar that a model drafts', () => {
     await query(product, "update generations set state = 'terminated', ended_at = now() where slug = $1", [id]);
     await product.jobsDone();
     // The server learns over the network that the connection was closed.
-    await expect.poll(() => server.left).toBe(1);
+    await expect.poll(() => server.aborted).toBe(1);
     server.release();
     const stopped = await admin.call('GET /terminate/{id}', { params: { id } });
     expect(stopped.body.data.attributes).toMatchObject({ state: 'terminated', draft: null });
@@ -106,7 +106,7 @@ describe('a radar that a model drafts', () => {
     await product.jobsDone();
     // Nothing waits for the model any longer: its outstanding answer is given up. The server learns over the network
     // that the connection was closed.
-    await expect.poll(() => server.left).toBe(1);
+    await expect.poll(() => server.aborted).toBe(1);
     server.release();
     expect(await readDraft(admin, id)).toMatchObject({ state: 'terminated', draft: null });
     const [noted] = await query(
@@ -138,7 +138,7 @@ describe('a radar that a model drafts', () => {
       expect((await proceed(id)).status).toBe(200);
       const { steps } = await untilState(admin, id, 'review');
       expect(steps).toHaveLength(6);
-      expect(server.asked.map(({ prompt }) => prompt)).toEqual(['radar-placement', 'radar-writing']);
+      expect(server.questions.map(({ prompt }) => prompt)).toEqual(['radar-placement', 'radar-writing']);
     },
   );
 
@@ -147,7 +147,7 @@ describe('a radar that a model drafts', () => {
     const right = { json: { domains: ['Homes', 'Cities', 'Travel'], impacts: [] } };
     server.script('radar-domains', { json: { sectors: 'none' } }, right);
     await untilState(admin, (await startDraft(admin, project)).body.data.id, 'review');
-    const asked = server.asked.filter(({ prompt }) => prompt === 'radar-domains');
+    const asked = server.questions.filter(({ prompt }) => prompt === 'radar-domains');
     expect(asked.map(({ messages }) => messages)).toEqual([2, 4]);
   });
 
@@ -160,7 +160,7 @@ describe('a radar that a model drafts', () => {
     server.release();
     await product.jobsDone();
     expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'not_allowed' });
-    expect(server.asked.map(({ prompt }) => prompt)).toEqual(['radar-domains']);
+    expect(server.questions.map(({ prompt }) => prompt)).toEqual(['radar-domains']);
     expect((await proceed(id)).errors[0]?.code).toBe('conflict');
     const byRules = await startDraft(admin, project);
     expect(byRules.body.data.attributes.drafter).toBe('built-in');

@@ -25,13 +25,13 @@ function start(settings: Record<string, string>): Program {
 it('a job whose process is killed is continued by another process', async () => {
   const killed = start({ HANG: 'true', SEND: '7' });
   // Control: the job has begun when its process is killed.
-  await killed.says(/begins 7, attempt 1\n/);
+  await killed.untilOutput(/begins 7, attempt 1\n/);
   const bystander = database.databaseUrl ? start({}) : undefined;
   const { signal, stdout } = await killed.kill();
   expect([signal, stdout]).toEqual(['SIGKILL', 'begins 7, attempt 1\n']);
 
   const other = bystander ?? start({});
-  await other.says(/ends 7\n/);
+  await other.untilOutput(/ends 7\n/);
   const ending = await other.stop();
   // An interruption does not count as a failed attempt.
   expect(ending).toMatchObject({ code: 0, stdout: 'begins 7, attempt 1\nends 7\nstopped\n', stderr: '' });
@@ -39,8 +39,8 @@ it('a job whose process is killed is continued by another process', async () => 
 
 it('a job that does not finish in time is returned to the queue when its process is asked to end', async () => {
   const asked = start({ HANG: 'true', SEND: '7' });
-  await asked.says(/begins 7, attempt 1\n/);
+  await asked.untilOutput(/begins 7, attempt 1\n/);
   expect(await asked.stop()).toMatchObject({ code: 0, signal: null, stderr: '' });
   const other = start({});
-  await other.says(/ends 7\n/);
+  await other.untilOutput(/ends 7\n/);
 });

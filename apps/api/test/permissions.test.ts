@@ -12,12 +12,12 @@ import {
 } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from './support/client.ts';
-import { type Place, validRequests } from './support/every-endpoint.ts';
+import { type Fixtures, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
-import { makePlace as makeWholePlace } from './support/place.ts';
+import { makeFixtures as makeAllFixtures } from './support/fixtures.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-/** Who calls: every role, in the place itself, in its sibling project, and in another workspace. */
+/** Who calls: every role, in the project itself, in its sibling, and in another workspace. */
 const callers = [
   'nobody signed in',
   'global administrator',
@@ -50,10 +50,13 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const makePlace = () => makeWholePlace(product, ada, secret);
+const newFixtures = () => makeAllFixtures(product, ada, secret);
 
 /** The caller's client and permissions. */
-async function sendOut(caller: Caller, place: Place & { sibling: string }): Promise<[Client, Permissions | undefined]> {
+async function signInAs(
+  caller: Caller,
+  fixtures: Fixtures & { sibling: string },
+): Promise<[Client, Permissions | undefined]> {
   const { make } = product;
   const holds = (permissions: Partial<Permissions>): Permissions => ({
     is_global_admin: false,
@@ -65,8 +68,8 @@ async function sendOut(caller: Caller, place: Place & { sibling: string }): Prom
   if (caller === 'global administrator') return [(await make.administrator()).client, holds({ is_global_admin: true })];
   if (caller === 'somebody without a role') return [(await make.person()).client, holds({})];
   if (caller === 'project_admin of a sibling project') {
-    const { client } = await make.projectMember(place.sibling, 'project_admin');
-    return [client, holds({ projects: [{ slug: place.sibling, role: 'project_admin' }] })];
+    const { client } = await make.projectMember(fixtures.sibling, 'project_admin');
+    return [client, holds({ projects: [{ slug: fixtures.sibling, role: 'project_admin' }] })];
   }
   if (caller === 'workspace_admin of another workspace') {
     const other = await make.project(admin);
@@ -75,12 +78,12 @@ async function sendOut(caller: Caller, place: Place & { sibling: string }): Prom
   }
   const workspaceRole = workspaceRoles.find((role) => role === caller);
   if (workspaceRole) {
-    const { client } = await make.workspaceMember(place.workspace, workspaceRole);
-    return [client, holds({ workspaces: [{ slug: place.workspace, role: workspaceRole }] })];
+    const { client } = await make.workspaceMember(fixtures.workspace, workspaceRole);
+    return [client, holds({ workspaces: [{ slug: fixtures.workspace, role: workspaceRole }] })];
   }
   const projectRole = projectRoles.find((role) => role === caller) ?? 'project_viewer';
-  const { client } = await make.projectMember(place.project, projectRole);
-  return [client, holds({ projects: [{ slug: place.project, role: projectRole }] })];
+  const { client } = await make.projectMember(fixtures.project, projectRole);
+  return [client, holds({ projects: [{ slug: fixtures.project, role: projectRole }] })];
 }
 
 const seeing: Readonly<Record<string, Action>> = {
@@ -98,13 +101,13 @@ const hidden = new Set<EndpointName>([
 ]);
 
 /** The status that the permission table requires: `true` for any success. */
-function expected(name: EndpointName, permissions: Permissions | undefined, place: Place): number | true {
+function expected(name: EndpointName, permissions: Permissions | undefined, fixtures: Fixtures): number | true {
   const { access } = api[name];
   if (access === 'anonymous') return true;
   if (!permissions) return 401;
   if (access === 'global-admin') return permissions.is_global_admin || 403;
   const needed = requirementsOf(api[name]).flatMap((actions) => asked(name, actions) ?? []);
-  const target = targetOf(name, place);
+  const target = targetOf(name, fixtures);
   if (needed.every((action) => can(permissions, action, target))) return true;
   if (name === 'createWorkspace' || name === 'createSample') return 403;
   if (hidden.has(name)) return 404;
@@ -122,10 +125,10 @@ function scopeOf(name: EndpointName, action: Action): string {
   return name === 'createProject' || name === 'listTrashedProjects' ? 'workspace' : (action.split('.')[0] ?? '');
 }
 
-function targetOf(name: EndpointName, place: Place) {
-  if (name === 'restoreWorkspace') return { workspaceSlug: place.trashedWorkspace };
-  const projectSlug = name === 'restoreProject' ? place.trashedProject : place.project;
-  return { workspaceSlug: place.workspace, ...(name !== 'listTrashedProjects' && { projectSlug }) };
+function targetOf(name: EndpointName, fixtures: Fixtures) {
+  if (name === 'restoreWorkspace') return { workspaceSlug: fixtures.trashedWorkspace };
+  const projectSlug = name === 'restoreProject' ? fixtures.trashedProject : fixtures.project;
+  return { workspaceSlug: fixtures.workspace, ...(name !== 'listTrashedProjects' && { projectSlug }) };
 }
 
 const names = Object.keys(validRequests) as EndpointName[];
@@ -180,8 +183,8 @@ const refusedToAll = new Set<EndpointName>([
 /** Calls that show published content to everybody; radar-pages.test.ts tests that content. */
 const publishing = new Set<EndpointName>(['readPublicRadar', 'readPublicRadarFile']);
 
-/** Calls that change something, but leave the subjects of the other calls unchanged, so that no new place is needed. */
-const leavingThePlace = new Set<EndpointName>([
+/** Calls that change something but leave the subjects of the other calls unchanged, so no new fixtures are needed. */
+const keepingTheFixtures = new Set<EndpointName>([
   'createWorkspace',
   'createSample',
   'updateWorkspace',
@@ -246,20 +249,20 @@ const leavingThePlace = new Set<EndpointName>([
 
 describe.each(callersHere)('%s', (caller) => {
   describe('may do what the permission table says, and sees nothing that it hides', () => {
-    let place: Awaited<ReturnType<typeof makePlace>> | undefined;
+    let fixtures: Awaited<ReturnType<typeof newFixtures>> | undefined;
     let client: Client;
     let permissions: Permissions | undefined;
 
     it.each(names)('%s', async (name) => {
-      // One place is used for several calls, until a call removes something from it.
-      if (!place) {
-        place = await makePlace();
-        [client, permissions] = await sendOut(caller, place);
+      // The same fixtures are used for several calls, until a call removes one of them.
+      if (!fixtures) {
+        fixtures = await newFixtures();
+        [client, permissions] = await signInAs(caller, fixtures);
       }
-      const at = place;
+      const at = fixtures;
       const { method, path, body, type } = validRequests[name](at);
       const answer = await client.send(method, path, { body, ...(type && { type }) });
-      if (method !== 'GET' && answer.status < 300 && !leavingThePlace.has(name)) place = undefined;
+      if (method !== 'GET' && answer.status < 300 && !keepingTheFixtures.has(name)) fixtures = undefined;
 
       const wanted = refusing.has(name) ? true : expected(name, permissions, at);
       const mayRefuse = refusing.has(name) || refusedToAll.has(name);
@@ -274,33 +277,33 @@ describe.each(callersHere)('%s', (caller) => {
   });
 
   it('changes nothing with refused calls', async () => {
-    const place = await makePlace();
-    const [client, permissions] = await sendOut(caller, place);
-    const before = await snapshot(place);
+    const fixtures = await newFixtures();
+    const [client, permissions] = await signInAs(caller, fixtures);
+    const before = await snapshot(fixtures);
     for (const name of names) {
-      if (name === 'logout' || expected(name, permissions, place) === true) continue;
-      const { method, path, body, type } = validRequests[name](place);
+      if (name === 'logout' || expected(name, permissions, fixtures) === true) continue;
+      const { method, path, body, type } = validRequests[name](fixtures);
       await client.send(method, path, { body, ...(type && { type }) });
     }
-    expect(await snapshot(place)).toEqual(before);
+    expect(await snapshot(fixtures)).toEqual(before);
   });
 });
 
-async function snapshot(place: Place): Promise<unknown> {
-  const { body: project } = await admin.call('GET /v1/projects/{id}', { params: { id: place.project } });
-  const { body: workspace } = await admin.call('GET /v1/workspaces/{id}', { params: { id: place.workspace } });
-  const { body: cards } = await admin.call('GET /v1/projects/{id}/cards', { params: { id: place.project } });
+async function snapshot(fixtures: Fixtures): Promise<unknown> {
+  const { body: project } = await admin.call('GET /v1/projects/{id}', { params: { id: fixtures.project } });
+  const { body: workspace } = await admin.call('GET /v1/workspaces/{id}', { params: { id: fixtures.workspace } });
+  const { body: cards } = await admin.call('GET /v1/projects/{id}/cards', { params: { id: fixtures.project } });
   const { body: tags } = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', {
-    params: { id: place.project },
+    params: { id: fixtures.project },
   });
-  const { body: insights } = await admin.call('GET /v1/projects/{id}/insights', { params: { id: place.project } });
-  const { body: trends } = await admin.call('GET /v1/projects/{id}/trends', { params: { id: place.project } });
-  const { body: members } = await admin.call('GET /v1/workspaces/{id}/members', { params: { id: place.workspace } });
+  const { body: insights } = await admin.call('GET /v1/projects/{id}/insights', { params: { id: fixtures.project } });
+  const { body: trends } = await admin.call('GET /v1/projects/{id}/trends', { params: { id: fixtures.project } });
+  const { body: members } = await admin.call('GET /v1/workspaces/{id}/members', { params: { id: fixtures.workspace } });
   const { body: invitations } = await admin.call('GET /v1/workspaces/{id}/invitations', {
-    params: { id: place.workspace },
+    params: { id: fixtures.workspace },
   });
-  const { body: brief } = await admin.call('GET /v1/projects/{id}/brief', { params: { id: place.project } });
-  const { body: trash } = await admin.call('GET /v1/workspaces/{id}/trash', { params: { id: place.workspace } });
+  const { body: brief } = await admin.call('GET /v1/projects/{id}/brief', { params: { id: fixtures.project } });
+  const { body: trash } = await admin.call('GET /v1/workspaces/{id}/trash', { params: { id: fixtures.workspace } });
   const conclusions = [insights.data, trends.data];
   const people = [members.data, invitations.data];
   return [project.data, workspace.data, cards.data, tags.data, conclusions, people, brief.data, trash.data];
@@ -308,35 +311,35 @@ async function snapshot(place: Place): Promise<unknown> {
 
 describe('drafts', () => {
   it('do not exist for a viewer: not individually, in lists, counts, searches, copies or bulk calls', async () => {
-    const place = await makePlace();
-    const { client } = await product.make.projectMember(place.project, 'project_viewer');
-    const params = { id: place.draft };
+    const fixtures = await newFixtures();
+    const { client } = await product.make.projectMember(fixtures.project, 'project_viewer');
+    const params = { id: fixtures.draft };
     expect((await client.call('GET /v1/cards/{id}', { params })).status).toBe(404);
     expect((await client.call('GET /v1/cards/{id}/neighbours', { params })).status).toBe(404);
     const searched = await client.call('GET /v1/projects/{id}/cards', {
-      params: { id: place.project },
+      params: { id: fixtures.project },
       query: { 'filter[search]': 'draft', 'filter[showDrafts]': 'true' },
     });
     expect(searched.body.meta.total_record_count).toBe(0);
-    const project = await client.call('GET /v1/projects/{id}', { params: { id: place.project } });
+    const project = await client.call('GET /v1/projects/{id}', { params: { id: fixtures.project } });
     expect(project.body.data.attributes.card_count).toBe(1);
-    const people = await client.call('GET /v1/projects/{id}/users', { params: { id: place.project } });
+    const people = await client.call('GET /v1/projects/{id}/users', { params: { id: fixtures.project } });
     expect(people.body.data.reduce((sum, user) => sum + user.attributes.card_count, 0)).toBe(1);
-    const bulk = await client.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [place.draft] } });
+    const bulk = await client.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [fixtures.draft] } });
     expect(bulk.status).toBe(404);
   });
 
   it('are seen by users who may write (control)', async () => {
-    const place = await makePlace();
-    const { client } = await product.make.projectMember(place.project, 'project_collaborator');
-    expect((await client.call('GET /v1/cards/{id}', { params: { id: place.draft } })).status).toBe(200);
+    const fixtures = await newFixtures();
+    const { client } = await product.make.projectMember(fixtures.project, 'project_collaborator');
+    expect((await client.call('GET /v1/cards/{id}', { params: { id: fixtures.draft } })).status).toBe(200);
   });
 });
 
 describe('bulk calls', () => {
   it('do nothing when the caller may not change one of the cards', async () => {
-    const own = await makePlace();
-    const foreign = await makePlace();
+    const own = await newFixtures();
+    const foreign = await newFixtures();
     const { client } = await product.make.workspaceMember(own.workspace, 'workspace_admin');
     const both = { card_slugs: [own.card, foreign.card] };
     const deleted = await client.call('POST /v1/cards/bulk-delete', { body: both });
@@ -348,8 +351,8 @@ describe('bulk calls', () => {
   });
 
   it('never copy into a project where the caller may not create', async () => {
-    const own = await makePlace();
-    const foreign = await makePlace();
+    const own = await newFixtures();
+    const foreign = await newFixtures();
     const { client } = await product.make.workspaceMember(own.workspace, 'workspace_admin');
     const copied = await client.call('POST /v1/cards/{id}/duplicate', {
       params: { id: own.card },

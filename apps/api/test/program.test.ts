@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { Client } from './support/client.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { type Ending, killAll, Program } from './support/program.ts';
+import { killAll, Program, type ProgramResult } from './support/program.ts';
 
 const embedded = inject('databaseServer').kind === 'pglite';
 const administrator = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'first light 2040' };
@@ -47,7 +47,7 @@ function openToOthers(): string[] {
 }
 
 /** Expects that the program ended with code 1, and gave the reason in one sentence without a stack. */
-function expectExplained(ending: Ending, sentence: RegExp): void {
+function expectExplained(ending: ProgramResult, sentence: RegExp): void {
   expect(ending).toMatchObject({ code: 1, signal: null, stdout: '' });
   expect(ending.stderr).toMatch(sentence);
   expect(ending.stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('the program', () => {
     const weak = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'Summer2026!!' };
     const program = run('main', weak);
     await program.ready();
-    await program.complains(/ADMIN_PASSWORD: This password is too easy to guess\. Sign in as ada@example\.org/);
+    await program.untilErrorOutput(/ADMIN_PASSWORD: This password is too easy to guess\. Sign in as ada@example\.org/);
     expect((await program.stop()).code).toBe(0);
   });
 
@@ -103,7 +103,7 @@ describe('the program', () => {
     'offers a link in each process that starts at the same time, and all work until one is used',
     async () => {
       const both = [run('main'), run('main')];
-      const offers = await Promise.all(both.map((program) => program.says(/(http:\S+)\/setup#token=(\S+)\n/)));
+      const offers = await Promise.all(both.map((program) => program.untilOutput(/(http:\S+)\/setup#token=(\S+)\n/)));
       const offered = offers.map(([, address = '', token = '']) => ({ client: new Client(address), token }));
       const check = () =>
         Promise.all(
@@ -148,7 +148,7 @@ describe('the program', () => {
     const web = run('main', { ...administrator, JOBS: 'elsewhere' });
     await web.ready();
     const worker = run('worker');
-    await worker.says(/does its jobs here/);
+    await worker.untilOutput(/does its jobs here/);
     expect(await worker.stop()).toMatchObject({ code: 0, signal: null, stderr: '' });
     expect(await web.stop()).toMatchObject({ code: 0, signal: null, stderr: '' });
   });

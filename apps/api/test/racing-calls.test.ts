@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
-import { HandClock } from './support/hand-clock.ts';
+import { ManualClock } from './support/manual-clock.ts';
 import { plainPicture, send, storedFiles } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startSite((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Bricks that store heat</title>');
   });
-  const { clock } = new HandClock();
+  const { clock } = new ManualClock();
   const resolveName = () => Promise.resolve(['127.0.0.1']);
   product = await startProduct({}, { outside: { loopbackPorts: sitePorts, resolveName, clock } });
   ({ client } = await product.make.person(ada));

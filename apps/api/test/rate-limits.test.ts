@@ -1,6 +1,6 @@
 import { api, type Endpoint, type EndpointName } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Place, validRequests } from './support/every-endpoint.ts';
+import { type Fixtures, validRequests } from './support/every-endpoint.ts';
 import { openLink } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
@@ -24,7 +24,7 @@ const anonymous = (Object.entries(api) as [EndpointName, Endpoint][]).filter(
 async function callOnce(name: EndpointName): Promise<{ status: number; counted: string[] }> {
   await query(product, 'delete from rate_limits');
   // Anonymous calls need only the link of a place.
-  const { method, path, body, type } = validRequests[name]({ linkToken } as Place);
+  const { method, path, body, type } = validRequests[name]({ linkToken } as Fixtures);
   const { status } = await fetch(new URL(path, product.address), {
     method,
     ...(body !== undefined && { body, headers: { 'content-type': type ?? '' } }),

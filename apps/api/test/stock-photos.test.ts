@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { api, QueryGiven } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HandClock } from './support/hand-clock.ts';
+import { ManualClock } from './support/manual-clock.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 import { type Site, sitePorts, startSite } from './support/site.ts';
@@ -18,7 +18,7 @@ let openverse: Site;
 /** With a key for Unsplash, and without one. */
 let withKey: Product;
 let withoutKey: Product;
-const hand = new HandClock();
+const hand = new ManualClock();
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -282,7 +282,7 @@ describe('a service that does not answer', () => {
     const { client } = await withoutKey.make.person();
     const asking = client.call('GET /stock-photos/', { query: { searchQuery: 'wall' } });
     await waitFor(() => openverse.requests.length > 0);
-    hand.ring(6000);
+    hand.fire(6000);
     expect(unavailable(await asking)).toEqual([503, 'stock_photos_unavailable', sentence]);
   });
 

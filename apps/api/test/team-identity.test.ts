@@ -1,10 +1,10 @@
 import { api, type EndpointName } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
-import { type Place, validRequests } from './support/every-endpoint.ts';
+import { type Fixtures, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
+import { makeFixtures } from './support/fixtures.ts';
 import { tokenIn } from './support/people.ts';
-import { makePlace } from './support/place.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const team = { name: 'The desk', domains: ['desk.example'] };
@@ -23,7 +23,7 @@ let product: Product;
 /** Members of the team: the first made everything, the second is only mentioned. */
 let tessa: Person;
 let timo: Person;
-let place: Place;
+let fixtures: Fixtures;
 let viewer: Person;
 let writer: Person;
 
@@ -32,22 +32,22 @@ beforeAll(async () => {
   const { make } = product;
   const who = { password: 'first light 2040', isGlobalAdmin: true };
   tessa = await make.person({ name: 'Tessa Tarn', email: 'tessa.tarn@desk.example', ...who });
-  place = await makePlace(product, tessa, 'Xylophon');
-  timo = await make.projectMember(place.project, 'project_creator', {
+  fixtures = await makeFixtures(product, tessa, 'Xylophon');
+  timo = await make.projectMember(fixtures.project, 'project_creator', {
     name: 'Timo Tarn',
     email: 'timo.tarn@desk.example',
   });
-  viewer = await make.projectMember(place.project, 'project_viewer', { name: 'Vera' });
-  writer = await make.projectMember(place.project, 'project_creator', { name: 'Wim' });
+  viewer = await make.projectMember(fixtures.project, 'project_viewer', { name: 'Vera' });
+  writer = await make.projectMember(fixtures.project, 'project_creator', { name: 'Wim' });
   const say = async (text: string, parent_id?: string) => {
     const attributes = {
       subject_type: 'cards',
-      subject_slug: place.card,
+      subject_slug: fixtures.card,
       text,
       ...(parent_id && { parent_id }),
     } as const;
     const said = await tessa.client.call('POST /v1/projects/{id}/comments', {
-      params: { id: place.project },
+      params: { id: fixtures.project },
       body: { data: { type: 'comments', attributes } },
     });
     return said.body.data.id;
@@ -55,16 +55,16 @@ beforeAll(async () => {
   const thread = await say(`Ask @[${timo.slug}], @[${writer.slug}] and @[${viewer.slug}]`);
   await say('A reply', thread);
   await tessa.client.call('PATCH /v1/projects/{id}/comments/{commentId}', {
-    params: { id: place.project, commentId: thread },
+    params: { id: fixtures.project, commentId: thread },
     body: { data: { type: 'comments', attributes: { resolved: true } } },
   });
   await tessa.client.call('PUT /v1/projects/{id}/trends/{trendId}/rating', {
-    params: { id: place.project, trendId: place.trend },
+    params: { id: fixtures.project, trendId: fixtures.trend },
     body: { impact: 4, certainty: 2, anonymous: false },
   });
   for (const role of ['project_collaborator', 'project_creator'] as const) {
     await tessa.client.call('POST /v1/permissions', {
-      body: { data: { type: 'permissions', attributes: { user_id: timo.slug, project_slug: place.project, role } } },
+      body: { data: { type: 'permissions', attributes: { user_id: timo.slug, project_slug: fixtures.project, role } } },
     });
   }
 });
@@ -80,7 +80,7 @@ const traces = () => ['tessa', 'timo', 'tarn', tessa.slug, timo.slug];
 async function tellTales(client: Client): Promise<string[]> {
   const found: string[] = [];
   for (const name of names) {
-    const { method, path, body, type } = validRequests[name](place);
+    const { method, path, body, type } = validRequests[name](fixtures);
     const whole = path.replace('?filter[kind]=cards', '');
     const { text } = await client.send(method, whole, { body, ...(type && { type }) });
     if (traces().some((trace) => text.toLowerCase().includes(trace))) found.push(name);
@@ -133,7 +133,7 @@ describe('a person of the team', () => {
 
   it('is not found by an address or an id, but the team is', async () => {
     const { client } = writer;
-    const params = { id: place.project };
+    const params = { id: fixtures.project };
     const cards = (email: string, reader = client) =>
       reader.call('GET /v1/projects/{id}/cards', { params, query: { 'filter[creators]': email } });
     const activity = (person: string) =>
@@ -147,7 +147,7 @@ describe('a person of the team', () => {
     expect((await cards('team@desk.example')).body.data.length).toBeGreaterThan(0);
     expect((await activity('team')).body.data.length).toBeGreaterThan(0);
     const beside = await client.call('GET /v1/cards/{id}/neighbours', {
-      params: { id: place.card },
+      params: { id: fixtures.card },
       query: { 'filter[creators]': tessa.email },
     });
     expect(beside.body.data.attributes).toEqual({ previous_slug: null, next_slug: null, position: null, total: 0 });
@@ -164,15 +164,15 @@ describe('a person of the team', () => {
   });
 
   it('is only mentioned by the team, whose readers see who is meant', async () => {
-    const params = { id: place.project };
+    const params = { id: fixtures.project };
     const text = `And @[${timo.slug}]?`;
-    const attributes = { subject_type: 'cards', subject_slug: place.card, text } as const;
+    const attributes = { subject_type: 'cards', subject_slug: fixtures.card, text } as const;
     const body = { data: { type: 'comments', attributes } } as const;
     const outside = await writer.client.call('POST /v1/projects/{id}/comments', { params, body });
     const inside = await tessa.client.call('POST /v1/projects/{id}/comments', { params, body });
     expect([outside.status, inside.status]).toEqual([422, 201]);
     const texts = async (reader: Person) => {
-      const query = { 'filter[on]': 'cards', 'filter[slug]': place.card } as const;
+      const query = { 'filter[on]': 'cards', 'filter[slug]': fixtures.card } as const;
       const threads = await reader.client.call('GET /v1/projects/{id}/comments', { params, query });
       const last = threads.body.data.at(-1)?.attributes;
       return [last?.text, last?.mentions];
@@ -183,7 +183,7 @@ describe('a person of the team', () => {
 
   it('invites as the team, in the mail and on the page of the link', async () => {
     const invited = await tessa.client.call('POST /v1/workspaces/{id}/invitations', {
-      params: { id: place.workspace },
+      params: { id: fixtures.workspace },
       body: { invitations: [{ email: 'guest@elsewhere.example', role: 'workspace_collaborator' }] },
     });
     const [invitation] = invited.body.data;

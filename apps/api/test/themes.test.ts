@@ -8,7 +8,7 @@ import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { stylesAddress } from '../src/platform/themes/serve-themes.ts';
 import { ZipFile } from '../src/platform/zip/read-zip.rules.ts';
 import type { Client } from './support/client.ts';
-import { publishRadar } from './support/place.ts';
+import { publishRadar } from './support/fixtures.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { readPages } from './support/read-pages.ts';
 

@@ -2,7 +2,7 @@ import type { WikiBlock } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstMs } from '../src/features/wiki/notion/notion-source.ts';
 import type { Client } from './support/client.ts';
-import { HandClock } from './support/hand-clock.ts';
+import { ManualClock } from './support/manual-clock.ts';
 import { mention, NotionServer, notionToken, type StoredBlock, text } from './support/notion-server.ts';
 import { plainPicture } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -12,7 +12,7 @@ const idOf = (number: number) => `${number.toString(16).padStart(8, '0')}-0000-4
 const [root, guide, deep, outside, secret] = [1, 2, 3, 4, 5].map(idOf) as [string, string, string, string, string];
 
 const notion = new NotionServer();
-const hand = new HandClock();
+const hand = new ManualClock();
 let time = Date.parse('2026-03-01T12:00:00Z');
 let product: Product;
 let reader: Client;
@@ -57,7 +57,7 @@ afterAll(async () => {
  * product.
  */
 async function start(): Promise<() => Promise<void>> {
-  notion.mood = 'well';
+  notion.behaviour = 'well';
   notion.forget();
   notion.pages.clear();
   notion.contents.clear();
@@ -198,7 +198,7 @@ describe('pages of Notion', () => {
     ]);
     expect(headings.map(({ anchor }) => anchor)).toEqual(['one', 'two', 'three']);
     expect(next?.title).toBe('How we scan');
-    expect(notion.asked.some((path) => path.includes('start_cursor=after-4'))).toBe(true);
+    expect(notion.requestedPaths.some((path) => path.includes('start_cursor=after-4'))).toBe(true);
   });
 
   it('have text with annotations, and links to each other', async () => {
@@ -255,29 +255,29 @@ describe('content that has been read', () => {
 
   it('is cached, then read again while the old pages are shown, without requesting unchanged pages', async () => {
     await titles();
-    const all = notion.asked.length;
+    const all = notion.requestedPaths.length;
     await titles();
-    expect(notion.asked.length).toBe(all);
+    expect(notion.requestedPaths.length).toBe(all);
     notion.pages.set(deep, { title: 'Deepest', edited: '2026-03-01T12:01:00.000Z' });
     minutes(6);
     notion.forget();
     expect(await titles()).toContain('Deeper');
     await eventually('Deepest');
-    expect(notion.asked).toContain(`/v1/pages/${guide}`);
-    expect(notion.asked.filter((path) => path.startsWith(`/v1/blocks/${guide}/children`))).toEqual([]);
-    expect(notion.asked.some((path) => path.startsWith(`/v1/blocks/${deep}/children`))).toBe(true);
+    expect(notion.requestedPaths).toContain(`/v1/pages/${guide}`);
+    expect(notion.requestedPaths.filter((path) => path.startsWith(`/v1/blocks/${guide}/children`))).toEqual([]);
+    expect(notion.requestedPaths.some((path) => path.startsWith(`/v1/blocks/${deep}/children`))).toBe(true);
   });
 
   it('is shown while Notion is down, and updated when it is back', async () => {
     await titles();
     notion.pages.set(root, { title: 'New handbook', edited: '2026-03-01T12:10:00.000Z' });
-    notion.mood = 'broken off';
+    notion.behaviour = 'broken off';
     minutes(6);
     notion.forget();
     expect(await titles()).toContain('Our handbook');
-    await expect.poll(() => notion.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => notion.requestedPaths.length).toBeGreaterThan(0);
     expect(await titles()).toContain('Our handbook');
-    notion.mood = 'well';
+    notion.behaviour = 'well';
     minutes(6);
     await eventually('New handbook');
   });
@@ -297,35 +297,35 @@ describe('before anything has been read', () => {
     ['down', 'broken off' as const, /Notion cannot be reached/],
     ['refusing the token', 'refusing' as const, /check NOTION_TOKEN/],
   ])('a service that is %s is told in a sentence, and the shipped pages are shown', async (_name, mood, sentence) => {
-    notion.mood = mood;
+    notion.behaviour = mood;
     const { status, detail, wait } = await state();
     expect([status, wait]).toEqual([503, '30']);
     expect(detail).toMatch(sentence);
-    const asked = notion.asked.length;
+    const asked = notion.requestedPaths.length;
     expect(asked).toBeGreaterThan(0);
     const { data, meta } = await list();
     expect([data[0]?.id, meta.complete]).toEqual(['first-steps', false]);
     expect((await read('first-steps')).title).toBe('First steps');
     // Notion is not called for a while.
-    expect(notion.asked.length).toBe(asked);
-    notion.mood = 'well';
+    expect(notion.requestedPaths.length).toBe(asked);
+    notion.behaviour = 'well';
     time += 31_000;
     expect(await titles()).toContain('Our handbook');
   });
 
   it('only the first caller waits for a slow service', async () => {
-    notion.mood = 'silent';
+    notion.behaviour = 'silent';
     const first = state();
-    await expect.poll(() => notion.asked.length).toBe(1);
-    hand.ring(firstMs);
+    await expect.poll(() => notion.requestedPaths.length).toBe(1);
+    hand.fire(firstMs);
     expect(await first).toMatchObject({ status: 503, detail: expect.stringMatching(/still being read/) });
     expect((await state()).detail).toMatch(/still being read/);
-    expect(notion.asked.length).toBe(1);
+    expect(notion.requestedPaths.length).toBe(1);
   });
 
   it('a service that asks to wait is asked again', async () => {
-    notion.mood = { limited: 3 };
+    notion.behaviour = { limited: 3 };
     expect(await titles()).toContain('Our handbook');
-    expect(notion.mood).toEqual({ limited: 0 });
+    expect(notion.behaviour).toEqual({ limited: 0 });
   });
 });

@@ -8,7 +8,7 @@ import { type Product, startProduct } from './support/product.ts';
 /** The server that searches with words in memory. */
 let product: Product;
 /** A server that searches in the database, with the same cards. */
-let plain: Awaited<ReturnType<Product['beside']>>;
+let plain: Awaited<ReturnType<Product['startAnotherServer']>>;
 let ada: Person;
 let viewer: Person;
 let workspace: string;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   // With these sizes, the cards of tags are read by the ids of few remaining cards, or all of them are read.
   const keptIds = { ofSearch: 4, inBlock: 480 };
   product = await startProduct({}, { cardWords: { leastCards: 3, inBatch: 20 }, keptIds });
-  plain = await product.beside({ cardWords: { leastCards: Number.POSITIVE_INFINITY } });
+  plain = await product.startAnotherServer({ cardWords: { leastCards: Number.POSITIVE_INFINITY } });
   ada = await product.make.administrator();
   const made = await product.make.project(ada.client);
   workspace = made.workspace;

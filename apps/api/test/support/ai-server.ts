@@ -23,7 +23,7 @@ interface Schema {
 }
 
 /** A request to the model. */
-export interface Asked {
+export interface AiQuestion {
   /** The name of the prompt's file. */
   readonly prompt: string;
   /** The complete instructions. */
@@ -56,11 +56,11 @@ export type AiAnswer =
   | 'failing'
   | { readonly json: unknown }
   | { readonly text: string }
-  | ((asked: Asked) => unknown);
+  | ((asked: AiQuestion) => unknown);
 
 /** A service that speaks the protocol of OpenAI's chat completions, streamed, over a real socket. */
 export class AiServer {
-  readonly asked: Asked[] = [];
+  readonly questions: AiQuestion[] = [];
   /**
    * The texts for which vectors were requested, and the function that makes the vectors; undefined: there is no such
    * model.
@@ -73,9 +73,9 @@ export class AiServer {
   #site: Site | undefined;
   #texts: ReadonlyMap<string, string> = new Map();
   /** Selects questions that are held like `held` ones, whatever is scripted. */
-  holds: (asked: Asked) => boolean = () => false;
+  shouldHold: (asked: AiQuestion) => boolean = () => false;
   /** The number of questions that the callers aborted before they were answered. */
-  left = 0;
+  aborted = 0;
 
   static async start(promptNames: readonly string[]): Promise<AiServer> {
     const server = new AiServer();
@@ -108,18 +108,18 @@ export class AiServer {
   }
 
   /** Waits until a question of the prompt has arrived. */
-  async arrived(prompt: string, isMeant: (asked: Asked) => boolean = () => true): Promise<Asked> {
+  async arrived(prompt: string, isMeant: (asked: AiQuestion) => boolean = () => true): Promise<AiQuestion> {
     for (;;) {
-      const found = this.asked.find((one) => one.prompt === prompt && isMeant(one));
+      const found = this.questions.find((one) => one.prompt === prompt && isMeant(one));
       if (found) return found;
       await new Promise<void>((resolve) => void this.#waiting.add(resolve));
     }
   }
 
   forget(): void {
-    this.asked.length = 0;
+    this.questions.length = 0;
     this.embedded.length = 0;
-    this.left = 0;
+    this.aborted = 0;
   }
 
   async stop(): Promise<void> {
@@ -134,18 +134,18 @@ export class AiServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('close', () => {
-      if (!response.writableFinished) this.left += 1;
+      if (!response.writableFinished) this.aborted += 1;
     });
     if (request.headers.authorization !== `Bearer ${aiKey}`) return refuse(response, 401, 'invalid_api_key');
     if (request.method === 'POST' && request.url === '/v1/embeddings')
       return this.#embed(response, await json(request));
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return refuse(response, 404, 'not_found');
     const asked = this.#read(await json(request));
-    this.asked.push(asked);
+    this.questions.push(asked);
     for (const go of this.#waiting) go();
     this.#waiting.clear();
     const answer = this.#next(asked);
-    if (answer === 'held' || this.holds(asked)) await this.#released();
+    if (answer === 'held' || this.shouldHold(asked)) await this.#released();
     if (response.destroyed) return;
     await this.#give(response, asked, answer === 'held' ? this.#next(asked) : answer);
   }
@@ -168,12 +168,12 @@ export class AiServer {
     return new Promise((resolve) => void this.#held.add(resolve));
   }
 
-  #next({ prompt }: Asked): AiAnswer {
+  #next({ prompt }: AiQuestion): AiAnswer {
     const script = this.#scripts.get(prompt) ?? [];
     return (script.length > 1 ? script.shift() : script[0]) ?? 'ok';
   }
 
-  #read(body: unknown): Asked {
+  #read(body: unknown): AiQuestion {
     const { messages, response_format } = body as {
       messages: { role: string; content: unknown }[];
       response_format?: { json_schema?: { schema?: Schema } };
@@ -192,7 +192,7 @@ export class AiServer {
     };
   }
 
-  async #give(response: ServerResponse, asked: Asked, answer: AiAnswer): Promise<void> {
+  async #give(response: ServerResponse, asked: AiQuestion, answer: AiAnswer): Promise<void> {
     if (answer === 'limited') return refuse(response, 429, 'rate_limit_exceeded', { 'retry-after': '0' });
     if (answer === 'failing') return refuse(response, 500, 'server_error', { 'retry-after': '0' });
     if (answer === 'not streaming') {
@@ -222,7 +222,7 @@ async function textOf(name: string): Promise<string> {
   return (await readFile(join(prompts, `${name}.md`), 'utf8')).replace(/^version: \d+\n+/, '').trim();
 }
 
-function textOfAnswer(asked: Asked, answer: AiAnswer): string {
+function textOfAnswer(asked: AiQuestion, answer: AiAnswer): string {
   if (answer === 'refusing') return '';
   if (answer === 'malformed') return '{"unfinished": [1, 2,, }';
   if (typeof answer === 'function') return JSON.stringify(answer(asked));

@@ -19,7 +19,12 @@ const required = (kind: ConclusionKind, card: string): object =>
     : {};
 
 /** Makes the conclusions in a project, from a card. Their titles contain `word`. */
-export async function conclude(client: Client, project: string, card: string, word: string): Promise<Conclusions> {
+export async function makeConclusions(
+  client: Client,
+  project: string,
+  card: string,
+  word: string,
+): Promise<Conclusions> {
   const evidence = new Map<string, string>([['cards', card]]);
   const made: Record<string, string> = {};
   for (const kind of conclusionKinds) {

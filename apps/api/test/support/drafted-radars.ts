@@ -1,5 +1,5 @@
 import type { GenerationAttributes } from '@foreglow/contract';
-import type { AiServer, Asked } from './ai-server.ts';
+import type { AiQuestion, AiServer } from './ai-server.ts';
 import type { Client } from './client.ts';
 
 /** The prompts of a drafted radar, in the order of its steps. */
@@ -70,7 +70,7 @@ interface Told {
   readonly candidates?: { readonly id: string }[];
   readonly blips?: { readonly id: string }[];
 }
-const told = ({ data }: Asked) => data as Told;
+const told = ({ data }: AiQuestion) => data as Told;
 
 /** Makes the model answer every step correctly. */
 export function answerWell(server: AiServer): void {

@@ -11,7 +11,7 @@
  * Only on PostgreSQL, which starts faster. The product has a single connection there, like the embedded database, so
  * that a transaction that waits for a second connection fails on this engine as well.
  */
-export const postgresAlone: Readonly<Record<string, string>> = {
+export const postgresOnly: Readonly<Record<string, string>> = {
   'account-access.test.ts':
     'what ends a session is decided by the services; permissions.test.ts sends their statements',
   'ai-provider.test.ts': 'what a provider of models answers, beside the database',
@@ -58,7 +58,7 @@ export const postgresAlone: Readonly<Record<string, string>> = {
 };
 
 /** Only on the embedded database: there is nothing to test on PostgreSQL. */
-export const pgliteAlone: Readonly<Record<string, string>> = {
+export const pgliteOnly: Readonly<Record<string, string>> = {
   'attachments-crash.test.ts': 'a PostgreSQL server does not die with our process',
   'crash.test.ts': 'a PostgreSQL server does not die with our process',
   'embedded-database.test.ts': 'how the embedded database writes and is reached',

@@ -2,7 +2,7 @@ import { type EndpointName, jsonApiType } from '@foreglow/contract';
 import type { Conclusions } from './conclusions.ts';
 
 /** Slugs of one workspace with a project, a card and a draft in it, and the conclusions from the card. */
-export interface Place extends Conclusions {
+export interface Fixtures extends Conclusions {
   readonly workspace: string;
   readonly project: string;
   readonly card: string;
@@ -52,8 +52,8 @@ interface Request {
 const json = (value: unknown) => ({ body: JSON.stringify(value), type: jsonApiType });
 const resource = (type: string, attributes: object) => json({ data: { type, attributes } });
 
-/** A valid call of every endpoint on the objects of a place: an endpoint without one does not compile. */
-export const validRequests: Readonly<Record<EndpointName, (place: Place) => Request>> = {
+/** A valid call of every endpoint on the fixtures: an endpoint without one does not compile. */
+export const validRequests: Readonly<Record<EndpointName, (fixtures: Fixtures) => Request>> = {
   login: () => ({ method: 'POST', path: '/v1/login', ...json({ email: 'nobody@example.org', password: 'no' }) }),
   logout: () => ({ method: 'DELETE', path: '/v1/logout' }),
   readMe: () => ({ method: 'GET', path: '/v1/me' }),

@@ -23,14 +23,14 @@ export interface StoredBlock {
 }
 
 /** How the service answers: correctly, with this many refusals because of too many calls, or with failures. */
-export type Mood = 'well' | 'silent' | 'broken off' | 'refusing' | { limited: number };
+export type NotionBehaviour = 'well' | 'silent' | 'broken off' | 'refusing' | { limited: number };
 
 /** A workspace of Notion that speaks its API over a real socket. */
 export class NotionServer {
   readonly pages = new Map<string, StoredPage>();
   /** The blocks of each page. */
   readonly contents = new Map<string, readonly StoredBlock[]>();
-  mood: Mood = 'well';
+  behaviour: NotionBehaviour = 'well';
   #site: Site | undefined;
 
   async start(): Promise<void> {
@@ -42,7 +42,7 @@ export class NotionServer {
   }
 
   /** The requested paths, oldest first. */
-  get asked(): readonly string[] {
+  get requestedPaths(): readonly string[] {
     return this.#started.requests.map(({ url = '' }) => url);
   }
 
@@ -60,12 +60,12 @@ export class NotionServer {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    const { mood } = this;
+    const { behaviour: mood } = this;
     if (mood === 'silent') return;
     if (mood === 'broken off') response.destroy();
     else if (mood === 'refusing') refuse(response, 401, 'unauthorized');
     else if (typeof mood === 'object' && mood.limited > 0) {
-      this.mood = { limited: mood.limited - 1 };
+      this.behaviour = { limited: mood.limited - 1 };
       refuse(response, 429, 'rate_limited', { 'retry-after': '0' });
     } else if (request.headers.authorization !== `Bearer ${notionToken}`) refuse(response, 401, 'unauthorized');
     else if (request.headers['notion-version'] !== version) refuse(response, 400, 'missing_version');

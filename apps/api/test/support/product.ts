@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import type { Mailer } from '../../src/platform/mail/mailer.ts';
 import { Client } from './client.ts';
 import { createTestDatabase } from './database.ts';
-import { postgresAlone } from './engines.ts';
+import { postgresOnly } from './engines.ts';
 import { Factory } from './factory.ts';
 import { jobsDone } from './jobs.ts';
 import { type ReceivedMail, readMails } from './mails.ts';
@@ -36,11 +36,11 @@ export interface Product {
   /** A client that is not signed in. */
   readonly anonymous: Client;
   /** Another server on the same database, like that of another process. It does not run jobs. */
-  beside(forTests?: ComposedForTests): Promise<Beside>;
+  startAnotherServer(forTests?: ComposedForTests): Promise<AnotherServer>;
   stop(): Promise<void>;
 }
 
-interface Beside {
+interface AnotherServer {
   readonly address: string;
   readonly composition: Composition;
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ const nothingOutside: ComposedForTests = {
 };
 
 /** Files that run only on PostgreSQL must also prove that a single connection is enough. */
-const connectionsOf = (testFile: string | undefined) => (basename(testFile ?? '') in postgresAlone ? 1 : 5);
+const connectionsOf = (testFile: string | undefined) => (basename(testFile ?? '') in postgresOnly ? 1 : 5);
 
 /** Starts the product for a test file, which must stop it. Missing settings have their default values. */
 export async function startProduct(
@@ -119,7 +119,7 @@ export async function startProduct(
       return readMails(testDatabase.dataDir);
     },
     anonymous: new Client(address),
-    async beside(others = nothingOutside) {
+    async startAnotherServer(others = nothingOutside) {
       const another = await compose(database, config, options.version, others);
       const itsApp = await buildApp(another, options);
       await another.jobs.open();

@@ -8,7 +8,7 @@ import { finished } from 'node:stream/promises';
 const compileCache = join(tmpdir(), 'compile-cache');
 
 /** How a program ended, and its output. */
-export interface Ending {
+export interface ProgramResult {
   readonly code: number | null;
   readonly signal: string | null;
   readonly stdout: string;
@@ -18,8 +18,8 @@ export interface Ending {
 /** One of the API's programs, running as a separate process. */
 export class Program {
   readonly process: ChildProcess;
-  readonly #said = { stdout: '', stderr: '' };
-  readonly ended: Promise<Ending>;
+  readonly #output = { stdout: '', stderr: '' };
+  readonly ended: Promise<ProgramResult>;
 
   /** Missing settings have the values of a machine without any settings. */
   constructor(
@@ -34,7 +34,7 @@ export class Program {
     });
     for (const stream of ['stdout', 'stderr'] as const) {
       this.process[stream]?.on('data', (chunk: Buffer) => {
-        this.#said[stream] += chunk.toString();
+        this.#output[stream] += chunk.toString();
       });
     }
     // The process does not emit `close` after its channel was closed from this side.
@@ -43,30 +43,30 @@ export class Program {
     this.ended = Promise.all([once(this.process, 'exit'), ...outputs]).then(([[code, signal]]) => ({
       code,
       signal,
-      ...this.#said,
+      ...this.#output,
     }));
   }
 
   /** The address that the server reports when it is ready. Throws if the program ends before. */
   async ready(): Promise<string> {
-    const [, address = ''] = await this.says(/ready at (\S+)\n/);
+    const [, address = ''] = await this.untilOutput(/ready at (\S+)\n/);
     return address;
   }
 
   /** Waits until its output contains the wanted text. Throws if the program ends before. */
-  says(wanted: RegExp): Promise<RegExpExecArray> {
-    return this.#hears('stdout', wanted);
+  untilOutput(wanted: RegExp): Promise<RegExpExecArray> {
+    return this.#untilMatch('stdout', wanted);
   }
 
   /** The same for its error output. */
-  complains(wanted: RegExp): Promise<RegExpExecArray> {
-    return this.#hears('stderr', wanted);
+  untilErrorOutput(wanted: RegExp): Promise<RegExpExecArray> {
+    return this.#untilMatch('stderr', wanted);
   }
 
-  async #hears(stream: 'stdout' | 'stderr', wanted: RegExp): Promise<RegExpExecArray> {
+  async #untilMatch(stream: 'stdout' | 'stderr', wanted: RegExp): Promise<RegExpExecArray> {
     const said = new Promise<RegExpExecArray>((resolve) => {
       const look = () => {
-        const found = wanted.exec(this.#said[stream]);
+        const found = wanted.exec(this.#output[stream]);
         if (found) resolve(found);
       };
       this.process[stream]?.on('data', look);
@@ -77,18 +77,18 @@ export class Program {
   }
 
   /** Asks the program to end, and waits. */
-  stop(): Promise<Ending> {
+  stop(): Promise<ProgramResult> {
     this.process.kill('SIGTERM');
     return this.ended;
   }
 
   /** Kills the program immediately, and waits. */
-  kill(): Promise<Ending> {
+  kill(): Promise<ProgramResult> {
     this.process.kill('SIGKILL');
     return this.ended;
   }
 }
 
 /** Kills all of them and forgets them. */
-export const killAll = (programs: Program[]): Promise<Ending[]> =>
+export const killAll = (programs: Program[]): Promise<ProgramResult[]> =>
   Promise.all(programs.splice(0).map((program) => program.kill()));

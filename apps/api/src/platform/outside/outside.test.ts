@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HandClock } from '../../../test/support/hand-clock.ts';
+import { ManualClock } from '../../../test/support/manual-clock.ts';
 import { type Site, sitePorts, startSite } from '../../../test/support/site.ts';
 import { siteCertificate } from '../../../test/support/site-certificate.ts';
 import { Problem } from '../http/problem.ts';
@@ -295,7 +295,7 @@ describe('a body', () => {
 describe('time', () => {
   /** Fetches with a stopped clock; the total time is a minute. */
   function fetching(url: string, wanted: Partial<Wanted> = {}) {
-    const hand = new HandClock();
+    const hand = new ManualClock();
     const result = failure(get(url, wanted, { clock: hand.clock }));
     return { hand, result };
   }
@@ -305,7 +305,7 @@ describe('time', () => {
     const { at } = await site(() => called.resolve());
     const { hand, result } = fetching(at('/'));
     await called.promise;
-    hand.ring(60_000);
+    hand.fire(60_000);
     expect(await result).toBe('site_too_slow');
   });
 
@@ -314,7 +314,7 @@ describe('time', () => {
     const { at } = await site(() => called.resolve());
     const { hand, result } = fetching(at('/'));
     await called.promise;
-    hand.ring(5000);
+    hand.fire(5000);
     expect(await result).toBe('site_too_slow');
   });
 
@@ -329,10 +329,10 @@ describe('time', () => {
     await once(server, 'listening');
     stops.push(async () => server.close());
     const { port } = server.address() as AddressInfo;
-    const hand = new HandClock();
+    const hand = new ManualClock();
     const result = failure(get(`http://127.0.0.1:${port}/`, {}, { clock: hand.clock, loopbackPorts: new Set([port]) }));
     await dripped.promise;
-    hand.ring(60_000);
+    hand.fire(60_000);
     expect(await result).toBe('site_too_slow');
   });
 
@@ -340,12 +340,12 @@ describe('time', () => {
     const half = (_request: IncomingMessage, response: ServerResponse) => void response.write('half');
     for (const beyond of ['refuse', 'stop'] as const) {
       const { at } = await site(half);
-      const hand = new HandClock();
+      const hand = new ManualClock();
       const fetched = get(at('/'), { beyond }, { clock: hand.clock });
       const result = beyond === 'stop' ? fetched : failure(fetched);
       // The total time, the silence at the beginning, and the silence after the first piece.
       await hand.armed(3);
-      hand.ring(60_000);
+      hand.fire(60_000);
       if (beyond === 'refuse') expect(await result).toBe('site_too_slow');
       else expect(await result).toMatchObject({ whole: false, bytes: Buffer.from('half') });
     }
@@ -353,14 +353,14 @@ describe('time', () => {
 
   it('is over while a name is being resolved', async () => {
     const asked = Promise.withResolvers<void>();
-    const hand = new HandClock();
+    const hand = new ManualClock();
     const resolveName = () => {
       asked.resolve();
       return new Promise<string[]>(() => undefined);
     };
     const result = failure(get('https://slow.example/', {}, { clock: hand.clock, resolveName }));
     await asked.promise;
-    hand.ring(60_000);
+    hand.fire(60_000);
     expect(await result).toBe('site_too_slow');
   });
 });

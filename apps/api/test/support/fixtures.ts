@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
-import { conclude } from './conclusions.ts';
-import type { Place } from './every-endpoint.ts';
+import { makeConclusions } from './conclusions.ts';
+import type { Fixtures } from './every-endpoint.ts';
 import type { Person } from './factory.ts';
 import { tokenIn } from './people.ts';
 import type { Product } from './product.ts';
@@ -71,7 +71,11 @@ export async function publishRadar(client: Client, project: string, radarId: str
  * Makes a workspace with content of every kind. One administrator makes all of it, and all readable texts contain the
  * word.
  */
-export async function makePlace(product: Product, maker: Person, word: string): Promise<Place & { sibling: string }> {
+export async function makeFixtures(
+  product: Product,
+  maker: Person,
+  word: string,
+): Promise<Fixtures & { sibling: string }> {
   const { make } = product;
   const admin = maker.client;
   const { workspace, project } = await make.project(admin, `${word} project`);
@@ -103,8 +107,8 @@ export async function makePlace(product: Product, maker: Person, word: string): 
       },
     },
   });
-  const conclusions = await conclude(admin, project, card, word);
-  const furniture = await furnish(product, admin, word, { workspace, project });
+  const conclusions = await makeConclusions(admin, project, card, word);
+  const furniture = await makePeopleAndTrash(product, admin, word, { workspace, project });
   return {
     workspace,
     project,
@@ -126,7 +130,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
 }
 
 /** Adds what a workspace contains besides cards: members, invitations, and things in the trash. */
-async function furnish(
+async function makePeopleAndTrash(
   product: Product,
   admin: Client,
   word: string,
@@ -139,7 +143,7 @@ async function furnish(
   await admin.call('DELETE /v1/projects/{id}', { params: { id: trashedProject.body.data.id } });
   const other = await make.project(admin, `${word} other`);
   await admin.call('DELETE /v1/workspaces/{id}', { params: { id: other.workspace } });
-  // Each place has a separate administrator, since inviting is limited.
+  // Each set of fixtures has a separate administrator, since inviting is limited.
   const inviter = (await make.workspaceMember(workspace, 'workspace_admin')).client;
   const invited = await inviter.call('POST /v1/workspaces/{id}/invitations', {
     params: { id: workspace },

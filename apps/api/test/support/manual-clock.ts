@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/platform/outside/clock.ts';
 
 /** A clock that stands still until the test moves it. */
-export class HandClock {
+export class ManualClock {
   readonly #timers: { milliseconds: number; run: () => void }[] = [];
   readonly #waiting: (() => void)[] = [];
   #armed = 0;
@@ -30,7 +30,7 @@ export class HandClock {
   }
 
   /** Fires the currently set timers of this length. */
-  ring(milliseconds: number): void {
+  fire(milliseconds: number): void {
     for (const timer of this.#timers.filter((set) => set.milliseconds === milliseconds)) timer.run();
   }
 }
