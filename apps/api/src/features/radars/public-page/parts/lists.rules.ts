@@ -23,8 +23,8 @@ function row(blip: DumpBlip, texts: PageTexts): Html {
   return html`<li class="row" data-impact="${impact}" data-impacts="${JSON.stringify(impacts)}" data-direction="${direction ?? ''}" data-movement="${movement ?? ''}" data-tags="${JSON.stringify(tags.map(({ name }) => name))}"><a href="#${blipPlace(blip)}" data-place="${blipPlace(blip)}" dir="auto"><span class="number">${number}</span> <span class="label">${label}${movementMark(blip, texts)}</span> <span class="ring">${ring}</span></a></li>`;
 }
 
-/** The mark of a blip that is new or has moved, and its meaning. */
+/** The mark of a blip that is new or has moved, and its meaning. It stays on the line of the word before it. */
 export const movementMark = ({ movement }: Pick<DumpBlip, 'movement'>, texts: PageTexts): Html | null =>
   movement && movement !== 'unchanged'
-    ? html` <span class="mark mark-${movement}" title="${texts.say(`movement_${movement}`)}"><span class="unseen">${texts.say(`movement_${movement}`)}</span></span>`
+    ? html`<span class="unbroken"> <span class="mark mark-${movement}" title="${texts.say(`movement_${movement}`)}"><span class="unseen">${texts.say(`movement_${movement}`)}</span></span></span>`
     : null;
