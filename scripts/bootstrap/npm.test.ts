@@ -26,6 +26,6 @@ test.each([
   ['npm error code ENOTFOUND', /registry cannot be reached/],
   ['npm error code EACCES', /cannot be written/],
   ['npm error code EUSAGE', /npm gave up/],
-])('%s is told in one sentence', (output, sentence) => {
+])('%s is reported in one sentence', (output, sentence) => {
   expect(explain('Installing', output)).toMatch(sentence);
 });

@@ -139,7 +139,7 @@ describe('Anthropic as the provider', () => {
   it.each([
     ['max_tokens', '{"word":"re', 'answer_cut_off'],
     ['refusal', '', 'provider_refused'],
-  ])('that stops with %s makes a clear failure', async (stopReason, text, failure) => {
+  ])('that stops with %s fails with a clear error', async (stopReason, text, failure) => {
     answer = (response) => stream(response, text, stopReason);
     await expect(draft()).rejects.toMatchObject({ failure });
     expect(asked).toHaveLength(1);

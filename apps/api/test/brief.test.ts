@@ -105,7 +105,7 @@ describe('a brief', () => {
     [{ purpose: 'x', based_on: 7 }, '/data/attributes/based_on'],
     [{ purpose: 'x', based_on: -1 }, '/data/attributes/based_on'],
     [{ purpose: 'x', based_on: 2 ** 31 }, '/data/attributes/based_on'],
-  ])('refuses what it cannot hold (%#) and stays as it is', async (attributes, pointer) => {
+  ])('refuses values that do not fit (%#) and stays unchanged', async (attributes, pointer) => {
     await write({ purpose: 'Untouched' });
     const answer = await ada.send('PATCH', path(), {
       body: JSON.stringify({ data: { type: 'briefs', attributes } }),

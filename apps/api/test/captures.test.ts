@@ -215,7 +215,7 @@ describe('an address', () => {
       'There is no site at this address.',
     ],
     ['of a site whose certificate nobody vouches for', () => secure.at('/', 'site.test'), 'site_insecure', undefined],
-  ])('%s is refused in words', async (_, url, code, detail) => {
+  ])('%s is refused with a message', async (_, url, code, detail) => {
     const told = await refusal(url());
     expect(told).toMatchObject({ status: 422, code });
     expect(told.detail).toMatch(detail ? /./ : /^[A-Z].*\.$/);

@@ -168,7 +168,7 @@ describe('comments on a card', () => {
     [{ text: 'x'.repeat(5001) }, 'text'],
     [{ subject_type: 'tags' }, 'subject_type'],
     [{ parent_id: 'nowhere' }, 'parent_id'],
-  ])('are refused when they are no comment (%#)', async (more, field) => {
+  ])('are refused if they are not comments (%#)', async (more, field) => {
     const attributes = { subject_type: 'cards', subject_slug: card, text: 'Fine', ...more };
     const body = JSON.stringify({ data: { type: 'comments', attributes } });
     const answer = await ada.client.send('POST', `/v1/projects/${project}/comments`, { body });

@@ -204,7 +204,7 @@ describe('a file that cannot be imported', () => {
     ['is UTF-16', new Uint8Array([0xff, 0xfe, ...Buffer.from('title\nx', 'utf16le')]), 400, 'wrong_encoding'],
     ['has no column of titles', 'weather\nfine', 422, 'no_title_column'],
     ['has too many rows', rows(limits.importRows + 1), 422, 'too_many_rows'],
-  ])('%s: refused with a sentence, and nothing is made', async (_what, body, status, code) => {
+  ])('is refused with a sentence if it %s, and nothing is created', async (_what, body, status, code) => {
     const answer = await ada.send('POST', `/v1/projects/${project}/imports`, { body, type: 'text/csv' });
     expect([answer.status, answer.errors[0]?.code]).toEqual([status, code]);
     expect(answer.errors[0]?.detail).toMatch(/\.$/);
@@ -223,11 +223,11 @@ describe('a file that cannot be imported', () => {
 
   it.each([
     ['names no column of the file', '{"title":"nowhere"}'],
-    ['is no JSON', 'title'],
-    ['is no object', '["title"]'],
+    ['is not JSON', 'title'],
+    ['is not an object', '["title"]'],
     ['has a field that cards do not have', '{"creator":"title"}'],
-    ['has a column that is no name', '{"title":7}'],
-  ])('by a mapping that %s', async (_what, mapping) => {
+    ['has a column that is not a name', '{"title":7}'],
+  ])('is refused with a mapping that %s', async (_what, mapping) => {
     const answer = await importing('title\nA', { mapping });
     expect([answer.status, answer.errors[0]?.source?.parameter]).toEqual([400, 'mapping']);
     expect(await total()).toBe(0);

@@ -318,7 +318,7 @@ describe('a question', () => {
     ['for an id that is a path', { id: 'unsplash:../me' }],
     ['for an id of nobody', { id: 'p3' }],
     ['with something unknown', { searchQuery: 'wall', colour: 'red' }],
-  ])('%s is refused, and nobody is asked', async (_, asked) => {
+  ])('%s is refused, and no service is called', async (_, asked) => {
     const { client } = await withKey.make.person();
     const answer = await client.send('GET', `/stock-photos/?${new URLSearchParams(asked)}`);
     expect([answer.status, answer.errors[0]?.code]).toEqual([400, 'invalid_parameter']);

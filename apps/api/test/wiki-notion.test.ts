@@ -296,22 +296,25 @@ describe('before anything has been read', () => {
   it.each([
     ['down', 'broken off' as const, /Notion cannot be reached/],
     ['refusing the token', 'refusing' as const, /check NOTION_TOKEN/],
-  ])('a service that is %s is told in a sentence, and the shipped pages are shown', async (_name, mood, sentence) => {
-    notion.behaviour = mood;
-    const { status, detail, wait } = await state();
-    expect([status, wait]).toEqual([503, '30']);
-    expect(detail).toMatch(sentence);
-    const asked = notion.requestedPaths.length;
-    expect(asked).toBeGreaterThan(0);
-    const { data, meta } = await list();
-    expect([data[0]?.id, meta.complete]).toEqual(['first-steps', false]);
-    expect((await read('first-steps')).title).toBe('First steps');
-    // Notion is not called for a while.
-    expect(notion.requestedPaths.length).toBe(asked);
-    notion.behaviour = 'well';
-    time += 31_000;
-    expect(await titles()).toContain('Our handbook');
-  });
+  ])(
+    'a service that is %s is reported in a sentence, and the shipped pages are shown',
+    async (_name, mood, sentence) => {
+      notion.behaviour = mood;
+      const { status, detail, wait } = await state();
+      expect([status, wait]).toEqual([503, '30']);
+      expect(detail).toMatch(sentence);
+      const asked = notion.requestedPaths.length;
+      expect(asked).toBeGreaterThan(0);
+      const { data, meta } = await list();
+      expect([data[0]?.id, meta.complete]).toEqual(['first-steps', false]);
+      expect((await read('first-steps')).title).toBe('First steps');
+      // Notion is not called for a while.
+      expect(notion.requestedPaths.length).toBe(asked);
+      notion.behaviour = 'well';
+      time += 31_000;
+      expect(await titles()).toContain('Our handbook');
+    },
+  );
 
   it('only the first caller waits for a slow service', async () => {
     notion.behaviour = 'silent';

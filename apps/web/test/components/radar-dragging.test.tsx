@@ -179,7 +179,7 @@ test.each([
   ['a pointer that is lost', () => dispatchEvent(pointer('pointercancel', pointIn(1, 2)))],
   ['leaving the window', () => dispatchEvent(new Event('blur'))],
   ['the removal of the blip by somebody else', () => show(both.slice(1))],
-])('%s gives a drag up', async (_, happens) => {
+])('%s cancels a drag', async (_, happens) => {
   await lift(pointIn(1, 2));
   expect(calls.onDrop).not.toHaveBeenCalled();
   happens();

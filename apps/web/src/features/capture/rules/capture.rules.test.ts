@@ -12,7 +12,7 @@ test.each([
   ['example.org', []],
   ['javascript:alert(1)', []],
   ['', []],
-])('%j holds %j', (text, addresses) => {
+])('%j contains %j', (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses);
 });
 

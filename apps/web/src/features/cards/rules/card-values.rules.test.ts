@@ -24,7 +24,7 @@ test('a stored draft is read unchanged', () => {
   );
 });
 
-test.each([null, '', 'null', '{}', '{"at":1}', '{"at":1,"values":{"title":"x"}}', '[1]'])('%s is no draft', (text) => {
+test.each([null, '', 'null', '{}', '{"at":1}', '{"at":1,"values":{"title":"x"}}', '[1]'])('%s is not a draft', (text) => {
   expect(readDraft(cardDrafts, text)).toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ test('a stored draft is read unchanged', () => {
   expect(readDraft(insightDrafts, writeDraft({ values, at: 5 }))).toEqual({ values, at: 5 });
 });
 
-test.each(['{"at":1,"values":{"title":"x"}}', '{"at":1,"values":null}', '[]'])('%s is no draft', (text) => {
+test.each(['{"at":1,"values":{"title":"x"}}', '{"at":1,"values":null}', '[]'])('%s is not a draft', (text) => {
   expect(readDraft(insightDrafts, text)).toBeUndefined();
 });
 
