@@ -20,6 +20,8 @@ test('a deleted project is restored by the toast, and from the trash', async ({ 
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Trash' }).click();
   await expect(page).toHaveURL(`/w/${workspace}/trash`);
   await expect(page.getByText('They can be restored for 30 days.')).toBeVisible();
+  // The toast covers the end of the first row.
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Restore “Back and forth”' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
   expect(await api.status('GET', `/v1/projects/${project}`)).toBe(200);
