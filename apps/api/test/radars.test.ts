@@ -134,6 +134,16 @@ describe('a change of a radar', () => {
     expect((await read(radar)).blips).toMatchObject([care, heat]);
   });
 
+  it('puts a removed blip back with evidence that has been deleted meanwhile', async () => {
+    const card = await product.make.card(ada, project, { title: 'Heat pumps' });
+    const radar = (await create({ domains, blips: [{ ...heat, card_slugs: [card] }, care] })).body.data.id;
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: card } });
+    await change(radar, { removed_blips: ['heat'] });
+    const back = await change(radar, { changed_blips: [{ ...heat, card_slugs: [card] }] });
+    expect(back.status).toBe(200);
+    expect((await read(radar)).blips.find(({ id }) => id === 'heat')?.card_slugs).toEqual([card]);
+  });
+
   it('keeps the order of the blips when all of them are sent again', async () => {
     const radar = await makeRadar();
     await change(radar, { blips: [care, heat] });

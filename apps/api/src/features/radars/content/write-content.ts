@@ -32,7 +32,7 @@ export async function writeContent(
   changed: ChangedRadar,
 ): Promise<void> {
   const { evidence } = changed;
-  const known = await possibleEvidence(transaction, { radarId: id, projectId }, slugsOf(evidence));
+  const known = await possibleEvidence(transaction, projectId, slugsOf(evidence));
   const repo = new RadarsRepo(transaction);
   await repo.update(id, changed);
   await repo.setEvidence(id, evidenceByIds(evidence, known));
