@@ -97,6 +97,25 @@ describe('the import of a radar', () => {
     expect(after.domains).toEqual(before.domains);
   });
 
+  it('keeps ranges of years in the names of rings, but spells out names from addresses', async () => {
+    const csv = file('A,2025-2030,languages-and-frameworks,,,,', 'B,2030-2035,tools,,,,');
+    const { body } = await send(csv, { title: 'Ranges', dry_run: 'true' });
+    expect(body.data.attributes).toMatchObject({
+      rings: ['2025-2030', '2030-2035'],
+      domains: ['Languages and frameworks', 'Tools'],
+    });
+  });
+
+  it('refuses a row with a name of an impact that is too long', async () => {
+    const csv = ['name,ring,quadrant,impacts', `A,Now,North,${'x'.repeat(101)}`, 'B,Now,North,', 'C,Next,South,'];
+    const { body } = await send(csv.join('\n'), { title: 'Impacts', dry_run: 'true' });
+    expect(body.data.attributes.rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
+      ['invalid', 'impact_too_long'],
+      ['new'],
+      ['new'],
+    ]);
+  });
+
   it('reads quotation marks inside a name as letters', async () => {
     const csv = file('Workers without "remote native",Now,North,,,,', 'B,Next,South,,,,');
     const { body } = await send(csv, { title: 'Quotes', dry_run: 'true' });
@@ -122,5 +141,76 @@ describe('the import of a radar', () => {
 
   it('needs a title for a new radar', async () => {
     expect((await send(first, {})).status).toBe(400);
+  });
+});
+
+describe('a file written by Foreglow', () => {
+  const impacts = ['Health, care', 'Jobs; skills', '-5 % staff'];
+  const cell = { domain: 'e-mobility', ring: '2025-2030' };
+  const blips = [
+    {
+      id: 'one',
+      ...cell,
+      label: 'AI',
+      rationale: 'In the depot',
+      position: 0.1,
+      impacts: ['Health, care', '-5 % staff'],
+    },
+    { id: 'copy', ...cell, label: 'AI', rationale: 'In the car', domain: '0-3', ring: '2030-2035', position: 0.9 },
+    { id: 'quoted', ...cell, label: '"@home" care', rationale: '＋1 for a start', impacts: ['Jobs; skills'] },
+  ];
+  const exportRadar = async (radarId: string) =>
+    (await ada.send('GET', `/v1/projects/${project}/radars/${radarId}/file?format=csv`)).text;
+  const makeRadar = async (): Promise<string> => {
+    const { status, body } = await ada.call('POST /v1/projects/{id}/radars', {
+      params: { id: project },
+      body: {
+        data: {
+          type: 'radars',
+          attributes: {
+            title: 'Round trip',
+            domains: ['e-mobility', '0-3'],
+            rings: ['2025-2030', '2030-2035'],
+            impacts,
+            blips,
+          },
+        },
+      },
+    });
+    expect(status).toBe(201);
+    return body.data.id;
+  };
+
+  it('changes nothing when it is imported into its radar, even with names that occur twice', async () => {
+    const radar = await makeRadar();
+    const before = await read(radar);
+    const { body } = await send(await exportRadar(radar), { radar });
+    expect(body.data.attributes.counts).toEqual({ new: 0, changed: 0, unchanged: 3, removed: 0, invalid: 0 });
+    const { updated_at: _, ...after } = await read(radar);
+    expect(before).toMatchObject(after);
+  });
+
+  it('gives an equal radar when it is imported as a new one', async () => {
+    const radar = await makeRadar();
+    const { body } = await send(await exportRadar(radar), { title: 'Copy' });
+    const copy = await read(body.data.attributes.radar_slug ?? '');
+    const contentOf = (given: Awaited<ReturnType<typeof read>>) =>
+      given.blips
+        .map(({ label, domain, ring, position, rationale, impacts }) =>
+          JSON.stringify([label, domain, ring, position, rationale, impacts]),
+        )
+        .sort();
+    expect(contentOf(copy)).toEqual(contentOf(await read(radar)));
+  });
+
+  it('moves only the blip whose row changed, although another one has the same name', async () => {
+    const radar = await makeRadar();
+    const csv = (await exportRadar(radar)).replace('AI,2030-2035,0-3', 'AI,2025-2030,0-3');
+    await send(csv, { radar });
+    expect((await read(radar)).blips).toMatchObject([
+      { id: 'one', domain: 'e-mobility', ring: '2025-2030', rationale: 'In the depot' },
+      { id: 'copy', domain: '0-3', ring: '2025-2030', rationale: 'In the car' },
+      { id: 'quoted' },
+    ]);
   });
 });

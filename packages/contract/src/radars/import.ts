@@ -13,6 +13,7 @@ export const radarImportReasons = [
   'quadrant_missing',
   'quadrant_too_long',
   'description_too_long',
+  'impact_too_long',
   'control_characters',
   'wrong_cell_count',
   'duplicate_name',

@@ -14,7 +14,7 @@ const statuses: Readonly<Record<Movement, string>> = {
 };
 
 /** Columns beyond the common format. */
-const furtherColumns = ['number', 'impact', 'impacts', 'direction', 'tags', 'trend', 'cards'] as const;
+const furtherColumns = ['number', 'impact', 'impacts', 'direction', 'tags', 'trend', 'cards', 'position'] as const;
 
 /** A radar as CSV in the common format, one blip per row, ordered by number. No cell is interpreted as a formula. */
 export const radarCsv = ({ content }: PublicDump): string =>
@@ -35,4 +35,5 @@ const cellsOf = (blip: DumpBlip): string[] =>
     joinNames(blip.tags.map(({ name }) => name)),
     blip.trend?.title ?? '',
     joinNames(blip.cards.map(({ title }) => title)),
+    String(blip.position),
   ].map(harmlessCell);

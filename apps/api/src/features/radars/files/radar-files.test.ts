@@ -34,9 +34,9 @@ describe('a radar as CSV', () => {
       ],
     });
     expect(radarCsv(dump).split('\r\n')).toEqual([
-      '\ufeffname,ring,quadrant,isNew,status,description,number,impact,impacts,direction,tags,trend,cards',
-      '"Care, ""block""",Now,Work,TRUE,new,Why,1,3,"Housing; Jobs",rising,"""Social; care""",Grids,',
-      'Heat,Later,Energy,FALSE,moved in,,2,5,,,,,',
+      '\ufeffname,ring,quadrant,isNew,status,description,number,impact,impacts,direction,tags,trend,cards,position',
+      '"Care, ""block""",Now,Work,TRUE,new,Why,1,3,"Housing; Jobs",rising,"""Social; care""",Grids,,0.5',
+      'Heat,Later,Energy,FALSE,moved in,,2,5,,,,,,0.5',
       '',
     ]);
   });

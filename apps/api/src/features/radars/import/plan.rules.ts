@@ -32,7 +32,7 @@ const knownRings = [
 
 /**
  * Applies a file to a radar, or to a new one. A blip of the radar is kept if the file contains its label, and keeps the
- * fields that the file does not contain. Blips that are not in the file are removed; sectors and rings of the radar
+ * fields that the file does not contain. If several blips have one label, each row changes one of them. Blips that are not in the file are removed; sectors and rings of the radar
  * stay. Throws the 422 problem if there are too few or too many sectors or rings.
  */
 export function planImport(rows: readonly RadarRow[], radar: RadarContent | undefined): ImportPlan {
@@ -50,17 +50,17 @@ export function planImport(rows: readonly RadarRow[], radar: RadarContent | unde
   assertCount('rings', rings, limits.radarRings);
   assertCount('impacts', impacts, { min: 0, max: limits.radarImpacts });
 
-  const stored = new Map(radar?.blips.map((blip) => [nameKey(blip.label), blip]));
+  const stored = pair(blips, radar?.blips ?? []);
   const planned = new Map<number, { blip: NewBlip & BlipChange; outcome: 'new' | 'changed' | 'unchanged' }>();
   for (const { row, blip } of rows) {
     if (!blip) continue;
-    const before = stored.get(nameKey(blip.label));
-    stored.delete(nameKey(blip.label));
+    const before = stored.get(blip);
     const given = blipOf(blip, before);
     planned.set(row, { blip: given, outcome: before ? (isSame(given, before) ? 'unchanged' : 'changed') : 'new' });
   }
   const outcomes = rows.map((row) => planned.get(row.row)?.outcome ?? 'invalid');
-  const removed = [...stored.values()];
+  const labels = new Set(blips.map(({ label }) => nameKey(label)));
+  const removed = radar?.blips.filter(({ label }) => !labels.has(nameKey(label))) ?? [];
   const count = (outcome: (typeof outcomes)[number]) => outcomes.filter((one) => one === outcome).length;
   return {
     answer: {
@@ -91,6 +91,27 @@ export function planImport(rows: readonly RadarRow[], radar: RadarContent | unde
   };
 }
 
+/**
+ * The stored blip that each row describes: one with the same label in the same sector and ring, otherwise one with the
+ * same label. Each stored blip belongs to at most one row.
+ */
+function pair(rows: readonly RowBlip[], stored: readonly Blip[]): ReadonlyMap<RowBlip, Blip> {
+  const byLabel = Map.groupBy(stored, ({ label }) => nameKey(label));
+  const pairs = new Map<RowBlip, Blip>();
+  for (const mustStay of [true, false]) {
+    for (const row of rows) {
+      const left = byLabel.get(nameKey(row.label)) ?? [];
+      const at = pairs.has(row) ? -1 : left.findIndex((blip) => !mustStay || staysInCell(row, blip));
+      const [blip] = at >= 0 ? left.splice(at, 1) : [];
+      if (blip) pairs.set(row, blip);
+    }
+  }
+  return pairs;
+}
+
+const staysInCell = (row: RowBlip, before: Blip): boolean =>
+  nameKey(before.ring) === nameKey(row.ring) && nameKey(before.domain) === nameKey(row.domain);
+
 const asIs = (name: string): RadarName => ({ name, was: name });
 
 /** The names of both lists. Equivalent names are included once, in their first spelling. */
@@ -111,9 +132,9 @@ function assertCount(things: string, { length }: readonly string[], { min, max }
   throw problem('invalid_attribute', `A radar has ${min} to ${max} ${things}, and the file gives it ${length}.`);
 }
 
-/** A blip as described in the file. It keeps its position in the ring if it stays in that ring. */
+/** A blip as described in the file. It keeps its place if it stays in its sector and ring. */
 function blipOf(row: RowBlip, before: Blip | undefined): NewBlip & BlipChange {
-  const stays = before && nameKey(before.ring) === nameKey(row.ring) && nameKey(before.domain) === nameKey(row.domain);
+  const stays = before && staysInCell(row, before);
   return {
     id: before?.id ?? newSlug(''),
     label: row.label,
@@ -123,7 +144,8 @@ function blipOf(row: RowBlip, before: Blip | undefined): NewBlip & BlipChange {
     ...(row.rationale !== undefined && { rationale: row.rationale }),
     ...(row.impact !== undefined && { impact: row.impact }),
     ...(row.impacts && { impacts: [...row.impacts] }),
-    ...(row.position !== undefined ? { position: row.position } : !stays && { position: 0.5, angle: null }),
+    ...(!stays && { position: 0.5, angle: null }),
+    ...(row.position !== undefined && { position: row.position }),
   };
 }
 

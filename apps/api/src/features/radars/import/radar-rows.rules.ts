@@ -1,7 +1,9 @@
 import { limits, type Movement, nameKey, type radarImportReasons } from '@foreglow/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import type { TableFile } from '../../../platform/tables/csv-file.rules.ts';
+import { readCell } from '../../../platform/text/formula-cell.rules.ts';
 import { htmlToLine, htmlToMarkdown, TooDeepError } from '../../../platform/text/html-to-markdown.ts';
+import { splitNames } from '../../../platform/text/name-list.rules.ts';
 
 type Reason = (typeof radarImportReasons)[number];
 
@@ -69,7 +71,8 @@ export function radarRows(file: TableFile): RadarRow[] {
   return file.rows.map((cells, at) => {
     const row = readRow(cells, at + 1, { columns, isOwn, width: file.header.length });
     const key = nameKey(row.label);
-    if (!row.blip || !seen.has(key)) {
+    // Blips of one radar may have the same name, but in other files this is a mistake.
+    if (isOwn || !row.blip || !seen.has(key)) {
       seen.add(key);
       return row;
     }
@@ -110,10 +113,13 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
     const at = columns.get(column);
     return at === undefined ? undefined : (cells[at] ?? '');
   };
-  const lineOf = (text = '') => within(row, () => (isOwn ? unquoted : plainLine)(text).replace(/\s+/g, ' ').trim());
+  const lineOf = (text = '') => within(row, () => (isOwn ? readCell : plainLine)(text).replace(/\s+/g, ' ').trim());
   const textOf = (text: string) =>
-    within(row, () => (isOwn ? unquoted : markdown)(text).replace(/\r\n?/g, '\n').trim());
-  const [label, domain, ring] = [lineOf(cell('name')), lineOf(cell('quadrant')), lineOf(cell('ring'))];
+    within(row, () => (isOwn ? readCell : markdown)(text).replace(/\r\n?/g, '\n').trim());
+  const nameOf = (text = '') => (isOwn ? lineOf(text) : readable(lineOf(text)));
+  const [label, domain, ring] = [lineOf(cell('name')), nameOf(cell('quadrant')), nameOf(cell('ring'))];
+  const impacts = cell('impacts');
+  const impactNames = impacts === undefined ? undefined : isOwn ? splitNames(readCell(impacts)) : separated(impacts);
   const description = cell('description');
   const rationale = description === undefined ? undefined : textOf(description) || null;
   const reasons: Reason[] = [
@@ -121,21 +127,19 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
     ...lengthReasons(domain, limits.radarNameLength, 'quadrant_missing', 'quadrant_too_long'),
     ...lengthReasons(ring, limits.radarNameLength, 'ring_missing', 'ring_too_long'),
     ...((rationale?.length ?? 0) > limits.blipRationaleLength ? (['description_too_long'] as const) : []),
+    ...(impactNames?.some(({ length }) => length > limits.radarNameLength) ? (['impact_too_long'] as const) : []),
     ...(cells.length > width ? (['wrong_cell_count'] as const) : []),
     ...(cells.some((text) => controlCharacters.test(text)) ? (['control_characters'] as const) : []),
   ];
   const blip: RowBlip = {
     label,
-    domain: readable(domain),
-    ring: readable(ring),
+    domain,
+    ring,
     rationale,
     movement: movementOf(cell('status'), cell('isNew')),
     impact: stepOf(cell('impact')),
     position: shareOf(cell('position')),
-    impacts: cell('impacts')
-      ?.split(/[;|]/)
-      .map((name) => name.trim())
-      .filter(Boolean),
+    impacts: impactNames,
   };
   return {
     row,
@@ -169,9 +173,18 @@ function within<T>(row: number, convert: () => T): T {
   }
 }
 
-/** Converts names in the form used in addresses, such as languages-and-frameworks, to the form used in texts. */
+const separated = (cell: string): string[] =>
+  cell
+    .split(/[;|]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/**
+ * Converts names in the form used in addresses, such as languages-and-frameworks, to the form used in texts. Parts that
+ * begin with a digit belong to a range, such as 2025-2030, which stays as it is.
+ */
 const readable = (name: string): string => {
-  if (!/^[\p{Ll}\p{N}]+(-[\p{Ll}\p{N}]+)*$/u.test(name)) return name;
+  if (!/^\p{Ll}[\p{Ll}\p{N}]*(-\p{Ll}[\p{Ll}\p{N}]*)*$/u.test(name)) return name;
   const words = name.replaceAll('-', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
