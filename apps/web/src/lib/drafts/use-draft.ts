@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { storage } from '../browser/storage.ts';
+import { ownStorage } from '../browser/own-storage.ts';
 import { type Base, type Draft, type DraftKind, keyOf, readDraft, type Stamp, writeDraft } from './drafts.rules.ts';
 
 const pauseMs = 250;
@@ -21,11 +21,11 @@ export interface Drafted<V, S extends Stamp = string> {
 
 /** Stores text on this device for another editor, under the `name` of its draft. */
 export const leaveDraft = <V>(kind: DraftKind<V>, name: string, draft: Draft<V>): void =>
-  storage.write(keyOf(kind, name), writeDraft(draft));
+  ownStorage.write(keyOf(kind, name), writeDraft(draft));
 
 /** The draft stored on this device under `name`. */
 export const findDraft = <V>(kind: DraftKind<V>, name: string): Draft<V, Stamp> | undefined =>
-  readDraft(kind, storage.read(keyOf(kind, name)));
+  readDraft(kind, ownStorage.read(keyOf(kind, name)));
 
 /**
  * The values of an editor. They are stored on this device under `name` as the user types, so that nothing is lost when
@@ -37,11 +37,11 @@ export function useDraft<V, S extends Stamp = string>(
   stored: Base<V, S>,
 ): Drafted<V, S> {
   const key = keyOf(kind, name);
-  const [found, setFound] = useState(() => readDraft<V, S>(kind, storage.read(key)));
+  const [found, setFound] = useState(() => readDraft<V, S>(kind, ownStorage.read(key)));
   const [base, setBase] = useState(found?.base ?? stored);
   const [values, setValues] = useState(found?.values ?? stored.values);
   const dirty = !kind.same(values, base.values);
-  const keep = () => storage.write(key, dirty ? writeDraft({ values, base, at: Date.now() }) : null);
+  const keep = () => ownStorage.write(key, dirty ? writeDraft({ values, base, at: Date.now() }) : null);
   const latest = useRef(keep);
   const touched = useRef(false);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useDraft<V, S extends Stamp = string>(
     },
     discard: () => {
       touched.current = false;
-      storage.write(key, null);
+      ownStorage.write(key, null);
       setFound(undefined);
       // The latest stored state, since a draft may be saved while the user types.
       const last = found?.base === base ? stored : base;

@@ -1,5 +1,6 @@
 import type { Me } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { setOwner } from '../../../lib/browser/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
@@ -11,6 +12,7 @@ export const meQuery = queryOptions({
   queryKey: [queryRoots.me],
   queryFn: async ({ signal }): Promise<SignedIn> => {
     const { id, attributes } = (await call('GET /v1/me', { signal })).data;
+    setOwner(id);
     return { ...attributes, id };
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import { storage } from '../../../lib/browser/index.ts';
+import { ownStorage } from '../../../lib/browser/index.ts';
 import type { Subject } from '../api/comments.ts';
 import { joined, readTyped, type Typed } from '../rules/typed.rules.ts';
 
@@ -14,11 +14,11 @@ export const keptNames = {
 } as const;
 
 /** The text that was typed but not sent. */
-export const keptText = (name: string): Typed | undefined => readTyped(storage.read(keyOf(name)));
+export const keptText = (name: string): Typed | undefined => readTyped(ownStorage.read(keyOf(name)));
 
 /** Stores the text; undefined removes it. */
 export const keepText = (name: string, typed: Typed | undefined): void =>
-  storage.write(keyOf(name), typed ? JSON.stringify(typed) : null);
+  ownStorage.write(keyOf(name), typed ? JSON.stringify(typed) : null);
 
 /** Appends text typed elsewhere to the text stored under a name. Returns false if nothing was typed. */
 export function moveText(from: string, to: string): boolean {

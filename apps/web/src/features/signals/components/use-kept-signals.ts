@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storage } from '../../../lib/browser/index.ts';
+import { ownStorage } from '../../../lib/browser/index.ts';
 import { type KeptSignals, readKept } from '../rules/kept-signals.rules.ts';
 
 const keyOf = (projectSlug: string): string => `foreglow.drafted-signals.${projectSlug}`;
@@ -7,10 +7,10 @@ const keyOf = (projectSlug: string): string => `foreglow.drafted-signals.${proje
 /** The drafted signals of a project, stored on this device so that they survive a reload. */
 export function useKeptSignals(projectSlug: string) {
   const key = keyOf(projectSlug);
-  const [kept, setKept] = useState(() => readKept(storage.read(key)));
+  const [kept, setKept] = useState(() => readKept(ownStorage.read(key)));
   const keep = (next: KeptSignals | undefined): void => {
     const left = next && next.signals.length > 0 ? next : undefined;
-    storage.write(key, left ? JSON.stringify(left) : null);
+    ownStorage.write(key, left ? JSON.stringify(left) : null);
     setKept(left);
   };
   return { kept, keep };
