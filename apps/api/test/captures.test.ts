@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { CaptureAttributes } from '@foreglow/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProjectWriter } from '../src/features/projects/index.ts';
 import type { Client } from './support/client.ts';
 import { jobStates } from './support/jobs.ts';
 import { ManualClock } from './support/manual-clock.ts';
@@ -15,6 +16,7 @@ const megabyte = 1024 * 1024;
 
 let product: Product;
 let client: Client;
+let workspace: string;
 let project: string;
 let site: Site;
 let secure: Site;
@@ -106,7 +108,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([product?.stop(), site?.stop(), secure?.stop()]));
 beforeEach(async () => {
   await query(product, 'delete from rate_limits');
-  ({ project } = await product.make.project(client));
+  ({ workspace, project } = await product.make.project(client));
 });
 
 const capture = (url: string, options: { create?: boolean; public?: boolean } = {}, by = client) =>
@@ -370,6 +372,43 @@ describe('the picture of a created card', () => {
   });
 
   it('does not replace a picture that was chosen in the meantime, and leaves no files', async () => {
+    const { slug, release, stop } = await madeWithLatePicture();
+    const chosen = (await attach(client, product.address, picture)).body.data.id;
+    const attributes = { attachment_id: chosen };
+    await client.call('PATCH /v1/cards/{id}', { params: { id: slug }, body: { data: { type: 'cards', attributes } } });
+    const before = await storedFiles(product);
+    release();
+    await product.jobsDone();
+    expect((await read(slug)).attachment?.slug).toBe(chosen);
+    expect(await storedFiles(product)).toEqual(before);
+    await stop();
+  });
+
+  it.each(['fetched', 'stored'])(
+    'follows a card that is moved before it is %s, and is in lists there',
+    async (moment) => {
+      const { slug, release, stop } = await madeWithLatePicture();
+      const attributes = { title: 'Target', workspace_slug: workspace };
+      const made = await client.call('POST /v1/projects', { body: { data: { type: 'projects', attributes } } });
+      const target = made.body.data.id;
+      const list = () => client.call('GET /v1/projects/{id}/cards', { params: { id: target } });
+      const moved = async () => {
+        const body = { card_slugs: [slug], project_slug: target };
+        expect((await client.call('POST /v1/cards/bulk-move', { body })).status).toBe(200);
+        expect((await list()).body.data[0]?.attributes.attachment).toBeNull();
+      };
+      if (moment === 'fetched') await moved();
+      else beforeNextWrite(moved);
+      release();
+      await product.jobsDone();
+      expect((await read(slug)).project.slug).toBe(target);
+      expect((await list()).body.data[0]?.attributes.attachment).toMatchObject({ width: 40, height: 30 });
+      await stop();
+    },
+  );
+
+  /** A card whose picture is being fetched, until it is released. */
+  async function madeWithLatePicture() {
     const held = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const slow = await startSite((request, response) => {
@@ -379,18 +418,25 @@ describe('the picture of a created card', () => {
       void held.promise.then(() => html(picture, 'image/png')(request, response));
     });
     const answer = await capture(slow.at('/'), { create: true });
-    const slug = answer.body.data.attributes.card_slug ?? '';
     await asked.promise;
-    const chosen = (await attach(client, product.address, picture)).body.data.id;
-    const attributes = { attachment_id: chosen };
-    await client.call('PATCH /v1/cards/{id}', { params: { id: slug }, body: { data: { type: 'cards', attributes } } });
-    const before = await storedFiles(product);
-    held.resolve();
-    await product.jobsDone();
-    expect((await read(slug)).attachment?.slug).toBe(chosen);
-    expect(await storedFiles(product)).toEqual(before);
-    await slow.stop();
-  });
+    return {
+      slug: answer.body.data.attributes.card_slug ?? '',
+      release: held.resolve,
+      stop: () => slow.stop(),
+    };
+  }
+
+  /** Lets something happen right before the next write locks its projects. */
+  function beforeNextWrite(happens: () => Promise<void>): void {
+    const write = vi.spyOn(ProjectWriter.prototype, 'write').mockImplementationOnce(async function (
+      this: ProjectWriter,
+      ...given
+    ) {
+      write.mockRestore();
+      await happens();
+      return this.write(...given);
+    });
+  }
 });
 
 describe('who may capture', () => {

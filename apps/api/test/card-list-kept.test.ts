@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
 
 let product: Product;
 let ada: Client;
+let workspace: string;
 let project: string;
 let card: string;
 let picture: string;
@@ -15,7 +17,7 @@ beforeAll(async () => {
   picture = await product.make.attachment(person);
 });
 beforeEach(async () => {
-  ({ project } = await product.make.project(ada));
+  ({ workspace, project } = await product.make.project(ada));
   card = await product.make.card(ada, project, { title: 'Kiln', tags: [{ name: 'heat' }], attachment_id: picture });
 });
 afterAll(() => product?.stop());
@@ -77,6 +79,19 @@ describe('a page of cards', () => {
     expect(status).toBe(200);
     // Settings are read again after two seconds.
     await expect.poll(() => again(tag)).toBe(200);
+  });
+
+  it('is another one in another workspace of the same title and version', async () => {
+    const versionOf = 'select w.version from workspaces w where w.slug = $1';
+    const [version] = await query<{ version: string }>(product, versionOf, [workspace]);
+    const path = `/v1/projects/${project}/cards?include=project`;
+    const before = await ada.send('GET', path);
+    const { workspace: other } = await product.make.project(ada);
+    const { status } = await ada.send('POST', `/v1/projects/${project}/${other}/move`);
+    await query(product, 'update workspaces set version = $2 where slug = $1', [other, version?.version]);
+    const after = await ada.send('GET', path, { headers: { 'if-none-match': before.headers.get('etag') ?? '' } });
+    expect([status, after.status]).toEqual([200, 200]);
+    expect([before.text.includes(workspace), after.text.includes(other)]).toEqual([true, true]);
   });
 
   it('keeps its ETag after a rating, which changes no card (control)', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOldTrash } from '../src/features/trash/trash.jobs.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
+import { meanwhile } from './support/meanwhile.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -9,6 +10,7 @@ let product: Product;
 let ada: Person;
 let ben: Person;
 let viewer: Person;
+let workspace: string;
 let project: string;
 let card: string;
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
   ada = await product.make.administrator();
 });
 beforeEach(async () => {
-  ({ project } = await product.make.project(ada.client));
+  ({ workspace, project } = await product.make.project(ada.client));
   ben = await product.make.projectMember(project, 'project_collaborator', { name: 'Ben' });
   viewer = await product.make.projectMember(project, 'project_viewer', { name: 'Vera' });
   card = await product.make.card(ada.client, project, { title: 'Heat pumps' });
@@ -54,6 +56,28 @@ describe('comments on a card', () => {
     expect(one?.replies).toMatchObject([{ text: 'A reply', own: false, deletable: false, author: { name: 'Ada' } }]);
     expect([two?.text, two?.replies]).toEqual(['Second', []]);
     expect((await threads(ada.client))[0]?.deletable).toBe(true);
+  });
+
+  it('are refused, and change nothing, when somebody moves the card before they are stored', async () => {
+    const attributes = { title: 'Target', workspace_slug: workspace };
+    const made = await ada.client.call('POST /v1/projects', { body: { data: { type: 'projects', attributes } } });
+    const target = made.body.data.id;
+    const move = (project_slug: string) =>
+      ada.client.call('POST /v1/cards/bulk-move', { body: { card_slugs: [card], project_slug } });
+    const first = await said(ben.client, 'First');
+    const before = await threads();
+    const attempts: [Parameters<typeof meanwhile>[1], () => Promise<{ status: number }>][] = [
+      ['createComment', () => say(ben.client, 'Second')],
+      ['updateComment', () => change(ben.client, first, { text: 'Changed' })],
+      ['deleteComment', () => remove(ben.client, first)],
+    ];
+    for (const [endpoint, attempt] of attempts) {
+      meanwhile(product, endpoint, () => move(target));
+      expect((await attempt()).status).toBe(404);
+      expect((await move(project)).status).toBe(200);
+      expect(await threads()).toEqual(before);
+      expect(await query(product, 'select 1 from comments where subject_slug = $1', [card])).toHaveLength(1);
+    }
   });
 
   it('can also be on insights and trends, each with separate comments', async () => {

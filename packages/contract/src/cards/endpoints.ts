@@ -97,7 +97,7 @@ export const cardEndpoints = {
     params: idParams,
     body: updateBody('cards', cardChange),
     responses: { 200: one(cardResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'edited_meanwhile'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict', 'edited_meanwhile'],
   }),
   mergeCards: endpoint({
     method: 'POST',
@@ -115,7 +115,7 @@ export const cardEndpoints = {
     access: ['card.delete'],
     params: idParams,
     responses: { 204: null },
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   duplicateCard: endpoint({
     method: 'POST',
@@ -163,7 +163,7 @@ export const cardEndpoints = {
     access: ['card.delete'],
     body: z.object({ card_slugs: cardSlugs }),
     responses: { 200: countMeta },
-    errors: ['not_found', 'invalid_attribute'],
+    errors: ['not_found', 'invalid_attribute', 'conflict'],
   }),
   bulkRestoreCards: endpoint({
     method: 'POST',
@@ -172,6 +172,6 @@ export const cardEndpoints = {
     access: ['card.delete'],
     body: z.object({ card_slugs: cardSlugs }),
     responses: { 200: countMeta },
-    errors: ['not_found', 'invalid_attribute'],
+    errors: ['not_found', 'invalid_attribute', 'conflict'],
   }),
 };

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@foreglow/contract';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { AttachmentsRepo, type PictureStore } from '../attachments/index.ts';
-import { type CardsReadModel, CardsRepo } from '../cards/index.ts';
+import { AttachmentsRepo, type PictureStore, type StoredPicture } from '../attachments/index.ts';
+import { type Card, type CardsReadModel, CardsRepo } from '../cards/index.ts';
 import { authorizedForJob } from '../permissions/index.ts';
 import { ProjectWriter } from '../projects/index.ts';
 import type { attachPicture } from './attach-picture.job.ts';
@@ -18,7 +18,7 @@ interface Parts {
   readonly pictures: PictureStore;
 }
 
-/** The card already has another picture, or has been removed. */
+/** The card already has another picture, or has been removed, or moved to another project. */
 class NotWanted extends Error {}
 
 /** Errors that may go away after a while. */
@@ -37,10 +37,9 @@ export class CapturedPicturesService {
    * the card stays without one. Throws temporary errors except on the last attempt, and errors of this server always.
    */
   async attach(wanted: Wanted, { isLast }: { isLast: boolean }): Promise<void> {
-    const [card] = await this.#parts.cards.bySlugs([wanted.card_slug]);
-    if (!card || card.attachmentId !== null) return;
+    if (!(await this.#withoutPicture(wanted))) return;
     try {
-      await this.#keep(wanted, card);
+      await this.#keep(wanted);
     } catch (error) {
       if (error instanceof NotWanted) return;
       if (!(error instanceof Problem) || error.status !== 422) throw error;
@@ -48,21 +47,35 @@ export class CapturedPicturesService {
     }
   }
 
-  async #keep(
-    { url, credit, alt_text: altText = null, user_id }: Wanted,
-    card: { id: number; projectId: number },
-  ): Promise<void> {
-    const { db, images, pictures } = this.#parts;
-    const file = await images.read(url);
+  async #keep(wanted: Wanted): Promise<void> {
+    const { images, pictures } = this.#parts;
+    const file = await images.read(wanted.url);
     const picture = await pictures.makeReady(async () => Buffer.from(await file.arrayBuffer()));
+    await pictures.keep(picture, (stored) => this.#give(wanted, stored, file.name));
+  }
+
+  /** Gives a stored picture to the card in the project where it is by now: it may be moved at any time. */
+  async #give(wanted: Wanted, stored: StoredPicture, originalName: string): Promise<void> {
+    const { credit, alt_text: altText = null, user_id: userId } = wanted;
+    const card = await this.#withoutPicture(wanted);
+    if (!card) throw new NotWanted();
     const project = authorizedForJob({ id: card.projectId });
-    const request = { by: { userId: user_id }, projects: [project], changes: 'cards' } as const;
-    await pictures.keep(picture, (stored) =>
-      new ProjectWriter(db).write(request, async ({ transaction }) => {
-        const given = { ...stored, userId: user_id, originalName: file.name, altText, credit, stockPhoto: null };
+    const request = { by: { userId }, projects: [project], changes: 'cards' } as const;
+    try {
+      await new ProjectWriter(this.#parts.db).write(request, async ({ transaction }) => {
+        const given = { ...stored, userId, originalName, altText, credit, stockPhoto: null };
         const { id } = await new AttachmentsRepo(transaction).create(given);
-        if (!(await new CardsRepo(transaction).givePicture(card.id, id))) throw new NotWanted();
-      }),
-    );
+        if (!(await new CardsRepo(transaction).givePicture(card, id))) throw new NotWanted();
+      });
+    } catch (error) {
+      if (!(error instanceof NotWanted)) throw error;
+      // If the card has only been moved, its next project is found; otherwise this throws again.
+      await this.#give(wanted, stored, originalName);
+    }
+  }
+
+  async #withoutPicture({ card_slug }: Wanted): Promise<Card | undefined> {
+    const [card] = await this.#parts.cards.bySlugs([card_slug]);
+    return card?.attachmentId === null ? card : undefined;
   }
 }

@@ -10,6 +10,7 @@ import type { CardsReadModel } from './cards.read-model.ts';
 import { type BulkChange, CardsRepo } from './cards.repo.ts';
 import type { FoundCards } from './cards.service.ts';
 import { missingCards } from './missing-cards.rules.ts';
+import { assertStillIn } from './still-in.rules.ts';
 
 interface Given {
   readonly add_tags?: readonly string[] | undefined;
@@ -41,6 +42,7 @@ export class BulkChangesService {
       const cards = await this.#readModel.within(transaction).bySlugs(slugs);
       const missing = missingCards(slugs, cards);
       if (missing) throw missing;
+      assertStillIn(found.projects, cards);
       const tags = new TagsRepo(transaction);
       const added = new Map<number, Tag[]>();
       for (const id of projectIds) {

@@ -127,6 +127,8 @@ export class CardListings {
       // The names of creators. A change of a name sends an event to everybody who works with that person.
       project.workspaceVersion,
       project.title,
+      // Two workspaces may have the same title and version, and a project moves from one to the other.
+      project.workspaceSlug,
       project.workspaceTitle,
       actor.may('project.write', targetOf(project)),
       filters.showOnlyMyCards && actor.user.email,

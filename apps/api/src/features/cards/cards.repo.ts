@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inTurns } from '../../platform/queue/in-turns.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
-import type { CardDraft } from './card.ts';
+import type { Card, CardDraft } from './card.ts';
 import { type CardText, deriveText } from './card-text.rules.ts';
 
 /** A change of a stored card. The texts come together, since values derived from them are computed again. */
@@ -190,8 +190,8 @@ export class CardsRepo {
       .execute();
   }
 
-  /** Sets the picture of a card that has none. Returns false if it has one, or is deleted. */
-  async givePicture(id: number, attachmentId: number): Promise<boolean> {
+  /** Sets the picture of a card that has none. Returns false if it has one, is deleted, or is not in the project. */
+  async givePicture({ id, projectId }: Pick<Card, 'id' | 'projectId'>, attachmentId: number): Promise<boolean> {
     const row = await this.#db
       .updateTable('cards')
       .set({
@@ -199,6 +199,7 @@ export class CardsRepo {
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
       })
       .where('id', '=', id)
+      .where('project_id', '=', projectId)
       .where('attachment_id', 'is', null)
       .where('deleted_at', 'is', null)
       .returning('id')

@@ -11,6 +11,7 @@ import { activitiesOf } from './card-activities.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import { missingCards } from './missing-cards.rules.ts';
+import { assertStillIn } from './still-in.rules.ts';
 
 /** Cards that were authorised for the actor, with their projects. */
 export interface FoundCards<A extends Action = Action> {
@@ -123,6 +124,7 @@ export class CardsService {
       const [card] = await this.#readModel.within(transaction).bySlugs([slug]);
       if (!card) throw problem('not_found');
       assertBasedOn(change.based_on, card, 'card');
+      assertStillIn([project], [card]);
       const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
       const tags = change.tags && (await new TagsRepo(transaction).resolve(project.id, change.tags));
       const next = {
@@ -148,22 +150,29 @@ export class CardsService {
 
   /** Moves cards to the trash, all or none. Returns their number. */
   async trash(actor: Actor, found: FoundCards<'card.delete'>): Promise<number> {
-    return this.#change(actor, found, 'card_deleted', (repo, ids) => repo.trash(ids));
+    return this.#change(actor, found, 'card_deleted', { trashed: false }, (repo, ids) => repo.trash(ids));
   }
 
   /** Restores cards from the trash, all or none. Returns their number. */
   async restore(actor: Actor, found: FoundCards<'card.delete'>): Promise<number> {
-    return this.#change(actor, found, 'card_restored', (repo, ids) => repo.restore(ids));
+    return this.#change(actor, found, 'card_restored', { trashed: true }, (repo, ids) => repo.restore(ids));
   }
 
   async #change(
     actor: Actor,
-    { cards, projects }: FoundCards<'card.delete'>,
+    { cards: named, projects }: FoundCards<'card.delete'>,
     kind: 'card_deleted' | 'card_restored',
+    before: { readonly trashed: boolean },
     work: (repo: CardsRepo, ids: number[]) => Promise<void>,
   ): Promise<number> {
+    const slugs = named.map((card) => card.slug);
     const request = { by: actor.user, projects, changes: 'cards' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
+      // Read again now that other writers are locked out.
+      const cards = await this.#readModel.within(transaction).bySlugs(slugs, before);
+      const missing = missingCards(slugs, cards);
+      if (missing) throw missing;
+      assertStillIn(projects, cards);
       await work(
         new CardsRepo(transaction),
         cards.map((card) => card.id),
@@ -171,6 +180,6 @@ export class CardsService {
       for (const { id } of projects) await note(id, { kind, subjects: cards.filter((card) => card.projectId === id) });
       await refreshNotifications('cards', cards);
     });
-    return cards.length;
+    return slugs.length;
   }
 }

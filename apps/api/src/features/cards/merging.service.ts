@@ -10,6 +10,7 @@ import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
 import { mergedText } from './merge.rules.ts';
+import { assertStillIn } from './still-in.rules.ts';
 
 /** Makes one card the evidence for everything that another one supports, in the transaction that merges them. */
 export type ReplaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number) => Promise<void>;
@@ -61,6 +62,7 @@ export class MergingService {
       // Read again now that other writers are locked out.
       const [from, into] = await this.#readModel.within(transaction).bySlugs([fromSlug, intoSlug]);
       if (!from || !into) throw problem('not_found');
+      assertStillIn([project], [from, into]);
       const text = mergedText(from, into);
       if ((text.description?.length ?? 0) > limits.textLength) {
         throw problem('conflict', 'The texts of both cards are too long for one. Shorten one of them first.');

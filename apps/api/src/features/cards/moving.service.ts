@@ -2,12 +2,19 @@ import { conclusionKinds, limits } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, type ProjectsService, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
+import {
+  type Project,
+  type ProjectsService,
+  type ProjectTransaction,
+  ProjectWriter,
+  StoredProjectsReadModel,
+} from '../projects/index.ts';
 import { StoredTagsReadModel, TagsRepo } from '../tags/index.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCards } from './cards.service.ts';
 import { missingCards } from './missing-cards.rules.ts';
+import { assertStillIn } from './still-in.rules.ts';
 
 /** Changes in other features to what belongs to cards, and moves with them or stays behind, in the same transaction. */
 export interface MoveAlong {
@@ -44,9 +51,7 @@ export class MovingService {
   async find(actor: Actor, slugs: readonly string[], targetSlug: string): Promise<FoundMove> {
     const found = await this.#cards.findAll(actor, slugs, 'card.delete');
     const target = await this.#projects.find(actor, targetSlug, 'card.create');
-    if (found.projects.some(({ workspaceId }) => workspaceId !== target.workspaceId)) {
-      throw problem('conflict', 'Cards can only be moved within their workspace. Duplicate them instead.');
-    }
+    assertOneWorkspace([...found.projects, target]);
     return { ...found, target };
   }
 
@@ -64,10 +69,9 @@ export class MovingService {
       const cards = await this.#readModel.within(transaction).bySlugs(slugs);
       const missing = missingCards(slugs, cards);
       if (missing) throw missing;
+      assertStillIn([...projects, target], cards);
+      await assertStillTogether(transaction, request.projects);
       const sources = new Set(projects.map(({ id }) => id));
-      if (cards.some(({ projectId }) => projectId !== target.id && !sources.has(projectId))) {
-        throw problem('conflict', 'Somebody else has moved some of these cards. Please try again.');
-      }
       const moving = cards.filter((card) => card.projectId !== target.id);
       if (moving.length === 0) return writing.changesNothing();
       const stored = await new StoredTagsReadModel(transaction).inProjects([...sources]);
@@ -105,4 +109,17 @@ export class MovingService {
     });
     return slugs.length;
   }
+}
+
+/** Reads the locked projects again: since they were found, somebody may have moved or deleted one. */
+async function assertStillTogether(transaction: ProjectTransaction, projects: readonly Project[]): Promise<void> {
+  const ids = new Set(projects.map(({ id }) => id));
+  const stored = await new StoredProjectsReadModel(transaction).findAll([...ids]);
+  if (stored.length < ids.size) throw problem('not_found');
+  assertOneWorkspace(stored);
+}
+
+function assertOneWorkspace(projects: readonly Project[]): void {
+  if (new Set(projects.map(({ workspaceId }) => workspaceId)).size <= 1) return;
+  throw problem('conflict', 'Cards can only be moved within their workspace. Duplicate them instead.');
 }

@@ -3,7 +3,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, type ProjectsService, ProjectWriter, targetOf } from '../projects/index.ts';
+import {
+  type Project,
+  type ProjectsService,
+  type ProjectTransaction,
+  ProjectWriter,
+  targetOf,
+} from '../projects/index.ts';
 import type { Comment, Subject } from './comment.ts';
 import { CommentsReadModel } from './comments.read-model.ts';
 import { CommentsRepo } from './comments.repo.ts';
@@ -83,6 +89,7 @@ export class CommentsService {
     const mentioned = await this.#mentions.newIn(actor, project, seen, given.text);
     const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
     const { slug } = await new ProjectWriter(this.#db).write(request, async ({ transaction, changesNothing }) => {
+      await assertStillThere(transaction, project, subject);
       const existing = await new CommentsReadModel(transaction).on(project.id, subject);
       if (existing.length >= limits.commentsPerSubject) {
         throw problem('conflict', `There can be at most ${limits.commentsPerSubject} comments here.`);
@@ -125,6 +132,7 @@ export class CommentsService {
     const mentioned = text === undefined ? [] : await this.#mentions.newIn(actor, project, subject, text, before);
     const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
+      await assertStillThere(transaction, project, comment.subject);
       const comments = new CommentsRepo(transaction);
       if (text !== undefined && text !== comment.text) {
         await comments.setText(comment.id, text);
@@ -140,6 +148,7 @@ export class CommentsService {
   async remove(actor: Actor, { comment, project }: FoundComment<'project.update'>): Promise<void> {
     const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
+      await assertStillThere(transaction, project, comment.subject);
       await new NotificationsRepo(transaction).noteChange(comment.id);
       await new CommentsRepo(transaction).remove(comment);
     });
@@ -164,4 +173,12 @@ export class CommentsService {
     if (!isSeen) throw problem('not_found');
     return found;
   }
+}
+
+/**
+ * Looks for the subject again in the locked project: a card takes its comments along when it is moved, so a comment
+ * stored here would be seen nowhere.
+ */
+async function assertStillThere(transaction: ProjectTransaction, project: Project, subject: Subject): Promise<void> {
+  if (!(await new CommentsReadModel(transaction).subject(project.id, subject))) throw problem('not_found');
 }
