@@ -24,9 +24,12 @@ test('a stored draft is read unchanged', () => {
   );
 });
 
-test.each([null, '', 'null', '{}', '{"at":1}', '{"at":1,"values":{"title":"x"}}', '[1]'])('%s is not a draft', (text) => {
-  expect(readDraft(cardDrafts, text)).toBeUndefined();
-});
+test.each([null, '', 'null', '{}', '{"at":1}', '{"at":1,"values":{"title":"x"}}', '[1]'])(
+  '%s is not a draft',
+  (text) => {
+    expect(readDraft(cardDrafts, text)).toBeUndefined();
+  },
+);
 
 test('a draft from before cards had pictures is still valid', () => {
   const { image: _none, ...values } = { ...noValues, title: 'Early' };
