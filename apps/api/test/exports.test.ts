@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeExport } from '../src/features/exports/make-export.job.ts';
 import { filesPath } from '../src/platform/files/signed-path.rules.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
@@ -109,6 +110,33 @@ describe('a small export', () => {
   });
 });
 
+describe('a small export that is not made', () => {
+  it('is left out of the list and of the limit when too many are waiting', async () => {
+    const calls = Array.from({ length: limits.openExports }, () => begin(ada, { format: 'pdf', content: 'cards' }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 201, 201, 201, 503]);
+    expect((await list(ada)).map(({ attributes }) => attributes.state)).toEqual(Array(4).fill('ready'));
+  });
+
+  it('is failed after a day if its process was killed, and no longer counts as unfinished', async () => {
+    for (let count = 0; count <= limits.openExports; count += 1) await begin(ada, { format: 'csv', content: 'cards' });
+    const [newest, ...older] = await list(ada);
+    await query(
+      product,
+      "update exports set state = 'running', file_key = null where project_id = (select id from projects where slug = $1)",
+      [project],
+    );
+    await query(product, "update exports set created_at = now() - interval '25 hours' where slug <> $1", [newest?.id]);
+    expect((await begin(ada, { format: 'csv', content: 'cards' })).status).toBe(429);
+    await removeExpired();
+    expect((await read(ada, newest?.id ?? '')).body.data.attributes.state).toBe('running');
+    for (const { id } of older) {
+      expect((await read(ada, id)).body.data.attributes).toMatchObject({ state: 'failed', failure: 'internal' });
+    }
+    expect((await begin(ada, { format: 'csv', content: 'cards' })).status).toBe(201);
+  });
+});
+
 describe('a reader of the project', () => {
   let viewer: Client;
   beforeEach(async () => {
@@ -211,6 +239,41 @@ describe('a large export', () => {
     await product.jobsDone();
     expect((await read(writer.client, id)).status).toBe(404);
     expect((await writer.client.call('GET /v1/notifications')).body.meta.unread).toBe(0);
+  });
+
+  it('is not stored if its job cannot be sent', async () => {
+    await query(
+      product,
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
+    );
+    await query(
+      product,
+      "create trigger refuse before insert on pgboss.job for each row when (new.name = 'make-export') execute function refuse()",
+    );
+    expect((await begin(writer.client, { format: 'json', content: 'cards' })).status).toBe(500);
+    await query(product, 'drop trigger refuse on pgboss.job');
+    expect(await list(writer.client)).toEqual([]);
+  });
+
+  it('fails when the time of its last attempt is up, and its maker is notified', async () => {
+    const { secondsToRun } = makeExport;
+    const hold = await holdJobs(product, 'make-export');
+    const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;
+    await query(
+      product,
+      "update pgboss.job set data = jsonb_set(data, '{failures}', $1) where name = 'make-export' and state < 'active'",
+      [JSON.stringify(makeExport.retry.times)],
+    );
+    try {
+      Object.assign(makeExport, { secondsToRun: 0 });
+      await hold();
+      await product.jobsDone();
+    } finally {
+      Object.assign(makeExport, { secondsToRun });
+    }
+    const failed = { state: 'failed', failure: 'internal' };
+    await expect.poll(async () => (await read(writer.client, id)).body.data.attributes).toMatchObject(failed);
+    expect((await writer.client.call('GET /v1/notifications')).body.meta.unread).toBe(1);
   });
 
   it('cannot be started by a person with several unfinished exports', async () => {

@@ -41,6 +41,10 @@ beforeAll(async () => {
         void response
           .writeHead(200, { 'content-type': 'image/svg+xml' })
           .end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      '/resized': (_request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'image/svg+xml' })
+          .end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       '/page.png': (_request, response) =>
         void response.writeHead(200, { 'content-type': 'image/png' }).end('<html>not a picture</html>'),
     }),
@@ -116,6 +120,7 @@ function everyBlock(): readonly StoredBlock[] {
     block('image', { type: 'file', file: signed('/photo.png'), caption }),
     block('image', { type: 'external', external: { url: files.at('/drawing.svg') }, caption: [] }),
     block('image', { type: 'external', external: { url: files.at('/page.png') }, caption: [] }),
+    block('image', { type: 'external', external: { url: files.at('/resized?url=%2Fa.svg&w=640') }, caption: [] }),
     block('video', { type: 'external', external: { url: 'https://vimeo.com/76979871' }, caption }),
     block('video', {
       type: 'file',
@@ -177,6 +182,7 @@ describe('pages of Notion', () => {
       'image',
       'image',
       'image',
+      'image',
       'video',
       'video',
       'link_to_page',
@@ -229,7 +235,7 @@ describe('pages of Notion', () => {
 
   it('have pictures that are fetched under the address that the block has now', async () => {
     const images = (await read('our-handbook-00000001')).blocks.filter((one) => one.type === 'image');
-    const [photo = '', drawing = '', page = ''] = images.map(({ file }) => file.url);
+    const [photo = '', drawing = '', page = '', resized = ''] = images.map(({ file }) => file.url);
     const fetchImage = (url: string) => product.anonymous.send('GET', url, { headers: { accept: 'image/*' } });
     // The address that was read with the page has expired since.
     signatures += 1;
@@ -241,6 +247,7 @@ describe('pages of Notion', () => {
     const svg = await fetchImage(drawing);
     expect(svg.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
     expect((await fetchImage(page)).status).toBe(422);
+    expect((await fetchImage(resized)).headers.get('content-type')).toMatch(/^image\/svg\+xml/);
   });
 });
 

@@ -8,6 +8,8 @@ const reason = z.object({
     'title_missing',
     'title_too_long',
     'field_too_long',
+    // The rest of the text is in another sheet of an exported workbook, which the file does not have (any more).
+    'text_incomplete',
     'tag_too_long',
     'too_many_tags',
     'address_invalid',

@@ -32,6 +32,12 @@ interface Parts {
   readonly strays: StrayFiles;
 }
 
+/**
+ * An export that is still unfinished after this time is made by nobody any more: its process was killed during the call,
+ * or its job has given up. All attempts of a job take less than 8 hours; the rest is for waiting behind others.
+ */
+const hoursUntilAbandoned = 24;
+
 /** The jobs of exports: making large ones, notifying the people who requested them, and removing expired ones. */
 export function exportJobs({ db, queue, mailer, languages, address, files, maker, strays }: Parts): HandledJob[] {
   /** Records how an export ended and notifies the person who requested it, in one transaction. */
@@ -51,6 +57,7 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
       const wanted = await new ExportsReadModel(db).find(export_slug);
       // It was cancelled, or another attempt has already made it.
       if (!wanted || (wanted.state !== 'waiting' && wanted.state !== 'running')) return;
+      const isLast = attempt > makeExport.retry.times;
       try {
         await maker.make(wanted, signal, async (repo, transaction, file) => {
           const kept = await repo.finish(wanted.id, file);
@@ -59,9 +66,9 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
         });
       } catch (error) {
         if (error instanceof ExportCancelled) return;
-        if (signal.aborted) throw error;
+        if (signal.aborted && !isLast) throw error;
         if (error instanceof ExportFailed) return fail(wanted, error.failure);
-        if (isConnectionError(error) && attempt <= makeExport.retry.times) throw error;
+        if (isConnectionError(error) && !isLast) throw error;
         await fail(wanted, 'internal');
         throw new FinalError(error instanceof Error ? error.message : String(error), { cause: error });
       }
@@ -76,7 +83,11 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
       await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, theme, ...written });
     }),
     handle(removeExports, async () => {
-      const keys = await db.transaction().execute((transaction) => new ExportsRepo(transaction).removeExpired());
+      const keys = await db.transaction().execute(async (transaction) => {
+        const repo = new ExportsRepo(transaction);
+        await repo.failAbandoned(new Date(Date.now() - hoursUntilAbandoned * 3_600_000));
+        return repo.removeExpired();
+      });
       await files.remove(keys);
       await strays.remove(new Date());
       await removeLeftFolders(Date.now());

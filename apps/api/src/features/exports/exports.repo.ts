@@ -75,6 +75,16 @@ export class ExportsRepo {
     return this.#change(id, { state: 'failed', failure, request: '{}' });
   }
 
+  /** Marks exports as failed that were begun before a time and have not ended. */
+  async failAbandoned(begunBefore: Date): Promise<void> {
+    await this.#db
+      .updateTable('exports')
+      .set({ state: 'failed', failure: 'internal', request: '{}' })
+      .where('created_at', '<', begunBefore)
+      .where('state', 'in', unfinished)
+      .execute();
+  }
+
   /** Removes an export. If it is still being made, it stops when it next reports its progress. */
   async remove(id: number): Promise<void> {
     await this.#db.deleteFrom('exports').where('id', '=', id).execute();

@@ -1,5 +1,5 @@
 import { cardSorts, limits, noFilters } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem, problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
@@ -77,14 +77,15 @@ export class ExportsService {
     await this.#perUser.take(person);
     const { format, content, slugs, options } = wanted;
     const words = new Words(this.#parts.languages.words(exportTexts, locale));
-    const slug = await this.#write(async (repo, db) => {
-      if ((await new ExportsReadModel(db).unfinished(userId)) >= limits.openExports) {
+    const isLarge = total > (this.#parts.atOnce ?? limits.exportedAtOnce[format]);
+    const slug = await this.#write(async (repo, transaction) => {
+      if ((await new ExportsReadModel(transaction).unfinished(userId)) >= limits.openExports) {
         throw problem(
           'too_many_requests',
           `You have ${limits.openExports} unfinished exports. Please wait for one of them.`,
         );
       }
-      return repo.create({
+      const created = await repo.create({
         projectId: project.id,
         userId,
         format,
@@ -100,13 +101,12 @@ export class ExportsService {
           date: new Date(),
         }),
       });
+      if (isLarge) await this.#parts.queue.send(makeExport, { export_slug: created }, { db: transaction });
+      return created;
     });
     const stored = await this.#stored(slug);
-    if (total > (this.#parts.atOnce ?? limits.exportedAtOnce[format])) {
-      await this.#parts.queue.send(makeExport, { export_slug: slug });
-      return stored;
-    }
-    await this.#atOnce.run(() => this.#makeAtOnce(stored, disconnected), person);
+    if (isLarge) return stored;
+    await this.#makeAtOnce(stored, person, disconnected);
     return this.#stored(slug);
   }
 
@@ -140,9 +140,12 @@ export class ExportsService {
     return bytes;
   }
 
-  async #makeAtOnce(wanted: Export, disconnected: AbortSignal): Promise<void> {
+  /** Makes an export when it is its turn. If it is refused or fails, nothing is left of it. */
+  async #makeAtOnce(wanted: Export, person: string, disconnected: AbortSignal): Promise<void> {
+    const make = () =>
+      this.#parts.maker.make(wanted, disconnected, (repo, _transaction, file) => repo.finish(wanted.id, file));
     try {
-      await this.#parts.maker.make(wanted, disconnected, (repo, _transaction, file) => repo.finish(wanted.id, file));
+      await this.#atOnce.run(make, person);
     } catch (error) {
       await this.#write((repo) => repo.remove(wanted.id));
       throw problemOf(error);
@@ -155,7 +158,7 @@ export class ExportsService {
     return stored;
   }
 
-  #write<T>(work: (repo: ExportsRepo, db: Db) => Promise<T>): Promise<T> {
+  #write<T>(work: (repo: ExportsRepo, transaction: DbTransaction) => Promise<T>): Promise<T> {
     return this.#parts.db.transaction().execute((transaction) => work(new ExportsRepo(transaction), transaction));
   }
 }

@@ -1,5 +1,6 @@
 import { type ImportField, importFields, limits } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
+import { continued } from '../../platform/tables/long-texts.rules.ts';
 import { CellTooDeepError, readRow } from './rows.rules.ts';
 
 const header = [...importFields];
@@ -90,6 +91,7 @@ describe('a row of a file', () => {
     ['address_invalid source_url', { source_url: 'https://example.org/\na' }],
     ['date_invalid created_at', { created_at: '31.2.2026' }],
     ['flag_invalid public', { public: 'maybe' }],
+    ['text_incomplete relevance', { relevance: `a${continued}` }],
     ['control_characters null', { description: 'a\u0000b' }],
     ['control_characters null', { description: '<p>a&#1;b</p>' }],
   ])('is faulty: %s', (fault, given) => {

@@ -2,6 +2,7 @@ import type { ImportField, ImportNote, ImportReason } from '@foreglow/contract';
 import { limits } from '@foreglow/contract/limits';
 import { differentTags } from '@foreglow/contract/tags/tag';
 import { isWebAddress } from '@foreglow/contract/web-address';
+import { continued } from '../../platform/tables/long-texts.rules.ts';
 import { type DateOrder, readDate } from '../../platform/text/dates.rules.ts';
 import { readCell } from '../../platform/text/formula-cell.rules.ts';
 import { assertNotTooDeep, htmlToLine, htmlToMarkdown, TooDeepError } from '../../platform/text/html-to-markdown.ts';
@@ -101,6 +102,7 @@ export function readRow(
     const column = mapping[field] ?? -1;
     onCell(column);
     const given = cells[column] ?? '';
+    if (given.endsWith(continued)) fault('text_incomplete', field);
     try {
       if (given.length <= limits.importCellLength) return read(decoded(field, given).trim());
       assertNotTooDeep(given);

@@ -1,7 +1,9 @@
 import { limits } from '@foreglow/contract/limits';
 import { type Problem, problem } from '../http/problem.ts';
+import { readCell } from '../text/formula-cell.rules.ts';
 import { ZipError, ZipFile } from '../zip/read-zip.rules.ts';
 import { checkedHeader, type TableFile, tooManyColumns, tooManyRows } from './csv-file.rules.ts';
+import { continued, longTexts } from './long-texts.rules.ts';
 import { dateOf, dateStyles, decoded, readXml, relationsOf, sharedTexts, workbookOf } from './xlsx-parts.rules.ts';
 
 /** The limits of an unpacked workbook. */
@@ -37,16 +39,20 @@ export function readXlsx(bytes: Uint8Array): TableFile {
     const folder = 'xl/';
     const workbook = zip.text(`${folder}workbook.xml`);
     if (workbook === undefined) throw refused('The file is not an Excel workbook (.xlsx).');
-    const { relations, from1904 } = workbookOf(workbook);
+    const { sheets, from1904 } = workbookOf(workbook);
     const targets = relationsOf(zip.text(`${folder}_rels/workbook.xml.rels`));
     const facts: WorkbookFacts = {
       from1904,
       texts: sharedTexts(zip.text(`${folder}sharedStrings.xml`)),
       isDate: dateStyles(zip.text(`${folder}styles.xml`)),
     };
-    for (const relation of relations) {
-      const path = (targets.get(relation) ?? '').replace(/^\/?(?:xl\/)?/, folder);
-      const file = sheetOf(zip, path, facts);
+    const pathOf = (relation = '') => (targets.get(relation) ?? '').replace(/^\/?(?:xl\/)?/, folder);
+    const restsOf = (sheet: string) => {
+      const rests = sheets.find(({ name }) => name === longTexts);
+      return restsIn(rowsOf(zip.text(pathOf(rests?.relation)) ?? '', facts).rows, sheet);
+    };
+    for (const { relation, name } of sheets) {
+      const file = sheetOf(zip, pathOf(relation), facts, () => restsOf(name));
       if (file) return file;
     }
   } catch (error) {
@@ -69,11 +75,11 @@ interface WorkbookFacts {
 }
 
 /** A sheet as a table; undefined when it has no data. */
-function sheetOf(zip: ZipFile, path: string, facts: WorkbookFacts): TableFile | undefined {
+function sheetOf(zip: ZipFile, path: string, facts: WorkbookFacts, rests: () => Rests): TableFile | undefined {
   const xml = zip.text(path);
   if (xml === undefined) return undefined;
   const { rows, links } = rowsOf(xml, facts);
-  const [header, ...others] = rows;
+  const [header, ...others] = completed(rows, rests);
   if (!header) return undefined;
   const addresses = relationsOf(zip.text(path.replace(/([^/]+)$/, '_rels/$1.rels')));
   return {
@@ -88,6 +94,32 @@ interface SheetRow {
   /** In the numbering of the sheet, from 1. */
   readonly number: number;
   readonly cells: string[];
+}
+
+/** The rests of texts that did not fit into their cells, by cell. */
+type Rests = ReadonlyMap<string, string>;
+
+/** The rests of the texts of a sheet. A long rest is in several rows. */
+function restsIn(rows: readonly SheetRow[], wanted: string): Rests {
+  const rests = new Map<string, string>();
+  for (const { cells } of rows) {
+    const [sheet, cell = '', text = ''] = cells;
+    if (sheet === wanted) rests.set(cell, (rests.get(cell) ?? '') + readCell(text));
+  }
+  return rests;
+}
+
+/** The rows of a sheet with the rests of their texts. */
+function completed(rows: readonly SheetRow[], restsOf: () => Rests): readonly SheetRow[] {
+  if (!rows.some(({ cells }) => cells.some((text) => text.endsWith(continued)))) return rows;
+  const rests = restsOf();
+  return rows.map(({ number, cells }) => ({
+    number,
+    cells: cells.map((text, column) => {
+      const rest = rests.get(`${lettersOf(column)}${number}`);
+      return rest !== undefined && text.endsWith(continued) ? text.slice(0, -continued.length) + rest : text;
+    }),
+  }));
 }
 
 function rowsOf(xml: string, facts: WorkbookFacts): { rows: SheetRow[]; links: Map<string, string> } {

@@ -33,20 +33,30 @@ export function relationsOf(xml: string | undefined): ReadonlyMap<string, string
   return relations;
 }
 
+interface NamedSheet {
+  /** The id of the relationship with its part. */
+  readonly relation: string;
+  readonly name: string;
+}
+
 /** The sheets of a workbook in their order, visible ones first, and whether its dates are counted from 1904. */
-export function workbookOf(xml: string): { relations: readonly string[]; from1904: boolean } {
-  const sheets: { id: string; hidden: boolean }[] = [];
+export function workbookOf(xml: string): { sheets: readonly NamedSheet[]; from1904: boolean } {
+  const sheets: (NamedSheet & { hidden: boolean })[] = [];
   let from1904 = false;
   readXml(xml, {
     open(name, attributes) {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
       if (name !== 'sheet') return;
       const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
-      sheets.push({ id, hidden: attributes.state !== undefined && attributes.state !== 'visible' });
+      sheets.push({
+        relation: id,
+        name: attributes.name ?? '',
+        hidden: attributes.state !== undefined && attributes.state !== 'visible',
+      });
     },
   });
   const ordered = [...sheets.filter(({ hidden }) => !hidden), ...sheets.filter(({ hidden }) => hidden)];
-  return { relations: ordered.map(({ id }) => id), from1904 };
+  return { sheets: ordered, from1904 };
 }
 
 const escaped = /_x([0-9A-Fa-f]{4})_/g;

@@ -51,6 +51,37 @@ describe('the words of a text', () => {
     ).toEqual(['sand', 'tower']);
   });
 
+  it('exclude addresses of mail only where something stands before the @ and on both sides of a dot behind it', () => {
+    expect(wordsIn('@ada.example sand@tower sand@.tower ada@example.')).toEqual([
+      'ada',
+      'example',
+      'sand',
+      'tower',
+      'sand',
+      'tower',
+      'ada',
+      'example',
+    ]);
+    expect(wordsIn('[write *us* ](mailto:ada@example.org)tower')).toEqual(['write', 'tower']);
+    const piece = fc.constantFrom('@', '.', 'sand', '(', ')', 'ö', '-', '\u200d');
+    const run = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(run, run, run, (before, between, behind) => {
+        expect(wordsIn(`heat ${before}ada@sand${between}.org${behind} pump`)).toEqual(['heat', 'pump']);
+      }),
+    );
+  });
+
+  it.each([
+    ['signs of mail addresses', '@'.repeat(8000)],
+    ['beginnings of mail addresses', 'a@'.repeat(4000)],
+    ['letters that take up to 18 characters when composed', '\ufdfa'.repeat(8000)],
+    ['beginnings of links', ']('.repeat(4000)],
+    ['beginnings of web addresses in links', '](http://'.repeat(888)],
+  ])('are found in little time in a run of %s', (_, text) => {
+    expect(wordsIn(`${text.slice(0, 7995)} sand`).at(-1)).toBe('sand');
+  });
+
   it('are not consecutive across a punctuation mark or a word that was left out', () => {
     expect(keysOf('sand tower')).toEqual(['sand', 'tower']);
     for (const between of [', ', '. ', ' the ', ' https://example.org ']) {

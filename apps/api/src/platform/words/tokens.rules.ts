@@ -21,8 +21,14 @@ const acronyms: ReadonlySet<string> = new Set(['AI', 'EU', 'KI', 'UN']);
 /** Scripts that do not separate words. */
 const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 const latin = /^[\p{Script=Latin}\p{N}'&-]+$/u;
-/** Addresses, and words with letters that were lost in decoding. */
-const unreadable = /\]\([^)\s]*\)|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\S*[\ufffd\u0080-\u009f]\S*/g;
+/** Letters that were lost in decoding. */
+const lost = /[\ufffd\u0080-\u009f]/;
+const address = /(?:https?:\/\/|www\.)\S+/g;
+/** The target of a link in Markdown, to the end of the run if it is not closed there. */
+const targetOrAddress = /\]\([^)\s]*\)?|(?:https?:\/\/|www\.)\S+/g;
+const targetsInFront = /^(?:\]\([^)\s]*\))*/;
+/** In place of addresses and words with lost letters: they separate words. */
+const gap = ' , ';
 const wordOrBreak = /[\p{L}\p{M}\p{N}]+(?:['’&-][\p{L}\p{M}\p{N}]+)*|[^\p{L}\p{M}\p{N}\s'’*_`#]/gu;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -37,11 +43,33 @@ const knownAtMost = 200_000;
  */
 export function tokensOf(text: string): (Token | null)[] {
   const found: (Token | null)[] = [];
-  for (const [piece] of text.slice(0, textLength).normalize('NFKC').replace(unreadable, ' , ').matchAll(wordOrBreak)) {
+  for (const [piece] of text.slice(0, textLength).normalize('NFKC').replace(/\S+/g, readable).matchAll(wordOrBreak)) {
     if (dense.test(piece)) for (const word of denseWords(piece)) found.push(tokenOf(word));
     else found.push(tokenOf(piece));
   }
   return found;
+}
+
+/**
+ * A run of characters without spaces, with addresses and words with lost letters left out. In linear time: a run can be
+ * thousands of characters long, and an expression that tries every beginning and end of an address takes minutes.
+ */
+function readable(run: string): string {
+  const targets = targetsInFront.exec(run)?.[0] ?? '';
+  const rest = run.slice(targets.length);
+  if (lost.test(rest) || isMailAddress(rest)) return withoutAddresses(targets) + gap;
+  return withoutAddresses(run);
+}
+
+const withoutAddresses = (run: string): string =>
+  run.replace(targetOrAddress, (found) =>
+    found.startsWith('](') && !found.endsWith(')') ? found.replace(address, gap) : gap,
+  );
+
+/** Whether a run has an `@` with something before it, and later a dot with something on both sides. */
+function isMailAddress(run: string): boolean {
+  const dot = run.lastIndexOf('.', run.length - 2);
+  return dot >= 3 && run.lastIndexOf('@', dot - 2) > 0;
 }
 
 /** Words of a script that does not separate them, according to a dictionary. */

@@ -1,3 +1,4 @@
+import { continued } from '../../../platform/tables/long-texts.rules.ts';
 import { harmlessCell, readCell } from '../../../platform/text/formula-cell.rules.ts';
 import type { Cell, Column } from './tables.rules.ts';
 
@@ -82,14 +83,14 @@ function sheetCell(cell: Cell, place: string, notes: SheetNotes): string {
   const style = harmlessCell(cell) === cell ? styles.text : styles.quoted;
   if (text.length <= maxLetters) return textCell(place, text, style);
   const end = maxLetters - continued.length;
-  const cut = /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
+  const cut = wholeLetters(text, end);
   notes.rests.push({ cell: place, text: text.slice(cut) });
   return textCell(place, text.slice(0, cut) + continued, style);
 }
 
-/** The end of a text that did not fit into its cell. Its rest is in the sheet of that name. */
-export const longTexts = 'Long texts';
-export const continued = ` […continued in the sheet “${longTexts}”]`;
+/** The end of a piece of a text, at most `end`, that does not separate the two halves of a letter. */
+export const wholeLetters = (text: string, end: number): number =>
+  /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
 
 const textCell = (place: string, text: string, style: number): string =>
   `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;

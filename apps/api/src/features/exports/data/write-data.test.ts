@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
+import { continued } from '../../../platform/tables/long-texts.rules.ts';
+import { readXlsx } from '../../../platform/tables/xlsx-file.rules.ts';
+import { readCell } from '../../../platform/text/formula-cell.rules.ts';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
 import type { DataFormat, DataKind, DataSource } from './data-source.ts';
-import { continued } from './sheet.rules.ts';
 import { writeData } from './write-data.ts';
 
 let folder: string;
@@ -101,6 +103,20 @@ describe('a data file', () => {
     expect(cut.length).toBe(32_767 - continued.length);
     const rest = /<c r="C2"[^>]*><is><t[^>]*>(x+)/.exec(zip.text('xl/worksheets/sheet2.xml') ?? '')?.[1] ?? '';
     expect(cut + rest).toBe(text);
+  });
+
+  it.each([
+    ['of ordinary letters', 'x'.repeat(90_000)],
+    ['of letters with two halves', `${'🌅'.repeat(20_000)}a${'🌅'.repeat(25_000)}`],
+    ['that continue with signs of formulas', "'=1+1 ".repeat(15_000)],
+    ['that contain the notation of other characters', '_x0041_'.repeat(13_000)],
+  ])('as a workbook is read again with all of its long texts %s', async (_, text) => {
+    const given = {
+      cards: batchOf([exportedCard(), exportedCard({ description: text })]),
+      trends: batchOf([exportedTrend({ description: `other ${text}` })]),
+    };
+    const { header, rows } = readXlsx((await written('project', 'xlsx', source(given))).content);
+    expect(readCell(rows[1]?.[header.indexOf('description')] ?? '')).toBe(text);
   });
 
   it('as JSON is one document, in which all orders are preserved', async () => {

@@ -1,5 +1,6 @@
+import { longTexts } from '../../../platform/tables/long-texts.rules.ts';
 import type { ZipEntry } from '../../../platform/zip/write-zip.ts';
-import { longTexts, type SheetNotes, sheetEnd, sheetHead, sheetRow } from './sheet.rules.ts';
+import { type SheetNotes, sheetEnd, sheetHead, sheetRow, wholeLetters } from './sheet.rules.ts';
 import { inTurnsOf, type Table } from './table.ts';
 import {
   contentTypes,
@@ -111,7 +112,11 @@ function tableOf(long: readonly LongText[]): Table {
     ],
     async *rows() {
       for (const { sheet, cell, text } of long) {
-        for (let at = 0; at < text.length; at += piece) yield [sheet, cell, text.slice(at, at + piece)];
+        for (let at = 0; at < text.length; ) {
+          const end = wholeLetters(text, at + piece);
+          yield [sheet, cell, text.slice(at, end)];
+          at = end;
+        }
       }
     },
   };

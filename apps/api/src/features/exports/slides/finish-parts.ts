@@ -33,10 +33,13 @@ export async function* finishedParts(
 const empty = Buffer.alloc(0);
 
 function finished(name: string, bytes: Buffer, look: SlideLook): Buffer | string {
-  if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(bytes.toString(), look);
-  if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)) return inParagraphs(bytes.toString());
-  if (/^ppt\/slides\/slide\d+\.xml$/.test(name)) return withPlaceholders(bytes.toString());
-  return bytes;
+  if (!/\.(?:xml|rels)$/.test(name)) return bytes;
+  // The library does not replace the two characters that texts can contain but XML cannot.
+  const xml = bytes.toString().replace(/[\ufffe\uffff]/g, '\ufffd');
+  if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(xml, look);
+  if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)) return inParagraphs(xml);
+  if (/^ppt\/slides\/slide\d+\.xml$/.test(name)) return withPlaceholders(xml);
+  return xml;
 }
 
 /** The library would move placeholders back to their place in the master, so the slides declare them afterwards. */

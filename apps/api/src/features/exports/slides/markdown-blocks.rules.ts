@@ -1,7 +1,5 @@
 import type { List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 
 /** A piece of text in one style. */
 export interface Run {
@@ -29,8 +27,9 @@ const deepest = 3;
 
 /** Markdown as paragraphs. Rows of tables become paragraphs, pictures their alternative text, HTML its source. */
 export function blocksOf(markdown: string): Block[] {
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return tree.children.flatMap((node) => blockOf(node, 0)).filter(({ runs }) => runs.some(({ text }) => text.trim()));
+  return readMarkdown(markdown)
+    .children.flatMap((node) => blockOf(node, 0))
+    .filter(({ runs }) => runs.some(({ text }) => text.trim()));
 }
 
 /** The text of paragraphs, without their styles. */

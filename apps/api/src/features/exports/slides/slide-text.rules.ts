@@ -73,10 +73,13 @@ export function bodyRuns(blocks: readonly BodyBlock[], setting: Setting, colors:
   });
 }
 
+/** The format allows no greater number of an item. */
+const greatestNumber = 32_767;
+
 function bulletOf(kind: Block['kind'], number: number | undefined, size: number): TextStyle['bullet'] {
   const indent = Math.round(size * 1.1);
   if (kind === 'bullet') return { indent };
-  return kind === 'number' ? { type: 'number', numberStartAt: number ?? 1, indent } : false;
+  return kind === 'number' ? { type: 'number', numberStartAt: Math.min(number ?? 1, greatestNumber), indent } : false;
 }
 
 function styleOf(run: Run, { kind, isLabel }: BodyBlock, size: number, colors: SlideLook['colors']): TextStyle {

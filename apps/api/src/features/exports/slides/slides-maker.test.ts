@@ -65,6 +65,23 @@ describe('slides', () => {
     expect(notes).toContain('<a:t>Added by Ada Winter, 2 January 2026</a:t>');
   });
 
+  it('are well-formed XML if texts contain characters that XML does not allow', async () => {
+    const [bad, worse] = ['\ufffe', '\uffff'];
+    const zip = await made({
+      kind: 'cards',
+      items: [exportedCard({ title: `Heat${bad}`, description: `[a${worse}](https://example.org/${bad})` })],
+    });
+    const parts = zip.names.filter((name) => /\.(?:xml|rels)$/.test(name));
+    expect(parts.filter((name) => /[\ufffe\uffff]/.test(zip.text(name) ?? ''))).toEqual([]);
+    expect(zip.text('ppt/slides/slide2.xml')).toContain('<a:t>Heat\ufffd</a:t>');
+  });
+
+  it('number lists from 1 to 32767, the numbers that the format allows', async () => {
+    const zip = await made({ kind: 'cards', items: [exportedCard({ description: '40000. far\n\ntext\n\n0. none' })] });
+    const numbers = [...(zip.text('ppt/slides/slide2.xml') ?? '').matchAll(/startAt="(\d+)"/g)].map(([, n]) => n);
+    expect(numbers).toEqual(['32767', '1']);
+  });
+
   it('of trends show the ratings and the evidence', async () => {
     const evidence = [{ slug: 'one', title: 'A bakery heats the flats above it', picture: null }];
     const zip = await made({ kind: 'trends', items: [exportedTrend({ cards: evidence })] });

@@ -1,9 +1,9 @@
 import { compareRadars, type DumpBlip, type DumpContent, type ShownEvidence, type ShownItem } from '@foreglow/contract';
 import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
 import { placesOf } from '@foreglow/contract/radars/layout/places';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { plainText } from '../../../platform/text/plain-text.rules.ts';
+import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 import type { Tag } from '../../tags/index.ts';
 import type { BlipCardText, BlipTrend, FullBlip } from '../blips.read-model.ts';
 import { type ComparedDump, movementsOf } from '../movements.rules.ts';
@@ -91,7 +91,7 @@ const shownCard = (card: BlipCardText, evidence: ShownEvidence): ShownItem => ({
 const firstWords = (markdown: string | null): string | null =>
   markdown &&
   (cutText(
-    plainText(fromMarkdown(cutText(markdown, readLength)))
+    plainText(readMarkdown(cutText(markdown, readLength)))
       .replace(/\s+/g, ' ')
       .trim(),
     textLength,

@@ -44,5 +44,6 @@ describe('Markdown of a public page', () => {
   it('handles endless nesting', () => {
     expect(made('>'.repeat(20_000)).length).toBeLessThan(1000);
     expect(made(`${'* '.repeat(200)}a`)).toContain('a');
+    expect(made(`${'- + '.repeat(3000)}end`)).toContain('end');
   });
 });

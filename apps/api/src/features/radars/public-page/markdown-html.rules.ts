@@ -1,14 +1,10 @@
 import type { ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 import { Html, html, joined } from './html.ts';
 import { webAddress } from './web-address.rules.ts';
 
 /** Deeper nesting is shown as plain text. */
 const maxDepth = 12;
-/** More quote marks at the beginning of a line are not meant as a quote, and would take long to parse. */
-const deepQuotes = /^([ \t]*>){9,}/gm;
 /** The level of the heading above the text; headings in the text get lower levels. */
 const levelAbove = 3;
 
@@ -17,11 +13,7 @@ const levelAbove = 3;
  * replaced by their description.
  */
 export function markdownHtml(markdown: string): Html {
-  const root = fromMarkdown(
-    markdown.replace(deepQuotes, (signs) => '> '.repeat(8) + signs.replace(/[>\s]/g, '')),
-    { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] },
-  );
-  return blocks(root.children, 0);
+  return blocks(readMarkdown(markdown).children, 0);
 }
 
 const blocks = (nodes: readonly RootContent[], depth: number): Html => joined(nodes.map((node) => block(node, depth)));

@@ -1,5 +1,5 @@
 import { plainText } from '../../../platform/text/plain-text.rules.ts';
-import { readMarkdown } from './read-markdown.rules.ts';
+import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 
 /** The metadata in the lines before a page. */
 export interface PageHead {

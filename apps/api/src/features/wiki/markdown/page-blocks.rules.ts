@@ -1,9 +1,9 @@
 import { isVideoAddress, type RichText, type WikiBlock } from '@foreglow/contract';
 import type { Blockquote, Html, Image, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { plainText } from '../../../platform/text/plain-text.rules.ts';
+import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 import { inlineText, noAnnotations } from './inline.rules.ts';
 import { pageAddressOf, pagePath } from './page-address.rules.ts';
-import { readMarkdown } from './read-markdown.rules.ts';
 
 /** The data that a page has about other pages. */
 interface KnownPage {

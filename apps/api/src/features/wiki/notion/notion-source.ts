@@ -89,7 +89,7 @@ export class NotionSource implements WikiSource {
     // The query in the address of an uploaded file is a signature, which changes each time the block is read.
     const state = `${blockId} ${url.replace(/\?.*/, '')}`;
     return {
-      url: url.replace(/[?#].*/, ''),
+      url,
       state,
       read: async () => {
         const known = this.#images.get(state);

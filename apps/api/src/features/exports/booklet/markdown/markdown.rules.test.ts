@@ -74,6 +74,7 @@ describe('Markdown as Typst code', () => {
   it.each([
     ['quotes', '> '.repeat(400)],
     ['quotes without spaces', '>'.repeat(20_000)],
+    ['lists on one line', '- + '.repeat(3000)],
     ['lists', Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
     ['styles', `${'**a *b '.repeat(300)}${'* **'.repeat(300)}`],
   ])('holds %s inside each other up to a depth', (_, markdown) => {

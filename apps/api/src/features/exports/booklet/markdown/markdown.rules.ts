@@ -1,8 +1,6 @@
 import type { Blockquote, List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { plainText } from '../../../../platform/text/plain-text.rules.ts';
+import { readMarkdown } from '../../../../platform/text/read-markdown.rules.ts';
 import type { HanLanguage } from '../han.rules.ts';
 import { flow } from '../text.rules.ts';
 import { array, breakable, literal, printable, sequence } from '../typst-code.rules.ts';
@@ -10,8 +8,6 @@ import { HeadingLevels } from './heading-levels.rules.ts';
 
 /** The maximum nesting depth of quotes, lists and styles; anything deeper is plain text. */
 const maxDepth = 8;
-/** More quote marks at the beginning of a line are not meant as a quote, and would take long to parse. */
-const deepQuotes = /^([ \t]*>){9,}/gm;
 
 export interface MarkdownPlace {
   /** The level of the heading above the text; headings inside it get lower levels. */
@@ -19,13 +15,6 @@ export interface MarkdownPlace {
   /** The language of Han characters in the project. */
   readonly han: HanLanguage;
 }
-
-/** Reads Markdown as GitHub does. */
-export const readMarkdown = (markdown: string) =>
-  fromMarkdown(
-    markdown.replace(deepQuotes, (signs) => '> '.repeat(8) + signs.replace(/[>\s]/g, '')),
-    { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] },
-  );
 
 /**
  * Markdown as Typst code, using the functions in `typst/markdown.typ`. Nothing in a text is executed: texts are
