@@ -2,6 +2,7 @@ import type { AnswerAttributes, Drafter, SignalsAttributes } from '@foreglow/con
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { card as storedCard } from './support/cards.ts';
 import { project, siteConfig, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -178,4 +179,66 @@ test('signals drafted by rules say so, and name the cards they are based on', as
   await expect.element(page.getByRole('link', { name: 'Card trees' })).toBeVisible();
   await button('Discard “More about heat”').click();
   await expect.element(page.getByText('No drafted signals are waiting on this device.')).toBeVisible();
+});
+
+/** Opens the review of drafted signals with these titles. */
+async function review(...titles: string[]): Promise<void> {
+  server.on(drafting, () => signals(byModel, titles));
+  await open('/projects/p/cards/generate');
+  await button('Draft them').click();
+  await expect.element(titleField(titles.length - 1)).toHaveValue(titles.at(-1));
+}
+
+const titleField = (at: number) => page.getByRole('textbox', { name: 'Title' }).nth(at);
+const titles = () =>
+  page
+    .getByRole('textbox', { name: 'Title' })
+    .elements()
+    .map((field) => (field as HTMLInputElement).value);
+const choose = (at: number) => page.getByRole('checkbox', { name: 'Keep this one' }).nth(at).click();
+
+/** Presses the button of the toast about a discarded signal. The toast is over the dialog. */
+async function undo(): Promise<void> {
+  const action = page.getByRole('listitem').filter({ hasText: 'Discarded' }).getByRole('button', { name: 'Undo' });
+  await expect.element(action).toBeInTheDocument();
+  (action.element() as HTMLElement).click();
+}
+
+test('undo puts a discarded signal back at its place, and takes back nothing that was done since', async () => {
+  server.on('POST /v1/cards', () => storedCard({ public: false }));
+  await review('Heat pumps', 'Cool roofs', 'Shade sails');
+  await choose(1);
+  await button('Discard “Heat pumps”').click();
+  await button('Keep 1 as a draft card').click();
+  await expect.poll(titles).toEqual(['Shade sails']);
+  await titleField(0).fill('Shade sails over schools');
+  await undo();
+  await expect.poll(titles).toEqual(['Heat pumps', 'Shade sails over schools']);
+  await expect.element(button('Keep as draft cards')).toBeDisabled();
+});
+
+test('undo puts the last signal back after the list has become empty', async () => {
+  await review('Heat pumps');
+  await button('Discard “Heat pumps”').click();
+  await expect.element(page.getByText('No drafted signals are waiting on this device.')).toBeVisible();
+  await undo();
+  await expect.poll(titles).toEqual(['Heat pumps']);
+});
+
+test('a signal edited while others become cards keeps its new text', async () => {
+  const answers: (() => void)[] = [];
+  server.on(
+    'POST /v1/cards',
+    () => new Promise((done) => answers.push(() => done(storedCard({ slug: `c${answers.length}`, public: false })))),
+  );
+  await review('Heat pumps', 'Cool roofs', 'Shade sails');
+  await choose(0);
+  await choose(1);
+  await button('Keep 2 as draft cards').click();
+  await expect.poll(() => answers.length).toBe(1);
+  await titleField(2).fill('Shade sails over schools');
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.();
+  await expect.poll(titles).toEqual(['Shade sails over schools']);
 });

@@ -279,3 +279,14 @@ test('a duplicate opens with its label selected, and has the values of the blip'
   await expect.poll(() => label().selectionEnd).toBe('Roofs feed the street'.length);
   expect([document.activeElement, label().selectionStart]).toEqual([label(), 0]);
 });
+
+test('a renamed sector keeps the focus, and the next click does what it should', async () => {
+  await open(editor);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await field('Name of “Energy”').fill('Power');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Name of “Power”')).toHaveFocus();
+  await field('Name of “Power”').fill('Heat');
+  await page.getByRole('button', { name: 'Move “Power” down' }).click();
+  await expect.poll(() => stored.data.attributes.domains).toEqual(['Food', 'Heat']);
+});

@@ -1,7 +1,8 @@
-import type { CardAttributes, CardImageLinkAttributes } from '@foreglow/contract';
+import type { CardImageLinkAttributes } from '@foreglow/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { narrow, open, pixelsOverTheEdge, server, standInForEachTest } from './support/app.tsx';
+import { card } from './support/cards.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -11,35 +12,6 @@ const desk = workspace('w', 'Desk');
 const scan = project('p', 'Scan', desk);
 const moment = '2026-01-09T12:00:00.000Z';
 
-const card = (changes: Partial<CardAttributes> = {}) => ({
-  data: {
-    type: 'cards' as const,
-    id: 'c',
-    attributes: {
-      slug: 'c',
-      title: 'Robots dance',
-      subtitle: null,
-      description: null,
-      relevance: null,
-      tags: [],
-      creator: { name: 'Ada', email: 'ada@example.org' },
-      public: true,
-      ai_assistant: false,
-      source_url: null,
-      attachment: null,
-      project: { slug: 'p', title: 'Scan' },
-      created_at: moment,
-      updated_at: moment,
-      ...changes,
-    },
-    relationships: {
-      project: { data: { type: 'projects', id: 'p' } },
-      creator: { data: { type: 'users', id: 'ada' } },
-      tags: { data: [] },
-      attachment: { data: null },
-    },
-  },
-});
 const link = (id: string, changes: Partial<CardImageLinkAttributes> = {}) => ({
   type: 'card-image-links' as const,
   id,

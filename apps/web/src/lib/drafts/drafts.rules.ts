@@ -6,6 +6,8 @@ export interface Base<V, S extends Stamp = string> {
   readonly values: V;
   /** When it was stored, or its version; absent if it has not been stored yet. */
   readonly updatedAt?: S | undefined;
+  /** What a draft of something new was stored as, while it was being written; absent before. */
+  readonly slug?: string | undefined;
 }
 
 /** Typed values that are not saved yet. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ownStorage } from '../browser/own-storage.ts';
 import { type Base, type Draft, type DraftKind, keyOf, readDraft, type Stamp, writeDraft } from './drafts.rules.ts';
 
@@ -8,6 +8,8 @@ export interface Drafted<V, S extends Stamp = string> {
   readonly values: V;
   /** The stored values on which the typed ones are based. */
   readonly base: Base<V, S>;
+  /** The values at this moment: the user may type on while a call is under way. */
+  readonly current: () => V;
   readonly change: (part: Partial<V>) => void;
   /** Whether something differs from the state on the server. */
   readonly dirty: boolean;
@@ -40,6 +42,10 @@ export function useDraft<V, S extends Stamp = string>(
   const [found, setFound] = useState(() => readDraft<V, S>(kind, ownStorage.read(key)));
   const [base, setBase] = useState(found?.base ?? stored);
   const [values, setValues] = useState(found?.values ?? stored.values);
+  const typed = useRef(values);
+  useLayoutEffect(() => {
+    typed.current = values;
+  });
   const dirty = !kind.same(values, base.values);
   const keep = () => ownStorage.write(key, dirty ? writeDraft({ values, base, at: Date.now() }) : null);
   const latest = useRef(keep);
@@ -68,6 +74,7 @@ export function useDraft<V, S extends Stamp = string>(
     values,
     base,
     dirty,
+    current: () => typed.current,
     foundFrom: found && dirty ? found.at : undefined,
     change: (part) => {
       touched.current = true;

@@ -62,7 +62,7 @@ export function useStoring<V, T, S extends Stamp = string>(
     },
     /** Continues with these values on top of the state stored by others; without values, as before. */
     goOn: (next?: V) => {
-      if (theirs && next !== undefined) rebase(theirs, next);
+      if (theirs && next !== undefined) rebase({ ...theirs, slug: base.slug }, next);
       setTheirs(undefined);
     },
   };

@@ -5,6 +5,15 @@ const now = () => new Date('2026-11-21T12:00:00Z');
 const english = formatsOf('en-GB', now, 'UTC');
 const german = formatsOf('de-DE', now, 'UTC');
 
+/** The days and hours in summer time, of those below. */
+const offsets: Readonly<Record<string, string>> = {
+  '2026-03-30': '+02:00',
+  '2026-03-31': '+02:00',
+  '2026-05-01': '+02:00',
+  '2026-10-24': '+02:00',
+  '2026-10-25T00': '+02:00',
+};
+
 describe('formats', () => {
   test('write numbers according to the locale', () => {
     expect(english.number(12345)).toBe('12,345');
@@ -49,6 +58,31 @@ describe('formats', () => {
   ])('say how long ago %s was', (moment, en, de) => {
     expect(english.ago(moment)).toBe(en);
     expect(german.ago(moment)).toBe(de);
+  });
+
+  test.each([
+    ['Europe/Berlin', '2026-11-25T08:00', '2026-11-23T09:00', '2 days ago', 'vorgestern'],
+    ['Europe/Berlin', '2026-11-25T08:00', '2026-11-24T07:00', 'yesterday', 'gestern'],
+    ['Europe/Berlin', '2026-11-25T08:00', '2026-11-24T09:00', '23 hours ago', 'vor 23 Stunden'],
+    ['Europe/Berlin', '2026-11-25T08:00', '2026-11-27T07:00', 'in 2 days', 'übermorgen'],
+    ['Europe/Berlin', '2026-11-25T23:00', '2026-11-27T01:00', 'in 2 days', 'übermorgen'],
+    ['Europe/Berlin', '2026-11-25T08:00', '2026-11-18T09:00', '1 week ago', 'vor 1 Woche'],
+    ['Europe/Berlin', '2026-11-25T08:00', '2026-11-13T09:00', '1 week ago', 'vor 1 Woche'],
+    ['Europe/Berlin', '2026-11-25T08:00', '2026-11-11T09:00', '2 weeks ago', 'vor 2 Wochen'],
+    ['Europe/Berlin', '2026-03-31T12:00', '2026-03-01T11:00', '4 weeks ago', 'vor 4 Wochen'],
+    ['Europe/Berlin', '2026-05-01T12:00', '2026-03-31T12:00', '2 months ago', 'vor 2 Monaten'],
+    ['Europe/Berlin', '2026-02-15T12:00', '2024-03-15T12:00', '2 years ago', 'vor 2 Jahren'],
+    ['Europe/Berlin', '2026-02-15T12:00', '2025-03-15T12:00', '11 months ago', 'vor 11 Monaten'],
+    ['Europe/Berlin', '2026-12-31T12:00', '2025-01-01T12:00', 'last year', 'letztes Jahr'],
+    // A day of 25 hours, and one of 23.
+    ['Europe/Berlin', '2026-10-25T23:50', '2026-10-25T00:10', '24 hours ago', 'vor 24 Stunden'],
+    ['Europe/Berlin', '2026-10-26T00:30', '2026-10-24T23:30', '2 days ago', 'vorgestern'],
+    ['Europe/Berlin', '2026-03-30T12:00', '2026-03-28T12:00', '2 days ago', 'vorgestern'],
+  ])('count whole days, months and years on the calendar of %s: on %s, %s was %s', (timeZone, on, moment, en, de) => {
+    const inBerlin = (text: string) =>
+      new Date(`${text}:00${offsets[text.slice(0, 10)] ?? offsets[text.slice(0, 13)] ?? '+01:00'}`);
+    const ago = (locale: string) => formatsOf(locale, () => inBerlin(on), timeZone).ago(inBerlin(moment));
+    expect([ago('en-GB'), ago('de-DE')]).toEqual([en, de]);
   });
 
   test('write numbers and dates according to the region', () => {

@@ -1,3 +1,5 @@
+import { calendarOf, distanceOf } from './distance.rules.ts';
+
 /** Formats for numbers and moments in a locale. */
 export interface Formats {
   /** 1,234 */
@@ -28,15 +30,6 @@ export interface Formats {
 
 const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-const units = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
-
 /** Creates a value on first use. Formats of Intl are slow to create, and a screen uses few of them. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -63,6 +56,9 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(Date.
   const dayAndTime = date({ dateStyle: 'medium', timeStyle: 'short' });
   const time = date({ timeStyle: 'short' });
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  // Weeks are counted from today: 'last week' would be the one that ended on Sunday.
+  const counted = once(() => new Intl.RelativeTimeFormat(locale));
+  const calendar = once(() => calendarOf(timeZone));
   const list = once(() => new Intl.ListFormat(locale));
   return {
     number: (value) => number().format(value),
@@ -80,10 +76,8 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(Date.
     dayAndTime: (moment) => dayAndTime().format(new Date(moment)),
     time: (moment) => time().format(new Date(moment)),
     ago(moment) {
-      const seconds = (new Date(moment).getTime() - now().getTime()) / 1000;
-      // Seconds would be outdated as soon as they are read, and the clocks of two machines differ by a few.
-      const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 60] as const);
-      return relative().format(Math.trunc(seconds / length), unit);
+      const { amount, unit } = distanceOf(new Date(moment), now(), calendar);
+      return (unit === 'week' ? counted : relative)().format(amount, unit);
     },
     bytes(value) {
       const power = Math.min(Math.floor(Math.log2(Math.max(value, 1)) / 10), sizes.length - 1);

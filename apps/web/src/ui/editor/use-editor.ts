@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Drafted, isSaveKey, type Stamp, type Storing, useStoring } from '../../lib/drafts/index.ts';
+import { notify } from '../toast/index.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Editing<V, T, S extends Stamp> extends Storing<V, T, S> {
@@ -14,15 +16,15 @@ interface Editing<V, T, S extends Stamp> extends Storing<V, T, S> {
 /**
  * The common behaviour of editors with a title. The draft is saved with a button or Ctrl+Enter, one call at a time and
  * only with a title. Conflicts with changes saved by others are resolved. Leaving with unsaved changes needs a
- * confirmation.
+ * confirmation. If the user typed on while the values were being saved, the editor stays open with that.
  */
-export function useEditor<V extends { readonly title: string }, T, S extends Stamp = string>({
-  draft,
-  waiting,
-  onSaved,
-  ...how
-}: Editing<V, T, S>) {
-  const { values, dirty, discard } = draft;
+export function useEditor<
+  V extends { readonly title: string },
+  T extends { readonly slug: string; readonly updated_at: S },
+  S extends Stamp = string,
+>({ draft, waiting, onSaved, ...how }: Editing<V, T, S>) {
+  const { t } = useTranslation('ui');
+  const { values, dirty, discard, rebase, current } = draft;
   const storing = useStoring(draft, how);
   const guard = useLeaveGuard(dirty, discard);
   const [titleMissing, setTitleMissing] = useState(false);
@@ -42,7 +44,10 @@ export function useEditor<V extends { readonly title: string }, T, S extends Sta
     setTitleMissing(untitled);
     if (untitled) return titleRef.current?.focus();
     const saved = await storing.save();
-    if (saved !== undefined) leave(() => onSaved(saved));
+    if (saved === undefined) return;
+    if (how.same(current(), values)) return leave(() => onSaved(saved));
+    rebase({ values, updatedAt: saved.updated_at, slug: saved.slug });
+    notify.info(t('typedSince'));
   };
   return {
     ...storing,

@@ -6,6 +6,7 @@ import { isSaveKey, useDraft, useStoring } from '../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { EditorNotes, LeaveDialog, SaveFailed } from '../../../ui/editor/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
 import { Proposed, Suggestion, useAssistance } from '../../assistance/index.ts';
 import { briefQuery } from '../api/read-brief.ts';
 import { useUpdateBrief } from '../api/update-brief.ts';
@@ -54,7 +55,12 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
     onClose();
   };
   const saveAndClose = async (basedOn?: number) => {
-    if (await save(basedOn)) close();
+    const saved = await save(basedOn);
+    if (!saved) return;
+    if (fieldDrafts.same(draft.current(), values)) return close();
+    // The user typed on while the text was being saved.
+    draft.rebase({ values, updatedAt: saved.version });
+    notify.info(t('ui:typedSince'));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,15 @@ import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { mentionableQuery, type Subject } from '../api/comments.ts';
-import { type Mentionable, matching, mentionAt, storedOf, type Typed, withPicked } from '../rules/typed.rules.ts';
+import {
+  leftAfter,
+  type Mentionable,
+  matching,
+  mentionAt,
+  storedOf,
+  type Typed,
+  withPicked,
+} from '../rules/typed.rules.ts';
 import styles from './comment-box.module.css';
 import { keepText, keptText } from './kept-text.ts';
 
@@ -20,27 +28,18 @@ interface CommentBoxProps {
   /** The label of the button. */
   readonly submitLabel: string;
   readonly focused?: boolean;
-  /** The initial text. */
+  /** The stored text of a comment that is changed. */
   readonly given?: Typed;
   readonly onSend: (text: string) => Promise<unknown>;
-  readonly onCancel?: () => void;
+  /** Closes the field, after cancelling or sending; absent if it is always open. */
+  readonly onClose?: () => void;
 }
 
 const nothing: Typed = { text: '', picked: [] };
 
 /** The field for a comment. An @ suggests people to mention; Ctrl+Enter sends. */
 export function CommentBox(props: CommentBoxProps) {
-  const {
-    keptAs,
-    subject,
-    label,
-    placeholder,
-    submitLabel,
-    focused = false,
-    given = nothing,
-    onSend,
-    onCancel,
-  } = props;
+  const { keptAs, subject, label, placeholder, submitLabel, focused = false, given = nothing, onSend, onClose } = props;
   const { t } = useTranslation(['comments', 'ui']);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -58,14 +57,22 @@ export function CommentBox(props: CommentBoxProps) {
     if (focused) field.current?.focus();
   }, [focused]);
 
+  /** The text at this moment: the user may type on while it is sent. */
+  const latest = useRef(typed);
   const keep = (next: Typed) => {
+    latest.current = next;
     setTyped(next);
     keepText(keptAs, next.text === given.text ? undefined : next);
   };
   const drop = () => {
     keepText(keptAs, undefined);
+    latest.current = given;
     setTyped(given);
     setError(undefined);
+  };
+  const close = () => {
+    drop();
+    onClose?.();
   };
   const pick = (person: Mentionable) => {
     if (!mention) return;
@@ -85,7 +92,9 @@ export function CommentBox(props: CommentBoxProps) {
     setError(undefined);
     try {
       await onSend(storedOf(typed.text, typed.picked));
-      drop();
+      const left = leftAfter(typed, latest.current, given === nothing ? 'new' : 'change');
+      if (left) keep(left);
+      else close();
     } catch (failure) {
       setError(failure);
     } finally {
@@ -103,11 +112,11 @@ export function CommentBox(props: CommentBoxProps) {
     } else if (chosen && (event.key === 'Enter' || event.key === 'Tab')) {
       event.preventDefault();
       pick(chosen);
-    } else if (event.key === 'Escape' && (chosen || onCancel)) {
+    } else if (event.key === 'Escape' && (chosen || onClose)) {
       // The dialog that contains the field stays open.
       event.stopPropagation();
       if (chosen) setShut(true);
-      else if (typed.text === given.text) onCancel?.();
+      else if (typed.text === given.text) onClose?.();
     }
   };
   return (
@@ -160,19 +169,10 @@ export function CommentBox(props: CommentBoxProps) {
           {error instanceof ApiError && error.status === 0 ? t('comments:notReached') : errorText(error)}
         </p>
       )}
-      {(typed.text !== '' || onCancel) && (
+      {(typed.text !== '' || onClose) && (
         <div className={styles.foot}>
           <span className={styles.hint}>{t('comments:hint')}</span>
-          {onCancel && (
-            <Button
-              onClick={() => {
-                drop();
-                onCancel();
-              }}
-            >
-              {t('ui:cancel')}
-            </Button>
-          )}
+          {onClose && <Button onClick={close}>{t('ui:cancel')}</Button>}
           <Button variant="primary" busy={busy} title="Ctrl ↵" onClick={() => void send()}>
             {submitLabel}
           </Button>

@@ -81,8 +81,8 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
             submitLabel={t('comments:save')}
             focused
             given={{ text: typedOf(text, mentions), picked: mentions }}
-            onSend={(next) => update.mutateAsync({ slug, attributes: { text: next } }).then(() => setEditing(false))}
-            onCancel={() => setEditing(false)}
+            onSend={(next) => update.mutateAsync({ slug, attributes: { text: next } })}
+            onClose={() => setEditing(false)}
           />
         ) : (
           <p className={styles.text} dir="auto">

@@ -66,8 +66,8 @@ export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
               placeholder={t('replyPlaceholder')}
               submitLabel={t('reply')}
               focused
-              onSend={(text) => create.mutateAsync({ text, parent: thread.slug }).then(() => setReplying(false))}
-              onCancel={() => setReplying(false)}
+              onSend={(text) => create.mutateAsync({ text, parent: thread.slug })}
+              onClose={() => setReplying(false)}
             />
           ) : (
             <>

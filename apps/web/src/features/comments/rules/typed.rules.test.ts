@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined, matching, mentionAt, readTyped, storedOf, typedOf, withPicked } from './typed.rules.ts';
+import { joined, leftAfter, matching, mentionAt, readTyped, storedOf, typedOf, withPicked } from './typed.rules.ts';
 
 const anna = { slug: 'a1', name: 'Anna' };
 const berger = { slug: 'b2', name: 'Anna Berger' };
@@ -56,4 +56,15 @@ test('one text is appended to another, with the people mentioned in either', () 
     text: 'First\n\n@Anna',
     picked: [berger, anna],
   });
+});
+
+test('what was typed while a text was being sent stays', () => {
+  const typed = (text: string) => ({ text, picked: [anna] });
+  const sent = typed('Hello');
+  expect(leftAfter(sent, sent, 'new')).toBeUndefined();
+  expect(leftAfter(sent, typed('Hello '), 'new')).toBeUndefined();
+  expect(leftAfter(sent, typed('Hello @Anna'), 'new')).toEqual(typed('@Anna'));
+  expect(leftAfter(sent, typed('Good day'), 'new')).toEqual(typed('Good day'));
+  expect(leftAfter(sent, sent, 'change')).toBeUndefined();
+  expect(leftAfter(sent, typed('Hello @Anna'), 'change')).toEqual(typed('Hello @Anna'));
 });

@@ -28,6 +28,16 @@ export const joined = (first: Typed | undefined, second: Typed): Typed =>
   first ? { text: `${first.text}\n\n${second.text}`, picked: [...first.picked, ...second.picked] } : second;
 
 /**
+ * What stays in the field after `sent` was stored: what was typed since. A change of a comment stays whole, as it is the
+ * next change. Undefined if nothing was typed.
+ */
+export function leftAfter(sent: Typed, now: Typed, kind: 'new' | 'change'): Typed | undefined {
+  const goesOn = kind === 'new' && now.text.startsWith(sent.text);
+  const text = goesOn ? now.text.slice(sent.text.length).trimStart() : now.text;
+  return now.text === sent.text || text === '' ? undefined : { ...now, text };
+}
+
+/**
  * A stored text as it appears in the field, with `@Anna` instead of `@[slug]`. If two people share a name, the second
  * keeps the slug.
  */

@@ -1,6 +1,15 @@
 import type { DraftedSignal, Drafter } from '@foreglow/contract';
 import { describe, expect, test } from 'vitest';
-import { changed, newCardOf, readKept, withNew, without } from './kept-signals.rules.ts';
+import {
+  changed,
+  chosenOf,
+  type KeptSignals,
+  newCardOf,
+  readKept,
+  withBack,
+  withNew,
+  without,
+} from './kept-signals.rules.ts';
 
 const byModel: Drafter = { kind: 'ai', model: 'm', prompt: 'signals@1', at: '2026-01-09T12:00:00.000Z' };
 const byRules: Drafter = { ...byModel, kind: 'built-in', model: null, prompt: 'rules@1' };
@@ -16,6 +25,7 @@ const signal = (id: string): DraftedSignal => ({
   cards: [],
   duplicates: [],
 });
+const ids = ({ signals }: KeptSignals) => signals.map(({ id }) => id);
 const drafted = (ids: string[], drafter = byModel) => ({ question: 'What?', drafter, signals: ids.map(signal) });
 
 describe('drafted signals', () => {
@@ -35,7 +45,29 @@ describe('drafted signals', () => {
   });
 
   test('are removed when they have become cards', () => {
-    expect(without(withNew(undefined, drafted(['a', 'b'])), ['a']).signals.map(({ id }) => id)).toEqual(['b']);
+    expect(ids(without(withNew(undefined, drafted(['a', 'b'])), 'a'))).toEqual(['b']);
+  });
+
+  test('are put back at their place, into what is there now', () => {
+    const before = withNew(undefined, drafted(['a', 'b', 'c']));
+    const now = changed(without(without(before, 'b'), 'a'), 'c', { title: 'New' });
+    const back = withBack(now, before, 'b');
+    expect(back.signals.map(({ title }) => title)).toEqual(['New', 'b']);
+    expect(ids(withBack(back, before, 'a'))).toEqual(['a', 'c', 'b']);
+    expect(withBack(back, before, 'b')).toBe(back);
+    expect(ids(withBack(undefined, before, 'b'))).toEqual(['b']);
+  });
+
+  test('are not put back among signals of another kind', () => {
+    const now = withNew(undefined, drafted(['b'], byRules));
+    expect(withBack(now, withNew(undefined, drafted(['a'])), 'a')).toBe(now);
+  });
+
+  test('become cards if they are chosen and have a title', () => {
+    const kept = withNew(undefined, drafted(['a', 'b', 'c']));
+    const chosen = changed(changed(kept, 'a', { chosen: true }), 'b', { chosen: true, title: ' ' });
+    expect(chosenOf(chosen).map(({ id }) => id)).toEqual(['a']);
+    expect(chosenOf(undefined)).toEqual([]);
   });
 
   test('become draft cards, AI signals only if a model drafted them', () => {

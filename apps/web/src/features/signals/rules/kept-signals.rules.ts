@@ -32,11 +32,27 @@ export const changed = (kept: KeptSignals, id: string, part: Partial<KeptSignal>
   signals: kept.signals.map((signal) => (signal.id === id ? { ...signal, ...part } : signal)),
 });
 
-/** The signals without some of them. */
-export const without = (kept: KeptSignals, ids: readonly string[]): KeptSignals => ({
+/** The signals without one of them. */
+export const without = (kept: KeptSignals, id: string): KeptSignals => ({
   ...kept,
-  signals: kept.signals.filter(({ id }) => !ids.includes(id)),
+  signals: kept.signals.filter((signal) => signal.id !== id),
 });
+
+/**
+ * The signals `now` with one of those `before` put back at its former place. It is not added twice, nor to signals of
+ * another kind, which were drafted since.
+ */
+export function withBack(now: KeptSignals | undefined, before: KeptSignals, id: string): KeptSignals {
+  const at = before.signals.findIndex((signal) => signal.id === id);
+  const kept = now ?? { ...before, signals: [] };
+  const isThere = kept.signals.some((signal) => signal.id === id);
+  if (isThere || kept.drafter.kind !== before.drafter.kind) return kept;
+  return { ...kept, signals: kept.signals.toSpliced(at, 0, ...before.signals.slice(at, at + 1)) };
+}
+
+/** The signals that are to become cards, which need a title. */
+export const chosenOf = (kept: KeptSignals | undefined): readonly KeptSignal[] =>
+  kept?.signals.filter(({ chosen, title }) => chosen && title.trim() !== '') ?? [];
 
 /** The card created from a signal: a draft, marked as an AI signal only if a model drafted it. */
 export const newCardOf = (projectSlug: string, signal: DraftedSignal, drafter: Drafter) => ({

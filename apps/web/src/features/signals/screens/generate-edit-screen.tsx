@@ -13,7 +13,7 @@ import { keepSignal } from '../api/keep-signals.ts';
 import { SignalForm } from '../components/signal-form.tsx';
 import styles from '../components/signals.module.css';
 import { useKeptSignals } from '../components/use-kept-signals.ts';
-import { changed, without } from '../rules/kept-signals.rules.ts';
+import { changed, chosenOf, withBack, without } from '../rules/kept-signals.rules.ts';
 
 /** The review of drafted signals: the user edits them and selects those that become draft cards. */
 export default function GenerateEditScreen() {
@@ -22,7 +22,7 @@ export default function GenerateEditScreen() {
   const { close, inside } = useCardNavigation();
   const { known, mayWrite } = useCardRights(projectSlug);
   const client = useQueryClient();
-  const { kept, keep } = useKeptSignals(projectSlug);
+  const { kept, current, keep } = useKeptSignals(projectSlug);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   useDocumentTitle(t('reviewSignals'));
@@ -42,26 +42,31 @@ export default function GenerateEditScreen() {
       </Dialog>
     );
   }
-  const chosen = kept.signals.filter((signal) => signal.chosen && signal.title.trim() !== '');
+  const chosen = chosenOf(kept);
+  const remove = (id: string) => keep((now) => now && without(now, id));
   const drop = (id: string) => {
-    keep(without(kept, [id]));
-    notify.default(t('dropped'), { duration: undoMs, action: { label: t('undo'), onClick: () => keep(kept) } });
+    remove(id);
+    notify.default(t('dropped'), {
+      duration: undoMs,
+      action: { label: t('undo'), onClick: () => keep((now) => withBack(now, kept, id)) },
+    });
   };
   const make = async () => {
     setBusy(true);
     setFailure(undefined);
     const made: string[] = [];
-    let left = kept;
     try {
       // One after the other, so that cards already created are not created again when a later one fails.
-      for (const signal of chosen) {
+      for (const { id } of chosen) {
+        // It may have been edited, deselected or discarded while the calls before it were under way.
+        const signal = chosenOf(current()).find((one) => one.id === id);
+        if (!signal) continue;
         made.push(await keepSignal(projectSlug, kept, signal));
-        left = without(left, [signal.id]);
-        keep(left);
+        remove(id);
       }
       notify.success(t('made', { count: made.length }));
       lightUp(projectSlug, made);
-      if (left.signals.length === 0) close();
+      if (!current()) close();
     } catch (error) {
       setFailure(errorText(error));
     } finally {
@@ -82,7 +87,7 @@ export default function GenerateEditScreen() {
               key={signal.id}
               projectSlug={projectSlug}
               signal={signal}
-              onChange={(part) => keep(changed(kept, signal.id, part))}
+              onChange={(part) => keep((now) => now && changed(now, signal.id, part))}
               onDrop={() => drop(signal.id)}
             />
           ))}

@@ -32,7 +32,7 @@ export default function GenerateScreen() {
   const review = { to: '/projects/$projectSlug/cards/generate-edit', params: { projectSlug }, ...inside } as const;
   const { state, begin, stop } = useDrafting<SignalsAttributes>((drafted) => {
     if (drafted.signals.length === 0) return;
-    keep(withNew(kept, drafted));
+    keep((now) => withNew(now, drafted));
     void navigate(review);
   });
   useDocumentTitle(t('draftSignals'));

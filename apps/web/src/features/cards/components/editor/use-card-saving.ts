@@ -1,7 +1,7 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Drafted } from '../../../../lib/drafts/index.ts';
+import { type Drafted, storeDraft } from '../../../../lib/drafts/index.ts';
 import { useEditor } from '../../../../ui/editor/index.ts';
 import { cardQuery } from '../../api/read-card.ts';
 import { useSaveCard } from '../../api/save-card.ts';
@@ -25,8 +25,12 @@ interface Saving {
 export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: Saving) {
   const client = useQueryClient();
   const { values, base, dirty, rebase } = draft;
-  /** Slug of the card, including a new one that was saved automatically. */
-  const storedAs = useRef(slug);
+  /** Slug of the card, including a new one that was saved automatically, perhaps on an earlier visit. */
+  const storedAs = useRef(slug ?? base.slug);
+  useEffect(() => {
+    // A restored draft that is discarded is no longer that card.
+    storedAs.current = slug ?? base.slug;
+  }, [slug, base]);
   const { mutateAsync } = useSaveCard(projectSlug);
   const running = useRef<Promise<CardAttributes | undefined>>(undefined);
   const [autosaved, setAutosaved] = useState<'idle' | 'saving' | 'saved'>('idle');
@@ -34,7 +38,7 @@ export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: 
   const current = useQuery({ ...cardQuery(slug ?? ''), enabled: slug !== undefined }).data;
 
   const store = async (given: CardValues, basedOn: string | undefined): Promise<CardAttributes> => {
-    const card = await mutateAsync({ slug: storedAs.current, values: given, basedOn });
+    const card = await storeDraft(slug, storedAs.current, (as) => mutateAsync({ slug: as, values: given, basedOn }));
     storedAs.current = card.slug;
     return card;
   };
@@ -60,7 +64,7 @@ export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: 
       try {
         const card = await running.current;
         // Tags and addresses are returned as they are stored; typed texts stay unchanged.
-        if (card) rebase({ values, updatedAt: card.updated_at });
+        if (card) rebase({ values, updatedAt: card.updated_at, slug: card.slug });
         setAutosaved('saved');
       } catch (failure) {
         // The draft stays on the device. A failure is shown when the user saves.

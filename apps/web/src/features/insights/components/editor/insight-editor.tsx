@@ -3,7 +3,7 @@ import { limits } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../../lib/drafts/index.ts';
+import { storeDraft, useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
 import {
   EditorArea,
@@ -63,8 +63,13 @@ export function InsightEditor(props: InsightEditorProps) {
     waiting: upload.busy,
     current,
     same: insightDrafts.same,
-    store: (typed, basedOn) => gone.saving(typed, mutateAsync({ slug, values: typed, basedOn })),
-    read: async () => baseOf(await client.fetchQuery({ ...insightQuery(projectSlug, slug ?? ''), staleTime: 0 })),
+    store: (typed, basedOn) =>
+      gone.saving(
+        typed,
+        storeDraft(slug, draft.base.slug, (as) => mutateAsync({ slug: as, values: typed, basedOn })),
+      ),
+    read: async () =>
+      baseOf(await client.fetchQuery({ ...insightQuery(projectSlug, slug ?? draft.base.slug ?? ''), staleTime: 0 })),
     onSaved,
   });
   const begin = useEffectEvent(() => {

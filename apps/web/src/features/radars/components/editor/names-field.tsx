@@ -8,6 +8,7 @@ import { type EditedName, oneLine } from '../../rules/name-edit.rules.ts';
 import { NameRow } from './name-row.tsx';
 import styles from './names-field.module.css';
 import { RemovingName } from './removing-name.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface NamesFieldProps {
   readonly label: string;
@@ -32,6 +33,7 @@ export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onC
   const [tried, setTried] = useState(false);
   const [removing, setRemoving] = useState<string>();
   const [spoken, setSpoken] = useState('');
+  const { keyOf, rename } = useRowKeys();
   const newName = oneLine(added);
   const isTaken = (name: string, except?: string) =>
     names.some((one) => one !== except && nameKey(one) === nameKey(name));
@@ -61,7 +63,7 @@ export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onC
       <ol ref={list}>
         {names.map((name, at) => (
           <NameRow
-            key={name}
+            key={keyOf(name)}
             name={name}
             place={at + 1}
             of={names.length}
@@ -70,7 +72,10 @@ export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onC
             removable={names.length > min}
             onLift={(event) => begin(at, event)}
             onMove={(to) => move(at, to - 1)}
-            onRename={(next) => onChange(names.map((one) => (one === name ? { name: next, was: name } : asIs(one))))}
+            onRename={(next) => {
+              rename(name, next);
+              onChange(names.map((one) => (one === name ? { name: next, was: name } : asIs(one))));
+            }}
             onRemove={() => (usedBy(name) > 0 ? setRemoving(name) : remove(name))}
           />
         ))}

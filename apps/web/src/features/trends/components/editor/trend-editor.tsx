@@ -2,7 +2,7 @@ import type { TrendAttributes } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '../../../../lib/drafts/index.ts';
+import { storeDraft, useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
 import { EditorArea, EditorDialogs, EditorFoot, EditorNotes, useEditor } from '../../../../ui/editor/index.ts';
 import { Proposed, Suggestion, useAssistance, withDrafted } from '../../../assistance/index.ts';
@@ -51,8 +51,13 @@ export function TrendEditor(props: TrendEditorProps) {
     waiting: upload.busy,
     current,
     same: trendDrafts.same,
-    store: (typed, basedOn) => gone.saving(typed, mutateAsync({ slug, values: typed, basedOn })),
-    read: async () => baseOf(await client.fetchQuery({ ...trendQuery(projectSlug, slug ?? ''), staleTime: 0 })),
+    store: (typed, basedOn) =>
+      gone.saving(
+        typed,
+        storeDraft(slug, draft.base.slug, (as) => mutateAsync({ slug: as, values: typed, basedOn })),
+      ),
+    read: async () =>
+      baseOf(await client.fetchQuery({ ...trendQuery(projectSlug, slug ?? draft.base.slug ?? ''), staleTime: 0 })),
     onSaved,
   });
   const begin = useEffectEvent(() => {

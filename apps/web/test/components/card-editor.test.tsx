@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { card } from './support/cards.ts';
+import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+
+interface Body {
+  readonly data: { readonly attributes: { readonly title: string; readonly public: boolean } };
+}
+const contents = (body: unknown) => (body as Body).data.attributes;
+
+beforeEach(() => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/cards', () => wholePage([]))
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
+    .on('GET /v1/cards/{id}', () => card())
+    .on('GET /v1/cards/{id}/related', () => ({ data: [] }))
+    .on('GET /v1/cards/{id}/neighbours', () => ({
+      data: {
+        type: 'card-neighbours' as const,
+        id: 'c',
+        attributes: { previous_slug: null, next_slug: null, position: 1, total: 1 },
+      },
+    }))
+    .on('POST /v1/cards/conclusions', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/duplicates', () => ({ data: [] }))
+    .on('POST /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
+    .on('POST /v1/cards', ({ body }) => card({ ...contents(body), tags: [] }))
+    .on('PATCH /v1/cards/{id}', ({ body }) => card({ ...contents(body), tags: [] }));
+});
+
+const title = page.getByRole('textbox', { name: 'Title' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const made = () => server.calls('POST /v1/cards').length;
+const changed = () => server.calls('PATCH /v1/cards/{id}').map(({ params, body }) => [params.id, contents(body).title]);
+
+/** Writes a new card that is saved automatically, and leaves its editor with unsaved changes, which stay. */
+async function leaveDraft(): Promise<void> {
+  await open('/projects/p/cards/create');
+  await title.fill('Robots dance');
+  await page.getByRole('radio', { name: 'Draft' }).click();
+  await expect.poll(made).toBe(1);
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Published' }).click();
+  await userEvent.keyboard('{Escape}');
+  await button('Keep for later').click();
+  await expect.poll(address).toBe('/projects/p/cards');
+}
+
+test('a new card that was saved automatically stays one card when its text is taken up again', async () => {
+  await leaveDraft();
+  await open('/projects/p/cards/create');
+  await expect.element(title).toHaveValue('Robots dance');
+  await button('Publish card').click();
+  await expect.poll(changed).toEqual([['c', 'Robots dance']]);
+  expect(made()).toBe(1);
+});
+
+test('a new card that was saved automatically and then deleted is created anew', async () => {
+  await leaveDraft();
+  server.on('PATCH /v1/cards/{id}', () => failure('not_found'));
+  await open('/projects/p/cards/create');
+  await expect.element(title).toHaveValue('Robots dance');
+  await button('Publish card').click();
+  await expect.poll(made).toBe(2);
+});
+
+test('what is typed while a new card is being saved stays in the editor, and changes that card', async () => {
+  const waiting: (() => void)[] = [];
+  server.on('POST /v1/cards', () => new Promise((done) => waiting.push(() => done(card()))));
+  await open('/projects/p/cards/create');
+  await title.fill('Robots dance');
+  await button('Publish card').click();
+  await expect.poll(() => waiting.length).toBe(1);
+  await title.fill('Robots dance well');
+  waiting[0]?.();
+  await expect.element(page.getByText('Saved, without what you have typed since')).toBeVisible();
+  await expect.element(title).toHaveValue('Robots dance well');
+  await button('Publish card').click();
+  await expect.poll(changed).toEqual([['c', 'Robots dance well']]);
+});

@@ -1,0 +1,37 @@
+import type { CardAttributes } from '@foreglow/contract';
+
+const moment = '2026-01-09T12:00:00.000Z';
+
+/** A card of the project `p`, as returned by the API. */
+export const card = (changes: Partial<CardAttributes> = {}) => {
+  const attributes: CardAttributes = {
+    slug: 'c',
+    title: 'Robots dance',
+    subtitle: null,
+    description: null,
+    relevance: null,
+    tags: [],
+    creator: { name: 'Ada', email: 'ada@example.org' },
+    public: true,
+    ai_assistant: false,
+    source_url: null,
+    attachment: null,
+    project: { slug: 'p', title: 'Scan' },
+    created_at: moment,
+    updated_at: moment,
+    ...changes,
+  };
+  return {
+    data: {
+      type: 'cards' as const,
+      id: attributes.slug,
+      attributes,
+      relationships: {
+        project: { data: { type: 'projects', id: 'p' } },
+        creator: { data: { type: 'users', id: 'ada' } },
+        tags: { data: [] },
+        attachment: { data: null },
+      },
+    },
+  };
+};
