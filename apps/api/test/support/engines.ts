@@ -26,19 +26,26 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'bad-input.test.ts': 'refused before a statement is sent',
   'bodies.test.ts': 'time and memory of requests that are still arriving',
   'captures.test.ts': 'reading other sites; racing-calls.test.ts has what the engine decides',
+  'card-images.test.ts': 'images are drawn beside the database; permissions.test.ts sends the statements of the links',
   'card-words.test.ts':
     'what is indexed and dropped is decided beside the database; word-search.test.ts has the searches on both engines',
   'cors.test.ts': 'fetching from other sites',
   'database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
   'error-reports.test.ts': 'what is sent to a service beside the database',
+  'export-maps.test.ts':
+    'which cards the drawn map has is decided beside the database; maps.test.ts has the statements of maps',
+  'exports.test.ts':
+    'files are written beside the database; permissions.test.ts sends the statements, jobs.test.ts has the jobs on both engines',
   'generation-crash.test.ts':
     'which step is next is read from what is stored; jobs-crash.test.ts has killed processes on both engines',
   'generation-models.test.ts':
     'what a model answers in each step; generation.test.ts has the steps and what is stored on both engines',
   'http.test.ts': 'negotiation, headers and the form of answers',
   'import-attacks.test.ts': 'files that are refused while they are read',
+  'import-files.test.ts': 'what is read from files; import-writing.test.ts has what is stored on both engines',
   'import-interrupted.test.ts': 'reading a file is interrupted before anything is stored',
   'jobs-database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
+  'languages.test.ts': 'texts that are read from files',
   'legal.test.ts': 'texts that are read from files',
   'mail.test.ts': 'messages as they are written and sent',
   'mail-jobs.test.ts': 'what a mail server answers; jobs.test.ts has the retries of jobs on both engines',
@@ -47,6 +54,8 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'proxies.test.ts': 'the addresses that proxies hand on',
   'radar-imports.test.ts': 'files that are read and planned beside the database; radars.test.ts has what is written',
   'radar-pages.test.ts': 'pages and pictures made from what radar-dumps.test.ts stores on both engines',
+  'reach-out.test.ts': 'what a message may contain; rate-limits.test.ts has the counting on both engines',
+  'samples.test.ts': 'the content of the sample; permissions.test.ts makes one on both engines',
   'settings.test.ts': 'what an installation says of itself, and maintenance',
   'sign-in.test.ts': 'passwords and tokens; racing-calls.test.ts has what the engine decides',
   'similarity.test.ts': 'what is alike is decided beside the database; maps.test.ts has the jobs and their statements',
