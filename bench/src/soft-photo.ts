@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { seeded } from './texts.ts';
 
-interface PhotoLook {
+interface PhotoShape {
   readonly width: number;
   readonly height: number;
   /** The number of shapes across the photo. */
@@ -13,7 +13,7 @@ interface PhotoLook {
 }
 
 /** A JPEG that compresses like a photo: large soft shapes under fine grain. The same seed gives the same shapes. */
-export async function softPhoto(seed: number, { width, height, shapes, grain, quality }: PhotoLook): Promise<Buffer> {
+export async function softPhoto(seed: number, { width, height, shapes, grain, quality }: PhotoShape): Promise<Buffer> {
   const number = seeded(seed);
   const small = { width: shapes, height: Math.round((shapes * height) / width) };
   const colours = Buffer.from(Array.from({ length: small.width * small.height * 3 }, () => number(256)));

@@ -94,7 +94,7 @@ test('a hidden page stops following, and catches up later; a page without any ev
   await page.clock.install();
   await openLive(page, `/projects/${project}/cards`);
   await expect(card(page, 'Before')).toBeVisible();
-  const look = (hidden: boolean) =>
+  const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -102,12 +102,12 @@ test('a hidden page stops following, and catches up later; a page without any ev
   const isStream = (request: Request) => request.url().includes('/v1/events?');
 
   const given = page.waitForEvent('requestfailed', isStream);
-  await look(true);
+  await setHidden(true);
   await page.clock.fastForward(31_000);
   await given;
   await api.card(project, { title: 'Unseen' });
   const again = page.waitForRequest(isStream);
-  await look(false);
+  await setHidden(false);
   expect((await again).headers()).toHaveProperty('last-event-id');
   await expect(card(page, 'Unseen')).toBeVisible();
 

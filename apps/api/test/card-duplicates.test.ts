@@ -17,13 +17,13 @@ beforeEach(async () => {
 afterAll(() => product?.stop());
 
 const card = (attributes: object) => product.make.card(ada, project, attributes);
-async function look(query: { title?: string; url?: string; text?: string; except?: string }, client = ada) {
+async function lookUp(query: { title?: string; url?: string; text?: string; except?: string }, client = ada) {
   const answer = await client.call('GET /v1/projects/{id}/duplicates', { params: { id: project }, query });
   expect(answer.status, answer.text).toBe(200);
   return answer.body.data.map(({ id, attributes }) => ({ id, ...attributes }));
 }
-const reasons = async (query: Parameters<typeof look>[0], client = ada) =>
-  (await look(query, client)).map(({ title, reason }) => [title, reason]);
+const reasons = async (query: Parameters<typeof lookUp>[0], client = ada) =>
+  (await lookUp(query, client)).map(({ title, reason }) => [title, reason]);
 
 const article = `A start-up near Tampere stores summer heat in a tower filled with sand. The sand is heated to 600 degrees
 with surplus electricity from wind and sun, and it gives the warmth back to the district heating network in winter.`;
@@ -32,7 +32,7 @@ describe('the search for duplicates', () => {
   it('finds the same address, ignoring parameters that only track visitors', async () => {
     await card({ title: 'Sand', source_url: 'https://www.example.org/sand/?utm_source=mail' });
     await card({ title: 'Elsewhere', source_url: 'https://example.org/other' });
-    const [found, ...others] = await look({ url: 'http://example.org/sand#top' });
+    const [found, ...others] = await lookUp({ url: 'http://example.org/sand#top' });
     expect(others).toEqual([]);
     expect(found).toMatchObject({
       title: 'Sand',
@@ -57,12 +57,12 @@ describe('the search for duplicates', () => {
       'Bricks that store the heat of summ',
       'Bricks which store the heat of summer',
     ]) {
-      const [found] = await look({ title });
+      const [found] = await lookUp({ title });
       expect([found?.reason, found?.title], title).toEqual(['similar_title', 'Bricks that store the heat of summer']);
       expect(found?.similarity).toBeGreaterThanOrEqual(0.6);
     }
-    expect(await look({ title: 'Trains that cross the heat of deserts' })).toEqual([]);
-    expect(await look({ title: 'B' })).toEqual([]);
+    expect(await lookUp({ title: 'Trains that cross the heat of deserts' })).toEqual([]);
+    expect(await lookUp({ title: 'B' })).toEqual([]);
   });
 
   it('finds a copied text, but not one that only begins alike', async () => {
@@ -72,7 +72,7 @@ describe('the search for duplicates', () => {
       description: 'A start-up near Tampere stores data on glass, it says on its web site.',
     });
     expect(await reasons({ text: article })).toEqual([['Sand battery', 'similar_text']]);
-    expect(await look({ text: 'A start-up near Tampere' })).toEqual([]);
+    expect(await lookUp({ text: 'A start-up near Tampere' })).toEqual([]);
   });
 
   it('lists each card once, with its strongest reason, the strongest first', async () => {
@@ -93,11 +93,11 @@ describe('the search for duplicates', () => {
   it('leaves out the edited card, cards in the trash, and other projects', async () => {
     const first = await card({ title: 'Sand towers' });
     const second = await card({ title: 'Sand towers' });
-    expect((await look({ title: 'Sand towers', except: first })).map(({ id }) => id)).toEqual([second]);
+    expect((await lookUp({ title: 'Sand towers', except: first })).map(({ id }) => id)).toEqual([second]);
     await ada.call('DELETE /v1/cards/{id}', { params: { id: second } });
-    expect(await look({ title: 'Sand towers', except: first })).toEqual([]);
+    expect(await lookUp({ title: 'Sand towers', except: first })).toEqual([]);
     ({ project } = await product.make.project(ada));
-    expect(await look({ title: 'Sand towers' })).toEqual([]);
+    expect(await lookUp({ title: 'Sand towers' })).toEqual([]);
   });
 
   it('shows drafts only to people who may write', async () => {
@@ -107,22 +107,22 @@ describe('the search for duplicates', () => {
     const viewer = await product.make.projectMember(project, 'project_viewer');
     const writer = await product.make.projectMember(project, 'project_collaborator');
     for (const [name, value] of Object.entries(every)) {
-      expect(await look({ [name]: value }, viewer.client)).toEqual([]);
-      expect(await look({ [name]: value }, writer.client)).toHaveLength(1);
+      expect(await lookUp({ [name]: value }, viewer.client)).toEqual([]);
+      expect(await lookUp({ [name]: value }, writer.client)).toHaveLength(1);
     }
   });
 
   it('lists ten at most, and nothing without input', async () => {
     for (let at = 0; at < limits.duplicates + 2; at += 1) await card({ title: 'Sand towers' });
-    expect(await look({ title: 'sand towers' })).toHaveLength(limits.duplicates);
+    expect(await lookUp({ title: 'sand towers' })).toHaveLength(limits.duplicates);
     for (const query of [{}, { title: '' }, { title: ' ' }, { url: 'no address' }, { text: '' }, { title: '%_\\' }]) {
-      expect(await look(query)).toEqual([]);
+      expect(await lookUp(query)).toEqual([]);
     }
   });
 
   it('cuts texts that are too long instead of refusing them', async () => {
     await card({ title: 'Text', description: article });
     expect(await reasons({ text: `${article}\n\n${'and so on '.repeat(500)}` })).toEqual([['Text', 'similar_text']]);
-    expect(await look({ title: '🌅'.repeat(500), url: `https://example.org/${'x'.repeat(5000)}` })).toEqual([]);
+    expect(await lookUp({ title: '🌅'.repeat(500), url: `https://example.org/${'x'.repeat(5000)}` })).toEqual([]);
   });
 });

@@ -74,8 +74,8 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data f
     const isolated = ['--pid', '--fork', '--mount-proc', process.execPath];
     expect(await start('unshare', [...isolated, taker, folder, '0'])).toContain('is in use by');
     // Control: the other process does not see the holder.
-    const look = `try { process.kill(${processes[0]?.pid}, 0); console.log('seen'); } catch { console.log('not seen'); }`;
-    expect(await start('unshare', [...isolated, '-e', look])).toBe('not seen');
+    const check = `try { process.kill(${processes[0]?.pid}, 0); console.log('seen'); } catch { console.log('not seen'); }`;
+    expect(await start('unshare', [...isolated, '-e', check])).toBe('not seen');
   });
 
   it('can be taken again after it was released', async () => {

@@ -44,7 +44,7 @@ async function mailsOf(client: Client, method: string, path: string, body: objec
 }
 
 /** The name and the colour of the paper that a mail shows. */
-function lookOf(mail: ReceivedMail | undefined) {
+function styleOf(mail: ReceivedMail | undefined) {
   const [name = ''] = (mail?.text ?? '').split('\n');
   const [, paper = ''] = /<body [^>]*background:(#[0-9a-f]{6})/.exec(mail?.html ?? '') ?? [];
   return { name, paper };
@@ -58,7 +58,7 @@ it('a mail has the theme of the call that caused it, and its link leads to the p
   const forgot = async (theme?: string) => {
     const [mail] = await mailsOf(product.anonymous, 'POST', '/v1/forgot-password', { email: admin.email }, theme);
     expect(mail?.text).toContain(`${publicUrl}/reset-password#token=`);
-    return lookOf(mail);
+    return styleOf(mail);
   };
   expect(themed('coast')).not.toEqual(themed('default'));
   expect(await forgot('coast')).toEqual(themed('coast'));
@@ -99,13 +99,13 @@ it('every mail that a call causes has its theme', async () => {
     export: await mailsOf(client, 'POST', `/v1/projects/${project}/exports`, wantedExport, 'coast'),
     test: await mailsOf(client, 'POST', '/v1/settings/test-mail', undefined, 'coast'),
   };
-  const looks = Object.entries(mails).map(([what, sent]) => [what, sent.map(lookOf)]);
-  expect(looks).toEqual(Object.keys(mails).map((what) => [what, [themed('coast')]]));
+  const styles = Object.entries(mails).map(([what, sent]) => [what, sent.map(styleOf)]);
+  expect(styles).toEqual(Object.keys(mails).map((what) => [what, [themed('coast')]]));
   // Control: without the header.
   const plain = [
     await mailsOf(client, 'PATCH', renewal, undefined),
     await mailsOf(client, 'POST', `/v1/projects/${project}/exports`, wantedExport),
     await mailsOf(client, 'POST', '/v1/settings/test-mail', undefined),
   ];
-  expect(plain.map((sent) => sent.map(lookOf))).toEqual(plain.map(() => [themed('default')]));
+  expect(plain.map((sent) => sent.map(styleOf))).toEqual(plain.map(() => [themed('default')]));
 });

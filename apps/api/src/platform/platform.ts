@@ -74,7 +74,7 @@ export async function openPlatform(
   outsideForTests?: OutsideForTests,
 ): Promise<Platform> {
   const themes = await Themes.read();
-  // The links of mails lead to this host, so a mail that no call caused has its look.
+  // The links of mails lead to this host, so a mail that no call caused has its style.
   const publicTheme = config.publicUrl === undefined ? 'default' : themeOf(new URL(config.publicUrl).host);
   return {
     database,

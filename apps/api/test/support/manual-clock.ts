@@ -10,7 +10,7 @@ export class ManualClock {
     const timer = { milliseconds, run };
     this.#timers.push(timer);
     this.#armed += 1;
-    for (const look of this.#waiting) look();
+    for (const check of this.#waiting) check();
     return () => {
       const at = this.#timers.indexOf(timer);
       if (at >= 0) this.#timers.splice(at, 1);
@@ -20,11 +20,11 @@ export class ManualClock {
   /** Waits until this many timers have been set since the last wait ended. */
   async armed(count: number): Promise<void> {
     await new Promise<void>((resolve) => {
-      const look = () => {
+      const check = () => {
         if (this.#armed >= count) resolve();
       };
-      this.#waiting.push(look);
-      look();
+      this.#waiting.push(check);
+      check();
     });
     this.#armed = 0;
   }

@@ -148,7 +148,7 @@ const pageObject = (id: string, { title, icon = null, edited, in_trash = false }
   properties: { title: { id: 'title', type: 'title', title: title === '' ? [] : text(title) } },
 });
 
-interface Look {
+interface Annotations {
   readonly href?: string;
   readonly color?: string;
   readonly bold?: boolean;
@@ -159,13 +159,13 @@ interface Look {
 }
 
 /** A text in the form that Notion sends. */
-export const text = (content: string, { href, ...look }: Look = {}) => [
+export const text = (content: string, { href, ...annotations }: Annotations = {}) => [
   {
     type: 'text',
     text: { content, link: href === undefined ? null : { url: href } },
     plain_text: content,
     href: href ?? null,
-    annotations: { ...plain, ...look },
+    annotations: { ...plain, ...annotations },
   },
 ];
 

@@ -65,12 +65,12 @@ export class Program {
 
   async #untilMatch(stream: 'stdout' | 'stderr', wanted: RegExp): Promise<RegExpExecArray> {
     const said = new Promise<RegExpExecArray>((resolve) => {
-      const look = () => {
+      const check = () => {
         const found = wanted.exec(this.#output[stream]);
         if (found) resolve(found);
       };
-      this.process[stream]?.on('data', look);
-      look();
+      this.process[stream]?.on('data', check);
+      check();
     });
     const ended = this.ended.then(({ stderr }) => Promise.reject(new Error(`The program ended: ${stderr}`)));
     return Promise.race([said, ended]);

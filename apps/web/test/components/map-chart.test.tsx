@@ -1,5 +1,5 @@
 import { shownBounds } from '@foreglow/contract/map/picture/fit';
-import { mapLooks } from '@foreglow/contract/map/picture/looks';
+import { mapStyles } from '@foreglow/contract/map/picture/map-style';
 import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -128,16 +128,16 @@ test.each(['WebGL', 'canvas'] as const)('%s draws each point in its colour and s
   await expect.poll(() => colorAt(whereIs(0))).toBe(green);
   expect(glOf() instanceof WebGL2RenderingContext).toBe(kind === 'WebGL');
   expect(await colorAt(whereIs(1))).toBe(blue);
-  expect(await colorAt({ x: whereIs(1).x, y: whereIs(2).y })).toBe(asSeen(mapLooks.light.paper));
+  expect(await colorAt({ x: whereIs(1).x, y: whereIs(2).y })).toBe(asSeen(mapStyles.light.paper));
   show({
     renderer,
     lit: Uint8Array.of(0, 1, 1, 1, 1),
     hidden: Uint8Array.of(0, 1, 0, 0, 0),
     chosen: Uint8Array.of(0, 0, 1, 0, 0),
   });
-  await expect.poll(() => colorAt(whereIs(0))).toBe(asSeen(mapLooks.light.dim));
-  expect(await colorAt(whereIs(1))).toBe(asSeen(mapLooks.light.paper));
-  expect(await colorAt(whereIs(2))).toBe(asSeen(mapLooks.light.chosen));
+  await expect.poll(() => colorAt(whereIs(0))).toBe(asSeen(mapStyles.light.dim));
+  expect(await colorAt(whereIs(1))).toBe(asSeen(mapStyles.light.paper));
+  expect(await colorAt(whereIs(2))).toBe(asSeen(mapStyles.light.chosen));
 });
 
 test.each(['WebGL', 'canvas'] as const)(

@@ -7,8 +7,8 @@ import { failure } from './support/stand-in.ts';
 standInForEachTest();
 
 const plain = { bold: false, italic: false, underline: false, strikethrough: false, code: false, color: 'default' };
-const text = (content: string, look: object = {}, href?: string): RichText => [
-  { type: 'text', plain_text: content, text: { content }, href, annotations: { ...plain, ...look } },
+const text = (content: string, annotations: object = {}, href?: string): RichText => [
+  { type: 'text', plain_text: content, text: { content }, href, annotations: { ...plain, ...annotations } },
 ];
 let blocks = 0;
 const said = (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type SvgNode, svgText } from '../../src/drawing/svg.ts';
 import { drawMap } from '../../src/map/picture/draw-map.ts';
-import { mapLookProperties, mapLooks, themedMapLook, variableMapLook } from '../../src/map/picture/looks.ts';
 import type { MapPicture } from '../../src/map/picture/map-picture.ts';
+import { mapStyleProperties, mapStyles, themedMapStyle, variableMapStyle } from '../../src/map/picture/map-style.ts';
 import { cluster, pointsAt } from './made-points.ts';
 
 function picture(count: number, changes: Partial<MapPicture> = {}): MapPicture {
@@ -30,7 +30,7 @@ const all = (node: SvgNode, tag: string): SvgNode[] =>
 
 describe('drawMap', () => {
   it('draws a disc for each point in its colour, the names with their counts, and the outlines', () => {
-    const map = drawMap(picture(50), mapLooks.light);
+    const map = drawMap(picture(50), mapStyles.light);
     const circles = all(map, 'circle');
     expect(circles).toHaveLength(50);
     expect(new Set(circles.map(({ attributes }) => attributes.fill))).toEqual(new Set(['#111111', '#222222']));
@@ -49,7 +49,7 @@ describe('drawMap', () => {
 
   it('shows the whole landscape, also of a steep hill at its edge', () => {
     const steep = [...cluster(200, [3_000, 3_000], 400), ...cluster(5, [60_000, 60_000], 3_000)];
-    const map = drawMap({ ...picture(0), points: pointsAt(steep) }, mapLooks.light);
+    const map = drawMap({ ...picture(0), points: pointsAt(steep) }, mapStyles.light);
     const lines = all(map, 'path').map(({ attributes }) => String(attributes.d));
     const [numbers = []] = lines.map((data) => (data.match(/-?[\d.]+/g) ?? []).map(Number));
     expect(Math.min(...numbers)).toBeGreaterThan(0);
@@ -60,17 +60,17 @@ describe('drawMap', () => {
   it('leaves out hidden points and draws those that do not match in grey, below the others', () => {
     const map = drawMap(
       picture(4, { lit: Uint8Array.of(1, 0, 1, 1), hidden: Uint8Array.of(0, 0, 0, 1) }),
-      mapLooks.light,
+      mapStyles.light,
     );
     expect(all(map, 'circle').map(({ attributes }) => attributes.fill)).toEqual([
-      mapLooks.light.dim,
+      mapStyles.light.dim,
       '#111111',
       '#111111',
     ]);
   });
 
   it('stays bounded for very many points: one path per colour and size', () => {
-    const map = drawMap(picture(6_000), mapLooks.light);
+    const map = drawMap(picture(6_000), mapStyles.light);
     expect(all(map, 'circle')).toEqual([]);
     expect(all(map, 'path').length).toBeLessThan(15);
     const markup = svgText(map);
@@ -79,29 +79,29 @@ describe('drawMap', () => {
   });
 
   it('draws a map without cards, and one with a single card', () => {
-    expect(all(drawMap(picture(0, { groups: [], outlines: [] }), mapLooks.dark), 'circle')).toEqual([]);
-    expect(all(drawMap(picture(1, { groups: [] }), mapLooks.dark), 'circle')).toHaveLength(1);
+    expect(all(drawMap(picture(0, { groups: [], outlines: [] }), mapStyles.dark), 'circle')).toEqual([]);
+    expect(all(drawMap(picture(1, { groups: [] }), mapStyles.dark), 'circle')).toHaveLength(1);
   });
 
   it('has a background only if requested', () => {
-    expect(all(drawMap(picture(1), mapLooks.light), 'rect')).toEqual([]);
-    expect(all(drawMap(picture(1, { onPaper: true }), mapLooks.light), 'rect')).toHaveLength(1);
+    expect(all(drawMap(picture(1), mapStyles.light), 'rect')).toEqual([]);
+    expect(all(drawMap(picture(1, { onPaper: true }), mapStyles.light), 'rect')).toHaveLength(1);
   });
 
   it('uses no variable that a look does not set', () => {
-    const set = new Set(mapLookProperties(mapLooks.light).map(([name]) => name));
-    const used = svgText(drawMap(picture(50, { onPaper: true }), variableMapLook)).match(/--map-[a-z0-9-]+/g) ?? [];
+    const set = new Set(mapStyleProperties(mapStyles.light).map(([name]) => name));
+    const used = svgText(drawMap(picture(50, { onPaper: true }), variableMapStyle)).match(/--map-[a-z0-9-]+/g) ?? [];
     expect(new Set(used).size).toBeGreaterThan(8);
     for (const name of used) expect(set).toContain(name);
-    expect(mapLooks.dark.terrain).toHaveLength(mapLooks.light.terrain.length);
+    expect(mapStyles.dark.terrain).toHaveLength(mapStyles.light.terrain.length);
   });
 
   it('uses the variables of a page for its look, and the usual look where there are none', () => {
-    const dark = new Map(mapLookProperties(mapLooks.dark));
-    const read = themedMapLook(mapLooks.light, (name) => dark.get(name) ?? '');
-    expect(mapLookProperties(read)).toEqual(mapLookProperties(mapLooks.dark));
-    expect(themedMapLook(mapLooks.light, () => '')).toEqual(mapLooks.light);
-    const inked = themedMapLook(mapLooks.light, (name) => (name === '--map-ink' ? '#123456' : ''));
-    expect(inked).toEqual({ ...mapLooks.light, ink: '#123456' });
+    const dark = new Map(mapStyleProperties(mapStyles.dark));
+    const read = themedMapStyle(mapStyles.light, (name) => dark.get(name) ?? '');
+    expect(mapStyleProperties(read)).toEqual(mapStyleProperties(mapStyles.dark));
+    expect(themedMapStyle(mapStyles.light, () => '')).toEqual(mapStyles.light);
+    const inked = themedMapStyle(mapStyles.light, (name) => (name === '--map-ink' ? '#123456' : ''));
+    expect(inked).toEqual({ ...mapStyles.light, ink: '#123456' });
   });
 });

@@ -4,8 +4,8 @@ import { element, svgText } from '../../src/drawing/svg.ts';
 import type { RadarLayout } from '../../src/radars/layout/types.ts';
 import { strokeRoom } from '../../src/radars/picture/draw-blip.ts';
 import { drawRadar, type RadarPicture } from '../../src/radars/picture/draw-radar.ts';
-import { lookProperties, radarLooks, variableLook } from '../../src/radars/picture/looks.ts';
 import { placeQuestion } from '../../src/radars/picture/question.rules.ts';
+import { radarStyleProperties, radarStyles, variableRadarStyle } from '../../src/radars/picture/radar-style.ts';
 import { plainLayout } from './plain-layout.ts';
 
 const picture = (changes: Partial<RadarPicture> = {}): RadarPicture => ({
@@ -23,7 +23,7 @@ const picture = (changes: Partial<RadarPicture> = {}): RadarPicture => ({
   ...changes,
 });
 
-const drawn = (changes: Partial<RadarPicture> = {}) => svgText(drawRadar(picture(changes), radarLooks.light));
+const drawn = (changes: Partial<RadarPicture> = {}) => svgText(drawRadar(picture(changes), radarStyles.light));
 
 /** The elements of a markup text in their order. Throws if an element is not closed or a character is not escaped. */
 function elementsOf(markup: string): string[] {
@@ -123,10 +123,10 @@ describe('a picture of a radar', () => {
   });
 
   it('sets every custom property of the variable look in each theme', () => {
-    const markup = svgText(drawRadar(picture({ highlighted: 'one', onPaper: true }), variableLook));
+    const markup = svgText(drawRadar(picture({ highlighted: 'one', onPaper: true }), variableRadarStyle));
     const used = new Set([...markup.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name));
-    for (const look of [radarLooks.light, radarLooks.dark]) {
-      const given = new Map(lookProperties(look));
+    for (const style of [radarStyles.light, radarStyles.dark]) {
+      const given = new Map(radarStyleProperties(style));
       expect([...used].filter((name) => !given.has(name ?? ''))).toEqual([]);
     }
     expect(markup).not.toMatch(/#[0-9a-f]{6}/);

@@ -17,8 +17,8 @@ import type { Actor, Authorized } from '../permissions/index.ts';
 import { targetOf } from '../projects/index.ts';
 import { type TagsReadModel, tagsInPlace } from '../tags/index.ts';
 import { type CardPlace, type LinkedPlace, placeOfCard, placeOfLink } from './card-place.read-model.ts';
-import { cardLookOf } from './drawing/card-look.ts';
 import type { CardPicture } from './drawing/card-picture.ts';
+import { cardStyleOf } from './drawing/card-style.ts';
 import { CardDrawer, drawingVersion } from './drawing/draw-card.ts';
 import { type FlagTexts, flagTexts } from './drawing/flag-texts.ts';
 
@@ -128,7 +128,7 @@ export class CardImagesService {
       ...(await this.#content(place)),
       project: place.project.title,
       workspace: place.project.workspaceTitle,
-      look: cardLookOf(this.#parts.themes.find(wanted.theme)),
+      style: cardStyleOf(this.#parts.themes.find(wanted.theme)),
     };
     const shown = JSON.stringify([drawingVersion, wanted.size, wanted.texts, picture]);
     const state = createHash('sha256').update(shown).digest('base64url');
@@ -144,7 +144,7 @@ export class CardImagesService {
   }
 
   /** The part of the image's content that comes from the card itself. */
-  #content({ slug, project }: CardPlace): Promise<Omit<CardPicture, 'project' | 'workspace' | 'look'>> {
+  #content({ slug, project }: CardPlace): Promise<Omit<CardPicture, 'project' | 'workspace' | 'style'>> {
     const { cards, tags, attachments, cache } = this.#parts;
     return cache.get(`card image ${slug}@${project.id}@${project.cardsVersion}`, async () => {
       const [card] = await cards.bySlugs([slug]);

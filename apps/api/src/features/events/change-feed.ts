@@ -6,7 +6,7 @@ import type { Listen } from '../../platform/db/listen.ts';
 export interface Follower {
   hear(change: Change): void;
   /** Called when changes may have been missed. */
-  lookAgain(): void;
+  checkAgain(): void;
 }
 
 /** How long changes are remembered, and their maximum number. */
@@ -44,7 +44,7 @@ export class ChangeFeed {
       },
       () => {
         this.#since = performance.now();
-        for (const follower of [...this.#followers]) follower.lookAgain();
+        for (const follower of [...this.#followers]) follower.checkAgain();
       },
     );
   }

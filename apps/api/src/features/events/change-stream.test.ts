@@ -55,7 +55,7 @@ async function open({ heardBefore = [], ages = new Map(), caughtUp = true }: Ope
     // Code that waits for the read continues before this resolves.
     await new Promise(setImmediate);
   };
-  stream.lookAgain();
+  stream.checkAgain();
   for (const each of heardBefore) stream.hear(each);
   await finish(0);
   const first = told[0];

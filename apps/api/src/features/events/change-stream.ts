@@ -6,7 +6,7 @@ import { leavesRights, stateAfter, stateId } from './state.rules.ts';
 import type { ScopeState } from './states.read-model.ts';
 
 /** How often a stream checks that its reader may still follow, and that nothing was missed. */
-const lookAgainMs = 4000;
+const checkAgainMs = 4000;
 /** How long the message of a change may take after the state shows it, before it counts as lost. */
 const wordMs = 2000;
 
@@ -47,7 +47,7 @@ export class ChangeStream implements Follower {
     this.#sink = sink;
     this.#lastId = lastId;
     this.#past = past;
-    this.#timer = setInterval(() => this.lookAgain(), lookAgainMs);
+    this.#timer = setInterval(() => this.checkAgain(), checkAgainMs);
   }
 
   hear(change: Change): void {
@@ -59,10 +59,10 @@ export class ChangeStream implements Follower {
       return;
     }
     this.#heard.push(change);
-    this.lookAgain();
+    this.checkAgain();
   }
 
-  lookAgain(): void {
+  checkAgain(): void {
     this.#readAgain = true;
     if (!this.#reading) void this.#readOn();
   }
@@ -120,7 +120,7 @@ export class ChangeStream implements Follower {
       this.#heard.unshift(...heard);
       this.#doubt ??= setTimeout(() => {
         this.#isLost = true;
-        this.lookAgain();
+        this.checkAgain();
       }, wordMs);
     } else {
       this.#endDoubt();

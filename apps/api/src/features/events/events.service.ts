@@ -41,7 +41,7 @@ export class EventsService {
       const stream = new ChangeStream(async () => this.state(await renew(), scope), sink, lastId, this.#feed);
       const unfollow = this.#feed.follow(stream);
       // The state is first read after following has begun, so that no change is missed.
-      stream.lookAgain();
+      stream.checkAgain();
       return () => {
         stream.stop();
         unfollow();

@@ -9,7 +9,7 @@ import type { FrameResult } from './step-results.ts';
 
 /** Nothing is drafted from fewer cards. */
 const fewestCards = 3;
-const lookEveryMs = 500;
+const checkEveryMs = 500;
 /** How long to wait for the comparison of cards. */
 const comparedWithinMs = 20_000;
 
@@ -57,7 +57,7 @@ export class FrameMaker {
         if (rows.length === cards.length) return rows.map((row) => index.vectorAt(row).slice());
       }
       if (isLast) return undefined;
-      await wait(lookEveryMs, undefined, { signal });
+      await wait(checkEveryMs, undefined, { signal });
     }
   }
 }

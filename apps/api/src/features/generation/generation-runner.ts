@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** How often to check whether an instance was terminated, possibly by another process. */
-const lookEveryMs = 300;
+const checkEveryMs = 300;
 
 /** Runs the steps of drafted radars, starting after the last finished step. */
 export class GenerationRunner {
@@ -104,7 +104,7 @@ export class GenerationRunner {
 
   async #watch(id: number, ended: AbortController, done: AbortSignal): Promise<void> {
     for (;;) {
-      await wait(lookEveryMs, undefined, { signal: done, ref: false }).catch(() => undefined);
+      await wait(checkEveryMs, undefined, { signal: done, ref: false }).catch(() => undefined);
       if (done.aborted) return;
       // A database that is briefly unavailable is no reason to stop.
       const state = await new GenerationsReadModel(this.#parts.db).state(id).catch(() => 'running' as const);

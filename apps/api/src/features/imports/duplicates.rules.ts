@@ -29,7 +29,7 @@ export class DuplicateFinder {
    * The reasons why a row is a duplicate: the card it repeats and the earlier row it repeats; `[]` if there are none.
    * The row is remembered for later ones. A row without a card has no keys.
    */
-  look({ row, card }: ReadRow, keys: CardKeys | undefined): ImportReason[] {
+  find({ row, card }: ReadRow, keys: CardKeys | undefined): ImportReason[] {
     if (!card || !keys) return [];
     const { title, address } = keys;
     const reasons = [this.#cards, this.#rows].flatMap(({ addresses, titles }): ImportReason[] => {

@@ -111,7 +111,7 @@ export class ImportsService {
     const finder = new DuplicateFinder(known);
     const plan: Plan = { rows: [], cards: [] };
     await inTurns(rows, (read, at) => {
-      const repeated = finder.look(read, keys[at]);
+      const repeated = finder.find(read, keys[at]);
       const outcome = read.card ? (repeated.length > 0 ? 'duplicate' : 'new') : 'invalid';
       const wanted = outcome === 'new' || (outcome === 'duplicate' && request.keepDuplicates);
       plan.rows.push({

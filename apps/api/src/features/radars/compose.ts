@@ -72,7 +72,7 @@ export function composeRadars(
         radars,
         files: new RadarFilesService(db, languages, files),
         pages: new PublicRadarsService({ db, languages, rateLimits, files, version }),
-        lookOf: (name) => themes.find(name),
+        siteThemeOf: (name) => themes.find(name),
       }),
       ...dumpRoutes({ radars, dumps, presenter: new DumpsPresenter({ dumps, team, siteTemplate, themeOf }) }),
     },

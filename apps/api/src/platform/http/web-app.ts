@@ -56,7 +56,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
   });
 }
 
-/** The page in the look of a theme. The default look is that of the page itself, and costs nothing. */
+/** The page in the style of a theme. The default style is that of the page itself, and costs nothing. */
 function inTheme(page: string, theme: Theme): string {
   if (theme.key === 'default') return page;
   const { icon } = theme.pictures;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { layOutMail, type MailLookOf } from './mail-layout.ts';
+import { layOutMail, type MailStyleOf } from './mail-layout.ts';
 import { type Message, PermanentMailError, type Recipient } from './mailer.ts';
 
 /** The sender of messages. */
@@ -9,7 +9,7 @@ export interface Sender {
   readonly from: string;
   /** Host name for the ids of messages. */
   readonly host: string;
-  readonly lookOf?: MailLookOf | undefined;
+  readonly styleOf?: MailStyleOf | undefined;
 }
 
 /** Control characters would start another header; direction marks would disguise the text after them. */
@@ -20,7 +20,7 @@ const oneAddress = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/u;
 /** A message in the form used by Nodemailer. */
 export function composeMessage(message: Message, sender: Sender): SendMailOptions {
   const { text, html } =
-    message.content && sender.lookOf ? layOutMail(message.content, sender.lookOf(message.theme)) : message;
+    message.content && sender.styleOf ? layOutMail(message.content, sender.styleOf(message.theme)) : message;
   return {
     from: sender.from,
     to: recipient(message.to),

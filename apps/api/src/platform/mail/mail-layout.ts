@@ -14,7 +14,7 @@ export interface MailContent {
   readonly footer: string;
 }
 
-const defaultLook: MailLook = themeFile.parse(
+const defaultStyle: MailStyle = themeFile.parse(
   JSON.parse(readFileSync(join(themesFolder, 'default/theme.json'), 'utf8')),
 );
 
@@ -25,35 +25,35 @@ const families: Readonly<Record<ThemeFile['fonts']['reading'], string>> = {
 };
 
 /** The parts of a theme used in a mail. */
-export type MailLook = Pick<ThemeFile, 'name' | 'fonts' | 'light' | 'dark' | 'dawn'>;
+export type MailStyle = Pick<ThemeFile, 'name' | 'fonts' | 'light' | 'dark' | 'dawn'>;
 
-/** The look of a theme by its name; undefined stands for mails that no call caused. */
-export type MailLookOf = (theme: string | undefined) => MailLook;
+/** The style of a theme by its name; undefined stands for mails that no call caused. */
+export type MailStyleOf = (theme: string | undefined) => MailStyle;
 
 interface LaidOutMail {
   readonly html: string;
   readonly text: string;
-  /** The original content, so that the mailer can lay it out in the look of a theme. */
+  /** The original content, so that the mailer can lay it out in the style of a theme. */
   readonly content: MailContent;
 }
 
 /** Lays out a mail: as HTML that old mail programs support, and as plain text with the same words. */
-export function layOutMail(content: MailContent, look: MailLook = defaultLook): LaidOutMail {
+export function layOutMail(content: MailContent, style: MailStyle = defaultStyle): LaidOutMail {
   if (content.action && !/^https?:$/.test(new URL(content.action.url).protocol)) {
     throw new Error('The link of a mail is an address of the web.');
   }
-  return { html: htmlOf(content, look), text: textOf(content, look), content };
+  return { html: htmlOf(content, style), text: textOf(content, style), content };
 }
 
-function textOf({ title, paragraphs, action, footer }: MailContent, { name }: MailLook): string {
+function textOf({ title, paragraphs, action, footer }: MailContent, { name }: MailStyle): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   return `${[name, title, ...paragraphs, ...link, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
-function htmlOf({ locale, title, paragraphs, action, footer }: MailContent, look: MailLook): string {
-  const { light, dark } = look;
-  const reading = families[look.fonts.reading];
-  const family = families[look.fonts.interface];
+function htmlOf({ locale, title, paragraphs, action, footer }: MailContent, style: MailStyle): string {
+  const { light, dark } = style;
+  const reading = families[style.fonts.reading];
+  const family = families[style.fonts.interface];
   const texts = paragraphs.map(
     (text) =>
       `<p class="ink" dir="auto" style="margin:0 0 16px;font-family:${family};font-size:16px;line-height:26px;color:${light.ink}">${escapeHtml(text)}</p>`,
@@ -88,11 +88,11 @@ function htmlOf({ locale, title, paragraphs, action, footer }: MailContent, look
 <tr><td align="center" style="padding:32px 12px 40px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td align="left" style="padding:0 4px 14px">${markOf(look)}</td></tr>
+<tr><td align="left" style="padding:0 4px 14px">${markOf(style)}</td></tr>
 <tr><td class="sheet" align="left" bgcolor="${light.surface}" style="padding:40px 40px 24px;background:${light.surface};border:1px solid ${light.line};border-radius:12px">
 <h1 class="title" dir="auto" style="margin:0 0 20px;font-family:${reading};font-size:30px;line-height:36px;font-weight:500;color:${light.ink};overflow-wrap:anywhere">${escapeHtml(title)}</h1>
 ${texts.join('\n')}
-${action ? buttonOf(action.label, action.url, look) : ''}</td></tr>
+${action ? buttonOf(action.label, action.url, style) : ''}</td></tr>
 <tr><td class="quiet" dir="auto" align="left" style="padding:18px 4px 0;font-family:${family};font-size:13px;line-height:20px;color:${light['ink-2']}">${escapeHtml(footer)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -112,7 +112,7 @@ const markOf = ({
   fonts,
   light,
   dawn,
-}: MailLook): string => `<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+}: MailStyle): string => `<table role="presentation" cellpadding="0" cellspacing="0" border="0">
 <tr>${dawn
   .map(
     (colour) =>
@@ -122,7 +122,7 @@ const markOf = ({
 <tr><td class="ink" colspan="4" style="padding-top:8px;font-family:${families[fonts.reading]};font-size:20px;line-height:24px;font-weight:500;color:${light.ink}">${escapeHtml(name)}</td></tr>
 </table>`;
 
-function buttonOf(label: string, url: string, { fonts, light }: MailLook): string {
+function buttonOf(label: string, url: string, { fonts, light }: MailStyle): string {
   const family = families[fonts.interface];
   // The border makes the area of the button, since Outlook ignores the padding of a link.
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 18px">

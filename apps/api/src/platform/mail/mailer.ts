@@ -15,7 +15,7 @@ export interface Message {
   readonly html: string;
   /** The content of `text` and `html`, for mailers that lay it out again. */
   readonly content?: MailContent | undefined;
-  /** Name of the theme of the call that caused it. Without one, the message has the look of the host in its links. */
+  /** Name of the theme of the call that caused it. Without one, the message has the style of the host in its links. */
   readonly theme?: string | undefined;
   /** Language of the message. */
   readonly locale?: string | undefined;

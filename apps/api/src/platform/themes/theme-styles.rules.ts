@@ -1,8 +1,8 @@
-import { mapLookProperties } from '@foreglow/contract/map/picture/looks';
-import { lookProperties } from '@foreglow/contract/radars/picture/looks';
-import { mapLookOf } from './map-look.rules.ts';
+import { mapStyleProperties } from '@foreglow/contract/map/picture/map-style';
+import { radarStyleProperties } from '@foreglow/contract/radars/picture/radar-style';
+import { mapStyleOf } from './map-style.rules.ts';
 import { mixed } from './mixed.rules.ts';
-import { radarLookOf } from './radar-look.rules.ts';
+import { radarStyleOf } from './radar-style.rules.ts';
 import type { Palette, Theme } from './theme.ts';
 
 const families = {
@@ -14,7 +14,7 @@ const ofPalette = (palette: Palette): string[] => Object.entries(palette).map(([
 
 /** The properties for pictures of radars and maps. */
 const ofPictures = (theme: Theme, scheme: 'light' | 'dark'): string[] =>
-  [...lookProperties(radarLookOf(theme, scheme)), ...mapLookProperties(mapLookOf(theme, scheme))].map(
+  [...radarStyleProperties(radarStyleOf(theme, scheme)), ...mapStyleProperties(mapStyleOf(theme, scheme))].map(
     ([name, value]) => `${name}:${value}`,
   );
 

@@ -27,7 +27,7 @@ const palette = z.strictObject({
 });
 export type Palette = z.infer<typeof palette>;
 
-const radarLook = z.strictObject({
+const radarStyle = z.strictObject({
   sun: color,
   'sun-edge': color,
   'on-sun': color,
@@ -48,7 +48,7 @@ export const themeFile = z.strictObject({
   dark: palette,
   /** The colours of the dawn gradient: near the sun, in between, and the night. */
   dawn: z.array(color).length(3, 'must have three colours'),
-  radar: z.strictObject({ light: radarLook, dark: radarLook }),
+  radar: z.strictObject({ light: radarStyle, dark: radarStyle }),
   /** Pictures that replace those of the product. */
   images: z.strictObject({ mark: image.optional(), 'sign-in': image.optional(), icon: image.optional() }),
 });
@@ -62,7 +62,7 @@ export interface ThemeImage {
   readonly bytes: Buffer;
 }
 
-/** The look of the product on a host. */
+/** The style of the product on a host. */
 export interface Theme extends ThemeFile {
   /** Name of its folder. */
   readonly key: string;

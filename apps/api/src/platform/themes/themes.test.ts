@@ -1,13 +1,13 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mapLooks } from '@foreglow/contract/map/picture/looks';
-import { radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { mapStyles } from '@foreglow/contract/map/picture/map-style';
+import { radarStyles } from '@foreglow/contract/radars/picture/radar-style';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contrast } from './contrast.rules.ts';
-import { mapLookOf } from './map-look.rules.ts';
-import { radarLookOf } from './radar-look.rules.ts';
+import { mapStyleOf } from './map-style.rules.ts';
+import { radarStyleOf } from './radar-style.rules.ts';
 import type { ThemeFile } from './theme.ts';
 import { themeStyles } from './theme-styles.rules.ts';
 import { Themes, themesFolder } from './themes.ts';
@@ -39,13 +39,13 @@ describe('the themes', () => {
     const themes = await Themes.read();
     const [coast, fallback] = [themes.find('coast'), themes.find('default')];
     for (const scheme of ['light', 'dark'] as const) {
-      expect(radarLookOf(fallback, scheme)).toEqual(radarLooks[scheme]);
-      expect(mapLookOf(fallback, scheme)).toEqual(mapLooks[scheme]);
+      expect(radarStyleOf(fallback, scheme)).toEqual(radarStyles[scheme]);
+      expect(mapStyleOf(fallback, scheme)).toEqual(mapStyles[scheme]);
       const { paper, ink, indigo, rose } = coast[scheme];
-      expect(radarLookOf(coast, scheme)).toMatchObject({ paper, ink, group: indigo, isNew: rose });
-      const map = mapLookOf(coast, scheme);
+      expect(radarStyleOf(coast, scheme)).toMatchObject({ paper, ink, group: indigo, isNew: rose });
+      const map = mapStyleOf(coast, scheme);
       expect(map).toMatchObject({ paper, ink, chosen: indigo, trend: rose });
-      expect(map.terrain).toHaveLength(mapLooks[scheme].terrain.length);
+      expect(map.terrain).toHaveLength(mapStyles[scheme].terrain.length);
       // The tops have the colour of a radar's sky near its sun.
       expect(map.terrain.at(-1)).toBe(coast.radar[scheme].sky[0]);
       for (const color of map.terrain) expect(color).toMatch(/^#[0-9a-f]{6}$/);

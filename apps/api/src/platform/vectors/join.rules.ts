@@ -19,7 +19,7 @@ export interface Join {
 export function joins(bodies: readonly Body[]): Join[] {
   const left = new Map(bodies.map((body, at) => [at, body]));
   const nearest = new Map<number, { other: number; cost: number }>();
-  const lookFor = (at: number) => {
+  const search = (at: number) => {
     const body = left.get(at);
     if (!body) return;
     let best: { other: number; cost: number } | undefined;
@@ -31,7 +31,7 @@ export function joins(bodies: readonly Body[]): Join[] {
     if (best) nearest.set(at, best);
     else nearest.delete(at);
   };
-  for (const at of left.keys()) lookFor(at);
+  for (const at of left.keys()) search(at);
   const found: Join[] = [];
   while (left.size > 1) {
     const [at, { other, cost }] = cheapest(nearest);
@@ -40,8 +40,8 @@ export function joins(bodies: readonly Body[]): Join[] {
     left.set(into, joined(left.get(into) as Body, left.get(from) as Body));
     left.delete(from);
     nearest.delete(from);
-    lookFor(into);
-    for (const [one, best] of nearest) if (one !== into && (best.other === from || best.other === into)) lookFor(one);
+    search(into);
+    for (const [one, best] of nearest) if (one !== into && (best.other === from || best.other === into)) search(one);
     const body = left.get(into) as Body;
     for (const [one, best] of nearest) {
       if (one === into) continue;

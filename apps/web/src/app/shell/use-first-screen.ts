@@ -20,7 +20,7 @@ function awaitFirstScreen(client: QueryClient): () => void {
     dropEarly();
     endStart();
   };
-  const look = async () => {
+  const check = async () => {
     if (client.isFetching() > 0) return;
     // The loaded data is rendered first, so that its pictures are known.
     await whenIdle();
@@ -28,14 +28,14 @@ function awaitFirstScreen(client: QueryClient): () => void {
     await nextFrame();
     if (!end.signal.aborted && client.isFetching() === 0) over();
   };
-  const unsubscribe = client.getQueryCache().subscribe(() => void look());
+  const unsubscribe = client.getQueryCache().subscribe(() => void check());
   const timer = setTimeout(over, longestMs);
   for (const sign of signs) addEventListener(sign, over, { once: true, passive: true, signal: end.signal });
   end.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     unsubscribe();
   });
-  void look();
+  void check();
   return () => end.abort();
 }
 

@@ -9,10 +9,10 @@ export interface MoreMenuItemProps {
 }
 
 /** The styles of an item. The panel imports them too, so that they are loaded with it. */
-export const MoreItemLook = createContext<ComponentType<MoreMenuItemProps>>(() => null);
+export const MoreItemVariant = createContext<ComponentType<MoreMenuItemProps>>(() => null);
 
 /** An item of a "more" menu. */
 export function MoreMenuItem(props: MoreMenuItemProps) {
-  const Look = use(MoreItemLook);
-  return <Look {...props} />;
+  const Variant = use(MoreItemVariant);
+  return <Variant {...props} />;
 }

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OpenedBy } from '../on-demand/index.ts';
 import { AnchoredMenu } from './anchored-menu.tsx';
-import { MoreItemLook, type MoreMenuItemProps } from './more-item.tsx';
+import { MoreItemVariant, type MoreMenuItemProps } from './more-item.tsx';
 import { overRows } from './over-rows.ts';
 
 interface MorePanelProps extends OpenedBy {
@@ -14,7 +14,7 @@ interface MorePanelProps extends OpenedBy {
 export default function MorePanel({ inDialog, children, ...opened }: MorePanelProps) {
   return (
     <AnchoredMenu {...opened} position="bottom-end" width={230} {...(inDialog ? { zIndex: 310 } : overRows)}>
-      <MoreItemLook value={Item}>{children}</MoreItemLook>
+      <MoreItemVariant value={Item}>{children}</MoreItemVariant>
     </AnchoredMenu>
   );
 }

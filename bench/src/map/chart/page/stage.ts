@@ -1,4 +1,4 @@
-import { mapLooks } from '@foreglow/contract/map/picture/looks';
+import { mapStyles } from '@foreglow/contract/map/picture/map-style';
 import type { ChartPoints } from '../../../../../apps/web/src/features/map/components/chart/chart.types.ts';
 import styles from '../../../../../apps/web/src/features/map/components/chart/map-chart.module.css';
 import { Stage } from '../../../../../apps/web/src/features/map/components/chart/stage.ts';
@@ -11,7 +11,7 @@ export const source: ChartSource<Cloud> = {
   prepare: (cloud) => cloud,
   open: (place, data, onHover) => {
     const elements = elementsIn(place);
-    const stage = new Stage(elements, mapLooks.light, undefined);
+    const stage = new Stage(elements, mapStyles.light, undefined);
     stage.setEvents({
       onView: () => undefined,
       onHover: (at) => onHover(at?.point ?? null),

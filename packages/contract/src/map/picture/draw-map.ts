@@ -2,14 +2,14 @@ import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import { drawNames } from './draw-names.ts';
 import { drawPoints } from './draw-points.ts';
 import { fitBounds, shownBounds, withLandscape } from './fit.ts';
-import type { MapLook } from './looks.ts';
 import { type MapPicture, unitOf } from './map-picture.ts';
+import type { MapStyle } from './map-style.ts';
 import { outlineOf, outlineRadius } from './outline.ts';
 import { type Projection, ringData } from './ring-path.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 
 /** Draws a whole map: the landscape, outlines, points, and the names of the groups that there is room for. */
-export function drawMap(picture: MapPicture, look: MapLook): SvgNode {
+export function drawMap(picture: MapPicture, style: MapStyle): SvgNode {
   const { width, height, points, hidden, title, description, prefix, onPaper = false } = picture;
   const terrain = terrainOf(points, hidden ? hidden.map((isHidden) => 1 - isHidden) : null);
   const projection = fitBounds(withLandscape(shownBounds(points), terrain.levels[0] ?? []), width, height);
@@ -26,32 +26,32 @@ export function drawMap(picture: MapPicture, look: MapLook): SvgNode {
     [
       element('title', { id: `${prefix}-title` }, [title]),
       element('desc', { id: `${prefix}-description` }, [description]),
-      ...(onPaper ? [element('rect', { width: measure(width), height: measure(height), fill: look.paper })] : []),
-      drawTerrain(terrain, projection, look, unitOf(picture)),
-      drawOutlines(picture, projection, look),
-      drawPoints(picture, projection, look),
-      drawNames(picture, projection, look),
+      ...(onPaper ? [element('rect', { width: measure(width), height: measure(height), fill: style.paper })] : []),
+      drawTerrain(terrain, projection, style, unitOf(picture)),
+      drawOutlines(picture, projection, style),
+      drawPoints(picture, projection, style),
+      drawNames(picture, projection, style),
     ],
   );
 }
 
-function drawTerrain({ levels }: Terrain, projection: Projection, look: MapLook, unit: number): SvgNode {
-  const style = {
+function drawTerrain({ levels }: Terrain, projection: Projection, style: MapStyle, unit: number): SvgNode {
+  const lines = {
     'fill-rule': 'evenodd',
-    stroke: look.line,
-    'stroke-opacity': look.lineOpacity,
+    stroke: style.line,
+    'stroke-opacity': style.lineOpacity,
     'stroke-width': measure(unit),
   };
   return element(
     'g',
-    style,
+    lines,
     levels.flatMap((rings, level) =>
-      rings.length > 0 ? [element('path', { d: ringData(rings, projection), fill: look.terrain[level] })] : [],
+      rings.length > 0 ? [element('path', { d: ringData(rings, projection), fill: style.terrain[level] })] : [],
     ),
   );
 }
 
-function drawOutlines(picture: MapPicture, projection: Projection, look: MapLook): SvgNode {
+function drawOutlines(picture: MapPicture, projection: Projection, style: MapStyle): SvgNode {
   const { points, outlines } = picture;
   const unit = unitOf(picture);
   return element(
@@ -63,9 +63,9 @@ function drawOutlines(picture: MapPicture, projection: Projection, look: MapLook
         'path',
         {
           d: ringData(rings, projection),
-          fill: look[kind],
+          fill: style[kind],
           'fill-opacity': 0.06,
-          stroke: look[kind],
+          stroke: style[kind],
           'stroke-dasharray': kind === 'trend' ? `${measure(5 * unit)} ${measure(4 * unit)}` : undefined,
         },
         [element('title', {}, [title])],

@@ -1,13 +1,13 @@
 import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import { countSize, labelSize, nameSize } from './group-label.ts';
-import type { MapLook } from './looks.ts';
 import { type MapPicture, type PictureGroup, unitOf } from './map-picture.ts';
+import type { MapStyle } from './map-style.ts';
 import { type LabelWish, placeLabels } from './place-labels.ts';
 import { worldUnit } from './points.ts';
 import type { Projection } from './ring-path.ts';
 
 /** Draws the names of the groups that there is room for, with their counts below. */
-export function drawNames(picture: MapPicture, { scale, left, top }: Projection, look: MapLook): SvgNode {
+export function drawNames(picture: MapPicture, { scale, left, top }: Projection, style: MapStyle): SvgNode {
   const { groups, width, height } = picture;
   const unit = unitOf(picture);
   const largest = groups.reduce((most, { count }) => Math.max(most, count), 0);
@@ -24,10 +24,10 @@ export function drawNames(picture: MapPicture, { scale, left, top }: Projection,
   const known = new Map(groups.map((group) => [group.id, group]));
   return element(
     'g',
-    { 'text-anchor': 'middle', 'paint-order': 'stroke', stroke: look.paper, 'stroke-linejoin': 'round' },
+    { 'text-anchor': 'middle', 'paint-order': 'stroke', stroke: style.paper, 'stroke-linejoin': 'round' },
     placeLabels(wishes, { width, height, margin: 8 * unit }).flatMap(({ id, x, y }) => {
       const group = known.get(id);
-      return group ? [drawName(group, { x, y, unit, size: nameSize(group.count, largest) }, look)] : [];
+      return group ? [drawName(group, { x, y, unit, size: nameSize(group.count, largest) }, style)] : [];
     }),
   );
 }
@@ -39,20 +39,20 @@ interface NamePlace {
   readonly size: number;
 }
 
-function drawName({ name, note }: PictureGroup, { x, y, unit, size }: NamePlace, look: MapLook): SvgNode {
+function drawName({ name, note }: PictureGroup, { x, y, unit, size }: NamePlace, style: MapStyle): SvgNode {
   const height = labelSize(name, note, size, unit).height;
   const line = (text: string, baseline: number, fontSize: number, style: SvgNode['attributes']) =>
     element('text', { x: measure(x), y: measure(baseline), 'font-size': measure(fontSize), ...style }, [text]);
   return element('g', {}, [
     line(name, y - height / 2 + size * 0.92 * unit, size * unit, {
-      'font-family': look.serif,
+      'font-family': style.serif,
       'font-weight': 500,
-      fill: look.ink,
+      fill: style.ink,
       'stroke-width': measure(4 * unit),
     }),
     line(note, y + height / 2 - countSize * 0.32 * unit, countSize * unit, {
-      'font-family': look.sans,
-      fill: look.inkSoft,
+      'font-family': style.sans,
+      fill: style.inkSoft,
       'stroke-width': measure(3 * unit),
     }),
   ]);

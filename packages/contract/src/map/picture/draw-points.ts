@@ -1,6 +1,6 @@
 import { element, measure, type SvgNode } from '../../drawing/svg.ts';
-import type { MapLook } from './looks.ts';
 import { type MapPicture, unitOf } from './map-picture.ts';
+import type { MapStyle } from './map-style.ts';
 import { crowdOf, dimmedSize, pointEdge, pointOpacity, pointRadius, sizeFactor } from './point-style.ts';
 import { worldUnit } from './points.ts';
 import type { Projection } from './ring-path.ts';
@@ -16,15 +16,15 @@ interface Disc {
 }
 
 /** Draws the points that are not hidden. */
-export function drawPoints(picture: MapPicture, projection: Projection, look: MapLook): SvgNode {
-  const discs = discsOf(picture, projection, look);
+export function drawPoints(picture: MapPicture, projection: Projection, style: MapStyle): SvgNode {
+  const discs = discsOf(picture, projection, style);
   const crowd = crowdOf(picture.points.count, 1, 800);
   const opacity = measure(pointOpacity(crowd));
   if (discs.length > mostElements) return drawCrowd(discs, opacity);
   const edge = pointEdge(crowd) * unitOf(picture);
   return element(
     'g',
-    { 'fill-opacity': opacity, ...(edge > 0 && { stroke: look.pointEdge, 'stroke-width': measure(edge) }) },
+    { 'fill-opacity': opacity, ...(edge > 0 && { stroke: style.pointEdge, 'stroke-width': measure(edge) }) },
     discs.map(({ x, y, r, fill }) => element('circle', { cx: measure(x), cy: measure(y), r: measure(r), fill })),
   );
 }
@@ -54,7 +54,7 @@ function drawCrowd(discs: readonly Disc[], opacity: number): SvgNode {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** The discs in the order in which they are drawn: matching points are drawn over the others. */
-function discsOf(picture: MapPicture, { scale, left, top }: Projection, look: MapLook): Disc[] {
+function discsOf(picture: MapPicture, { scale, left, top }: Projection, style: MapStyle): Disc[] {
   const { points, colors, lit = null, hidden = null } = picture;
   const radius = pointRadius(crowdOf(points.count, 1, 800)) * unitOf(picture);
   const grey: Disc[] = [];
@@ -64,9 +64,9 @@ function discsOf(picture: MapPicture, { scale, left, top }: Projection, look: Ma
     const x = left + ((points.x[index] ?? 0) / worldUnit) * scale;
     const y = top + ((points.y[index] ?? 0) / worldUnit) * scale;
     if (lit && lit[index] === 0) {
-      grey.push({ x, y, r: radius * dimmedSize, fill: look.dim });
+      grey.push({ x, y, r: radius * dimmedSize, fill: style.dim });
     } else {
-      const fill = colors.palette[colors.of[index] ?? 0] ?? look.dim;
+      const fill = colors.palette[colors.of[index] ?? 0] ?? style.dim;
       colored.push({ x, y, r: radius * sizeFactor(points.size[index] ?? 0), fill });
     }
   }

@@ -1,7 +1,7 @@
 import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import type { Circle, PlacedBlip, PlacedGroup, RadarLayout } from '../layout/types.ts';
 import type { Movement } from '../types.ts';
-import type { RadarLook } from './looks.ts';
+import type { RadarStyle } from './radar-style.ts';
 
 /** What is shown about a blip besides its place. */
 export interface BlipMarks {
@@ -20,35 +20,35 @@ export interface BlipMarks {
 /**
  * Draws a blip: its number in a circle, a rose ring in its edge if it is new, a stroke inwards or outwards if it has moved.
  */
-export function drawBlip(placed: PlacedBlip, marks: BlipMarks, look: RadarLook): SvgNode {
+export function drawBlip(placed: PlacedBlip, marks: BlipMarks, style: RadarStyle): SvgNode {
   const { highlighted = false, label, movement, number } = marks;
   return element('g', { class: `radar-blip${highlighted ? ' is-chosen' : ''}`, 'data-blip': placed.id }, [
     ...(label === undefined ? [] : [element('title', {}, [label])]),
-    ...drawStroke(placed, marks, look),
+    ...drawStroke(placed, marks, style),
     element('circle', {
       class: 'radar-blip-disc',
       ...position(placed),
-      fill: highlighted ? look.chosen : look.blip,
-      stroke: highlighted ? look.chosenEdge : look.blipEdge,
+      fill: highlighted ? style.chosen : style.blip,
+      stroke: highlighted ? style.chosenEdge : style.blipEdge,
       'stroke-width': hairline(placed),
     }),
-    ...(movement === 'new' ? [drawRing(placed, look)] : []),
-    drawCount(String(number), placed, highlighted ? look.chosenNumber : look.blipNumber, look),
+    ...(movement === 'new' ? [drawRing(placed, style)] : []),
+    drawCount(String(number), placed, highlighted ? style.chosenNumber : style.blipNumber, style),
   ]);
 }
 
 /** Draws the blips that there was no room for, as one circle with their count. */
-export function drawGroup(group: PlacedGroup, look: RadarLook, label?: string): SvgNode {
+export function drawGroup(group: PlacedGroup, style: RadarStyle, label?: string): SvgNode {
   return element('g', { class: 'radar-group', 'data-group': `${group.domain}-${group.ring}` }, [
     ...(label === undefined ? [] : [element('title', {}, [label])]),
     element('circle', {
       class: 'radar-group-disc',
       ...position(group),
-      fill: look.group,
-      stroke: look.groupEdge,
+      fill: style.group,
+      stroke: style.groupEdge,
       'stroke-width': hairline(group),
     }),
-    drawCount(`+${group.ids.length}`, group, look.groupNumber, look),
+    drawCount(`+${group.ids.length}`, group, style.groupNumber, style),
   ]);
 }
 
@@ -59,7 +59,7 @@ const hairline = ({ r }: Circle) => measure(r * 0.06);
 /** The size of the type, as a share of the radius, so that so many signs have room. */
 const typeSizes = [1, 1, 0.9, 0.78, 0.64];
 
-function drawCount(count: string, circle: Circle, color: string, look: RadarLook): SvgNode {
+function drawCount(count: string, circle: Circle, color: string, style: RadarStyle): SvgNode {
   const size = circle.r * (typeSizes[count.length] ?? 0.55);
   return element(
     'text',
@@ -69,7 +69,7 @@ function drawCount(count: string, circle: Circle, color: string, look: RadarLook
       // Figures are 0.73 em high, and stand on the baseline.
       y: measure(circle.y + size * 0.364),
       'font-size': measure(size),
-      'font-family': look.sans,
+      'font-family': style.sans,
       'font-weight': 600,
       'font-variant-numeric': 'tabular-nums',
       'text-anchor': 'middle',
@@ -80,12 +80,12 @@ function drawCount(count: string, circle: Circle, color: string, look: RadarLook
 }
 
 /** Draws the ring inside the edge of the circle, so that it touches nothing, however close the next blip is. */
-const drawRing = (circle: Circle, look: RadarLook): SvgNode =>
+const drawRing = (circle: Circle, style: RadarStyle): SvgNode =>
   element('circle', {
     class: 'radar-ring',
     ...position({ ...circle, r: circle.r * 0.93 }),
     fill: 'none',
-    stroke: look.isNew,
+    stroke: style.isNew,
     'stroke-width': measure(circle.r * 0.16),
   });
 
@@ -96,7 +96,7 @@ const drawRing = (circle: Circle, look: RadarLook): SvgNode =>
 const stroke = { inside: 0.14, least: 0.36, most: 0.75, width: 0.2 } as const;
 
 /** Draws a stroke from the edge of the circle towards the centre, or away from it. */
-function drawStroke(circle: Circle, { movement, centre, room = 0 }: BlipMarks, look: RadarLook): SvgNode[] {
+function drawStroke(circle: Circle, { movement, centre, room = 0 }: BlipMarks, style: RadarStyle): SvgNode[] {
   if (movement !== 'in' && movement !== 'out') return [];
   const { r } = circle;
   const along = pointsAlong(circle, movement, centre);
@@ -107,7 +107,7 @@ function drawStroke(circle: Circle, { movement, centre, room = 0 }: BlipMarks, l
     element('path', {
       class: 'radar-stroke',
       d: `M${measure(from.x)} ${measure(from.y)}L${measure(to.x)} ${measure(to.y)}`,
-      stroke: look.moved,
+      stroke: style.moved,
       'stroke-width': measure(r * stroke.width),
       'stroke-linecap': 'round',
     }),

@@ -1,7 +1,7 @@
 import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import type { ArcLine, RadarLayout } from '../layout/types.ts';
-import type { RadarLook } from './looks.ts';
 import { placeQuestion } from './question.rules.ts';
+import type { RadarStyle } from './radar-style.ts';
 import { arcPath, discPath, edgePath, spokePath } from './shapes.ts';
 
 /** The texts that a field shows in addition to its layout. */
@@ -13,16 +13,16 @@ export interface FieldTexts {
 }
 
 /** Draws what is below the blips: the sky with its rings and sectors, their names, and the sun with the question. */
-export function drawField(layout: RadarLayout, { challenge, prefix }: FieldTexts, look: RadarLook): SvgNode {
+export function drawField(layout: RadarLayout, { challenge, prefix }: FieldTexts, style: RadarStyle): SvgNode {
   const outer = outermost(layout);
   return element('g', { class: 'radar-field' }, [
-    definitions(layout, prefix, look),
+    definitions(layout, prefix, style),
     element('path', { d: discPath(layout, outer), fill: `url(#${prefix}-sky)` }),
-    drawLines(layout, look),
+    drawLines(layout, style),
     element('path', { d: discPath(layout, layout.sun), fill: `url(#${prefix}-sun)` }),
-    element('path', { d: edgePath(layout, layout.sun), ...lineStyle(layout, look) }),
+    element('path', { d: edgePath(layout, layout.sun), ...lineStyle(layout, style) }),
     ...layout.domainLabels.flatMap(({ lines, fontSize, domain }) =>
-      lines.map((line, index) => drawArcText(line, fontSize, `${prefix}-domain-${domain}-${index}`, look)),
+      lines.map((line, index) => drawArcText(line, fontSize, `${prefix}-domain-${domain}-${index}`, style)),
     ),
     ...layout.ringLabels.map(({ text, x, y, fontSize }) =>
       element(
@@ -31,21 +31,21 @@ export function drawField(layout: RadarLayout, { challenge, prefix }: FieldTexts
           x: measure(x),
           y: measure(y),
           'font-size': measure(fontSize),
-          'font-family': look.sans,
+          'font-family': style.sans,
           'text-anchor': 'middle',
-          fill: look.inkSoft,
+          fill: style.inkSoft,
         },
         [text],
       ),
     ),
-    ...drawQuestion(layout, challenge, look),
+    ...drawQuestion(layout, challenge, style),
   ]);
 }
 
 /** The radius of the edge of the sky. */
 const outermost = ({ rings, sun }: RadarLayout): number => Math.max(sun, ...rings.map(({ outer }) => outer));
 
-function definitions(layout: RadarLayout, prefix: string, look: RadarLook): SvgNode {
+function definitions(layout: RadarLayout, prefix: string, style: RadarStyle): SvgNode {
   const { centre, sun } = layout;
   const outer = outermost(layout);
   const dawn = {
@@ -58,11 +58,11 @@ function definitions(layout: RadarLayout, prefix: string, look: RadarLook): SvgN
     element(
       'radialGradient',
       { id: `${prefix}-sky`, ...dawn, r: measure(outer) },
-      look.sky.map(({ at, color }) => stop((sun + (outer - sun) * at) / outer, color)),
+      style.sky.map(({ at, color }) => stop((sun + (outer - sun) * at) / outer, color)),
     ),
     element('radialGradient', { id: `${prefix}-sun`, ...dawn, r: measure(sun) }, [
-      stop(0, look.sun),
-      stop(1, look.sunEdge),
+      stop(0, style.sun),
+      stop(1, style.sunEdge),
     ]),
     ...layout.domainLabels.flatMap(({ lines, domain }) =>
       lines.map(({ radius, from, to }, index) =>
@@ -72,15 +72,15 @@ function definitions(layout: RadarLayout, prefix: string, look: RadarLook): SvgN
   ]);
 }
 
-const lineStyle = (layout: RadarLayout, look: RadarLook) => ({
+const lineStyle = (layout: RadarLayout, style: RadarStyle) => ({
   fill: 'none',
-  stroke: look.line,
-  'stroke-opacity': look.lineOpacity,
+  stroke: style.line,
+  'stroke-opacity': style.lineOpacity,
   'stroke-width': measure(outermost(layout) / 260),
 });
 
 /** The edges of the rings but the outermost, which is the edge of the sky, and the edges of the sectors. */
-function drawLines(layout: RadarLayout, look: RadarLook): SvgNode {
+function drawLines(layout: RadarLayout, style: RadarStyle): SvgNode {
   const edges = layout.rings.slice(0, -1).map((ring) => edgePath(layout, ring.outer));
   // In the half disc the first sector begins at the horizon, which needs no line.
   const sectors = layout.shape === 'full' ? layout.sectors : layout.sectors.slice(1);
@@ -89,7 +89,7 @@ function drawLines(layout: RadarLayout, look: RadarLook): SvgNode {
       spokePath(layout.centre, from, inner, end),
     ),
   );
-  return element('path', { d: [...edges, ...spokes].join(''), ...lineStyle(layout, look) });
+  return element('path', { d: [...edges, ...spokes].join(''), ...lineStyle(layout, style) });
 }
 
 /** The parts of the edge of a sector between the sun and the edge of the sky: names on the edge are left out. */
@@ -106,21 +106,21 @@ function partsOf(layout: RadarLayout, hasNames: boolean): (readonly [number, num
   return inner.map((from, index) => [from, ends[index] ?? from] as const).filter(([from, to]) => to > from);
 }
 
-function drawArcText({ text }: ArcLine, fontSize: number, path: string, look: RadarLook): SvgNode {
+function drawArcText({ text }: ArcLine, fontSize: number, path: string, style: RadarStyle): SvgNode {
   return element(
     'text',
-    { 'font-size': measure(fontSize), 'font-family': look.serif, 'text-anchor': 'middle', fill: look.ink },
+    { 'font-size': measure(fontSize), 'font-family': style.serif, 'text-anchor': 'middle', fill: style.ink },
     [element('textPath', { href: `#${path}`, startOffset: '50%' }, [text])],
   );
 }
 
-function drawQuestion(layout: RadarLayout, challenge: string | null, look: RadarLook): SvgNode[] {
+function drawQuestion(layout: RadarLayout, challenge: string | null, style: RadarStyle): SvgNode[] {
   if (!challenge) return [];
   const { lines, fontSize } = placeQuestion(challenge, layout);
   return [
     element(
       'text',
-      { 'font-size': measure(fontSize), 'font-family': look.serif, 'text-anchor': 'middle', fill: look.onSun },
+      { 'font-size': measure(fontSize), 'font-family': style.serif, 'text-anchor': 'middle', fill: style.onSun },
       lines.map(({ text, x, y }) => element('tspan', { x: measure(x), y: measure(y) }, [text])),
     ),
   ];

@@ -3,7 +3,7 @@ import type { RadarLayout } from '../layout/types.ts';
 import type { Movement } from '../types.ts';
 import { drawBlip, drawGroup, strokeRoom } from './draw-blip.ts';
 import { drawField } from './draw-field.ts';
-import type { RadarLook } from './looks.ts';
+import type { RadarStyle } from './radar-style.ts';
 
 /** A blip in a picture. */
 export interface PictureBlip {
@@ -29,7 +29,7 @@ export interface RadarPicture {
 }
 
 /** Draws a whole radar. Blips of the layout that are not among `blips` are not drawn. */
-export function drawRadar(picture: RadarPicture, look: RadarLook): SvgNode {
+export function drawRadar(picture: RadarPicture, style: RadarStyle): SvgNode {
   const { layout, title, description, prefix, onPaper = false } = picture;
   const width = measure(layout.width);
   const height = measure(layout.height);
@@ -46,8 +46,8 @@ export function drawRadar(picture: RadarPicture, look: RadarLook): SvgNode {
     [
       element('title', { id: `${prefix}-title` }, [title]),
       element('desc', { id: `${prefix}-description` }, [description]),
-      ...(onPaper ? [element('rect', { width, height, fill: look.paper })] : []),
-      drawContent(picture, look),
+      ...(onPaper ? [element('rect', { width, height, fill: style.paper })] : []),
+      drawContent(picture, style),
     ],
   );
 }
@@ -55,7 +55,7 @@ export function drawRadar(picture: RadarPicture, look: RadarLook): SvgNode {
 type PictureContent = Pick<RadarPicture, 'layout' | 'blips' | 'challenge' | 'prefix' | 'highlighted'>;
 
 /** Draws a radar as a part of another drawing. */
-export function drawContent(picture: PictureContent, look: RadarLook): SvgNode {
+export function drawContent(picture: PictureContent, style: RadarStyle): SvgNode {
   const { layout, blips, challenge, prefix, highlighted = null } = picture;
   const known = new Map(blips.map((blip) => [blip.id, blip]));
   const placed = layout.blips.flatMap((place) => {
@@ -63,8 +63,8 @@ export function drawContent(picture: PictureContent, look: RadarLook): SvgNode {
     return blip ? [{ place, blip }] : [];
   });
   return element('g', {}, [
-    drawField(layout, { challenge, prefix }, look),
-    ...layout.groups.map((group) => drawGroup(group, look, namesOf(group.ids, known))),
+    drawField(layout, { challenge, prefix }, style),
+    ...layout.groups.map((group) => drawGroup(group, style, namesOf(group.ids, known))),
     ...placed.map(({ place, blip: { number, movement, label } }) =>
       drawBlip(
         place,
@@ -76,7 +76,7 @@ export function drawContent(picture: PictureContent, look: RadarLook): SvgNode {
           room: strokeRoom(place, movement, layout),
           highlighted: place.id === highlighted,
         },
-        look,
+        style,
       ),
     ),
   ]);

@@ -42,7 +42,7 @@ export interface NearCard {
 const memory = 256 * 1024 * 1024;
 /** How long to wait for the vectors of new cards, so that the first question in a small project finds them. */
 const waitedMs = 5000;
-const lookEveryMs = 200;
+const checkEveryMs = 200;
 
 /** Finds the published cards whose meaning is nearest to a text, with an embedding model where one is set up. */
 export class EmbeddingsService {
@@ -92,7 +92,7 @@ export class EmbeddingsService {
     });
     const until = performance.now() + waitedMs;
     for (;;) {
-      await wait(lookEveryMs, undefined, { signal });
+      await wait(checkEveryMs, undefined, { signal });
       const state = await read.state(projectId, model);
       if (state.isCurrent || !state.isRequested || performance.now() > until) return state;
     }

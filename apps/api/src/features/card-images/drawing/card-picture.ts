@@ -1,5 +1,5 @@
 import type { TagColor } from '@foreglow/contract';
-import type { CardLook } from './card-look.ts';
+import type { CardStyle } from './card-style.ts';
 
 /** The complete content of the image of a card. The same values make the same image. */
 export interface CardPicture {
@@ -18,5 +18,5 @@ export interface CardPicture {
   /** Folder of the picture's renditions in the file store; null for art. */
   readonly picturePath: string | null;
   /** If missing, that of the default theme. */
-  readonly look?: CardLook;
+  readonly style?: CardStyle;
 }

@@ -8,7 +8,7 @@ import type { FlagTexts } from './flag-texts.ts';
 import { frames, pictureSize } from './frames.rules.ts';
 import { layOut, pictureSource } from './layout.rules.ts';
 
-/** Incremented with every change of the look of images. Images with another number are drawn again. */
+/** Incremented with every change of the style of images. Images with another number are drawn again. */
 export const drawingVersion = 1;
 
 /** The size of the cache for decoded pictures and drawn logos, in bytes. */

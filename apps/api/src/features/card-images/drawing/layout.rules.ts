@@ -1,8 +1,8 @@
 import { type CardImageSize, tagColorValues } from '@foreglow/contract';
 import type { Node } from '@takumi-rs/core';
 import { furtherTypefaces, isRightToLeft } from '../../../platform/images/typefaces.rules.ts';
-import { type CardLook, defaultCardLook } from './card-look.ts';
 import type { CardPicture } from './card-picture.ts';
+import { type CardStyle, defaultCardStyle } from './card-style.ts';
 import { emsOf, fittedTags, fittedTitle, linesOf, titleLeading } from './fitting.rules.ts';
 import type { FlagTexts } from './flag-texts.ts';
 import { type Frame, frames, pictureSize, textWidth } from './frames.rules.ts';
@@ -24,7 +24,7 @@ const text = (content: string, style: Style): Node => ({
 });
 const directionOf = (content: string) => (isRightToLeft(content) ? 'rtl' : 'ltr');
 
-const lookOf = ({ look = defaultCardLook }: CardPicture): CardLook => look;
+const styleOf = ({ style = defaultCardStyle }: CardPicture): CardStyle => style;
 
 /** Lays out the image of a card, as nodes with styles. */
 export function layOut(card: CardPicture, size: CardImageSize, texts: FlagTexts): Node {
@@ -34,7 +34,7 @@ export function layOut(card: CardPicture, size: CardImageSize, texts: FlagTexts)
     {
       width: frame.width,
       height: frame.height,
-      backgroundColor: lookOf(card).paper,
+      backgroundColor: styleOf(card).paper,
       flexDirection: beside ? 'row' : 'column',
     },
     ...(beside
@@ -52,12 +52,12 @@ function pictureOf(card: CardPicture, frame: Frame, texts: FlagTexts): Node {
     { type: 'image', src: pictureSource, style: { width, height, objectFit: 'cover' } },
     box(
       { position: 'absolute', top: inset, left: inset, gap: frame.small * 0.5 },
-      ...flags.filter((flag) => flag !== false).map((flag) => flagOf(flag, frame, lookOf(card))),
+      ...flags.filter((flag) => flag !== false).map((flag) => flagOf(flag, frame, styleOf(card))),
     ),
   );
 }
 
-const flagOf = (word: string, { small }: Frame, { ink }: CardLook): Node =>
+const flagOf = (word: string, { small }: Frame, { ink }: CardStyle): Node =>
   text(word, {
     ...interfaceText(small * 0.92),
     color: ink,
@@ -75,7 +75,7 @@ const interfaceText = (size: number): Style => ({
 
 function wordsOf(card: CardPicture, frame: Frame): Node {
   const { small, padding } = frame;
-  const look = lookOf(card);
+  const style = styleOf(card);
   const height = frame.height - (frame.picture.side === 'top' ? frame.picture.extent : 0);
   const [above, below] = [padding * 0.86, padding * 0.7];
   const subtitleLines = card.subtitle
@@ -96,15 +96,15 @@ function wordsOf(card: CardPicture, frame: Frame): Node {
     text(`${card.workspace} · ${card.project}`, {
       ...interfaceText(small),
       ...oneLine(textWidth(frame)),
-      color: look.paleInk,
+      color: style.paleInk,
       flexShrink: 0,
     }),
     box({ flexGrow: 2, flexShrink: 0, flexBasis: gaps / 2 }),
-    titleOf(card.title, frame, room, look),
-    ...(card.subtitle ? [subtitleOf(card.subtitle, frame, look)] : []),
+    titleOf(card.title, frame, room, style),
+    ...(card.subtitle ? [subtitleOf(card.subtitle, frame, style)] : []),
     box({ flexGrow: 3, flexShrink: 0, flexBasis: gaps / 2 }),
-    tagsOf(card, frame, look),
-    footOf(card, frame, look),
+    tagsOf(card, frame, style),
+    footOf(card, frame, style),
   );
 }
 
@@ -115,7 +115,7 @@ const oneLine = (width: number): Style => ({
   textOverflow: 'ellipsis',
 });
 
-function titleOf(title: string, frame: Frame, height: number, { ink }: CardLook): Node {
+function titleOf(title: string, frame: Frame, height: number, { ink }: CardStyle): Node {
   const width = textWidth(frame);
   const { size, lines } = fittedTitle(title, frame.titleSizes, width, height);
   return text(title, {
@@ -137,7 +137,7 @@ function titleOf(title: string, frame: Frame, height: number, { ink }: CardLook)
 /** Korean text breaks between words. */
 const wordBreakOf = (content: string) => (/\p{Script=Hangul}/u.test(content) ? 'keep-all' : 'normal');
 
-const subtitleOf = (subtitle: string, frame: Frame, { paleInk }: CardLook): Node =>
+const subtitleOf = (subtitle: string, frame: Frame, { paleInk }: CardStyle): Node =>
   text(subtitle, {
     fontFamily: 'Newsreader',
     // Most scripts have no italics.
@@ -154,7 +154,7 @@ const subtitleOf = (subtitle: string, frame: Frame, { paleInk }: CardLook): Node
     textAlign: isRightToLeft(subtitle) ? 'right' : 'left',
   });
 
-function tagsOf({ tags }: CardPicture, frame: Frame, { paleInk }: CardLook): Node {
+function tagsOf({ tags }: CardPicture, frame: Frame, { paleInk }: CardStyle): Node {
   const { small } = frame;
   const { shown, more } = fittedTags(tags, textWidth(frame) / small);
   const style: Style = { ...interfaceText(small), color: paleInk };
@@ -177,17 +177,17 @@ function tagsOf({ tags }: CardPicture, frame: Frame, { paleInk }: CardLook): Nod
   );
 }
 
-function footOf({ source }: CardPicture, frame: Frame, look: CardLook): Node {
+function footOf({ source }: CardPicture, frame: Frame, style: CardStyle): Node {
   const { small } = frame;
-  const { ink, paleInk, hairline } = look;
-  const name = text(look.name, {
+  const { ink, paleInk, hairline } = style;
+  const name = text(style.name, {
     fontFamily: 'Newsreader',
     fontWeight: 500,
     fontSize: small * 1.2,
     lineHeight: 1.2,
     color: ink,
   });
-  const room = textWidth(frame) - emsOf(look.name) * small * 2 - small * 2;
+  const room = textWidth(frame) - emsOf(style.name) * small * 2 - small * 2;
   return box(
     {
       alignItems: 'center',
@@ -198,11 +198,11 @@ function footOf({ source }: CardPicture, frame: Frame, look: CardLook): Node {
       borderTop: `${frame.width > 1300 ? 2 : 1.5}px solid ${hairline}`,
     },
     text(source ?? '', { ...interfaceText(small * 0.92), color: paleInk, ...oneLine(room) }),
-    box({ alignItems: 'center', gap: small * 0.5, flexShrink: 0 }, markOf(look, small * 1.5), name),
+    box({ alignItems: 'center', gap: small * 0.5, flexShrink: 0 }, markOf(style, small * 1.5), name),
   );
 }
 
-const markOf = ({ mark }: CardLook, width: number): Node => ({
+const markOf = ({ mark }: CardStyle, width: number): Node => ({
   type: 'image',
   src: mark,
   style: { width, height: (width * 20) / 28 },

@@ -29,7 +29,7 @@ export class PartSetter {
   readonly #plan: BookletPlan;
   readonly #pageOf: PageOf;
   readonly #han: HanLanguage;
-  readonly #looks: Theme['looks'];
+  readonly #styles: Theme['styles'];
   readonly #typesetter: Typesetter;
   readonly #planned: ReadonlySet<string>;
 
@@ -39,7 +39,7 @@ export class PartSetter {
     this.#pageOf = pageOf;
     this.#han = usualHanLanguage([plan.project.title, ...plan.cards.map(({ title }) => title)]);
     const theme = readTheme(plan.options.theme);
-    this.#looks = theme.looks;
+    this.#styles = theme.styles;
     this.#typesetter = new Typesetter(theme);
     this.#planned = new Set([
       ...plan.insights.map(({ slug }) => anchorOf('insight', slug)),
@@ -141,7 +141,7 @@ export class PartSetter {
     return new Setting({
       texts: this.texts,
       options: this.#plan.options,
-      looks: this.#looks,
+      styles: this.#styles,
       han: this.#han,
       pictures,
       pageOf: this.#pageOf,

@@ -1,5 +1,5 @@
 import { draw, sheet } from '@foreglow/contract/art/art';
-import type { SlideLook } from './look.ts';
+import type { SlideStyle } from './slide-style.ts';
 
 interface Size {
   readonly width: number;
@@ -26,7 +26,7 @@ export function artSvg(seed: string, { width, height }: Size): string {
 }
 
 /** The dawn of the first slide: night above, light at the bottom, and the sun's rings rising at the right. */
-export function dawnSvg({ width, height }: Size, { sky, rings }: SlideLook['dawn']): string {
+export function dawnSvg({ width, height }: Size, { sky, rings }: SlideStyle['dawn']): string {
   const [top, upper, lower, foot] = sky;
   const scale = width / 1920;
   return [

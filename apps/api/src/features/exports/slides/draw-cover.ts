@@ -2,8 +2,8 @@ import { mastersOf, names } from './draw-slide.ts';
 import { isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
 import { fonts, text } from './layout.ts';
 import type { Presentation } from './library.ts';
-import type { SlideLook } from './look.ts';
 import type { CoverContent } from './slide-content.rules.ts';
+import type { SlideStyle } from './slide-style.ts';
 
 const white = 'FFFFFF';
 
@@ -11,7 +11,7 @@ const white = 'FFFFFF';
 export function drawCover(
   presentation: Presentation,
   { picture, ...content }: CoverContent & { readonly picture: string },
-  { product }: SlideLook,
+  { product }: SlideStyle,
   lang: string,
 ): void {
   const slide = presentation.addSlide({ masterName: mastersOf(product).cover });

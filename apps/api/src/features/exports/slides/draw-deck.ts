@@ -5,16 +5,16 @@ import { drawSlide, mastersOf } from './draw-slide.ts';
 import { finishedParts } from './finish-parts.ts';
 import { page, text } from './layout.ts';
 import { newPresentation, type Presentation } from './library.ts';
-import type { SlideLook } from './look.ts';
 import type { RadarSlide } from './radar-slide.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { CoverContent } from './slide-content.rules.ts';
+import type { SlideStyle } from './slide-style.ts';
 import type { SlideEntries } from './words.ts';
 
 /** A presentation before it is drawn. Pictures are files on disk. */
 export interface Deck {
   readonly words: WordsData<SlideEntries>;
-  readonly look: SlideLook;
+  readonly style: SlideStyle;
   readonly cover: CoverContent & { readonly picture: string };
   readonly slides: readonly (
     | { readonly content: SlideContent; readonly picture: string }
@@ -23,25 +23,25 @@ export interface Deck {
 }
 
 /** Draws a presentation. This blocks the thread; the pictures are read when the bytes are. */
-export async function drawDeck({ words: data, look, cover, slides }: Deck): Promise<AsyncIterable<Uint8Array>> {
+export async function drawDeck({ words: data, style, cover, slides }: Deck): Promise<AsyncIterable<Uint8Array>> {
   const words = new Words(data);
   const presentation = newPresentation();
   presentation.layout = 'LAYOUT_WIDE';
   presentation.title = cover.title;
   presentation.company = cover.workspace;
-  presentation.author = look.product;
-  presentation.theme = { headFontFace: look.fonts.reading, bodyFontFace: look.fonts.interface };
-  defineMasters(presentation, look);
-  drawCover(presentation, cover, look, words.region);
+  presentation.author = style.product;
+  presentation.theme = { headFontFace: style.fonts.reading, bodyFontFace: style.fonts.interface };
+  defineMasters(presentation, style);
+  drawCover(presentation, cover, style, words.region);
   for (const slide of slides) {
-    if ('radar' in slide) drawRadarSlide(presentation, slide.radar, look, words);
-    else drawSlide(presentation, slide.content, look, words);
+    if ('radar' in slide) drawRadarSlide(presentation, slide.radar, style, words);
+    else drawSlide(presentation, slide.content, style, words);
   }
   const made = (await presentation.write({ outputType: 'nodebuffer', compression: false })) as Buffer;
-  return finishedParts(made, [cover, ...slides], look);
+  return finishedParts(made, [cover, ...slides], style);
 }
 
-function defineMasters(presentation: Presentation, { product, colors }: SlideLook): void {
+function defineMasters(presentation: Presentation, { product, colors }: SlideStyle): void {
   const masters = mastersOf(product);
   const frame = { x: text.x, w: text.width, margin: 0 } as const;
   const title = { ...frame, name: 'title', type: 'title', y: 0.92, h: 1.2, align: 'left', valign: 'top' } as const;

@@ -2,15 +2,15 @@ import { mastersOf, names, standIn } from './draw-slide.ts';
 import { isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
 import { fonts, page, sizes, text } from './layout.ts';
 import type { Presentation } from './library.ts';
-import type { SlideLook } from './look.ts';
 import type { RadarSlide } from './radar-slide.rules.ts';
+import type { SlideStyle } from './slide-style.ts';
 import type { SlideWords } from './words.ts';
 
 /** Adds a slide for a radar: its title above the picture. */
 export function drawRadarSlide(
   presentation: Presentation,
   radar: RadarSlide,
-  { product, colors }: SlideLook,
+  { product, colors }: SlideStyle,
   words: SlideWords,
 ): void {
   const slide = presentation.addSlide({ masterName: mastersOf(product).content });

@@ -3,8 +3,8 @@ import { xmlText } from '../data/sheet.rules.ts';
 import { type Frame, heightOf, isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
 import { fonts, page, side, sizes, text } from './layout.ts';
 import type { Presentation, TextRun } from './library.ts';
-import type { SlideLook } from './look.ts';
 import type { SlideContent } from './slide.ts';
+import type { SlideStyle } from './slide-style.ts';
 import { bodyRuns, fittedBody } from './slide-text.rules.ts';
 import type { SlideWords } from './words.ts';
 
@@ -31,7 +31,7 @@ const directed = (value: string) => (isRightToLeft(value) ? ({ rtlMode: true, al
 export function drawSlide(
   presentation: Presentation,
   content: SlideContent,
-  { product, colors }: SlideLook,
+  { product, colors }: SlideStyle,
   words: SlideWords,
 ): void {
   const slide = presentation.addSlide({ masterName: mastersOf(product).content });
@@ -106,7 +106,7 @@ export function drawSlide(
 interface Sheet {
   readonly presentation: Presentation;
   readonly slide: ReturnType<Presentation['addSlide']>;
-  readonly colors: SlideLook['colors'];
+  readonly colors: SlideStyle['colors'];
   readonly words: SlideWords;
 }
 
@@ -200,7 +200,7 @@ function drawSide({ presentation, slide, colors, words }: Sheet, content: SlideC
 function evidenceRuns(
   { heading, titles }: NonNullable<SlideContent['evidence']>,
   { width, height }: Frame,
-  colors: SlideLook['colors'],
+  colors: SlideStyle['colors'],
   words: SlideWords,
 ): TextRun[] {
   const size = 13;

@@ -3,7 +3,7 @@ import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
 import { writeZip, type ZipEntry } from '../../../platform/zip/write-zip.ts';
 import { xmlText } from '../data/sheet.rules.ts';
 import { names } from './draw-slide.ts';
-import type { SlideLook } from './look.ts';
+import type { SlideStyle } from './slide-style.ts';
 
 /** More than a presentation of 500 slides needs. */
 const limits = { files: 10_000, bytes: 1_000_000_000 };
@@ -15,7 +15,7 @@ const limits = { files: 10_000, bytes: 1_000_000_000 };
 export async function* finishedParts(
   presentation: Buffer,
   slides: readonly { readonly picture: string }[],
-  look: SlideLook,
+  style: SlideStyle,
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile(presentation, limits);
   const parts = function* (): Generator<ZipEntry> {
@@ -23,7 +23,7 @@ export async function* finishedParts(
       const [, slide] = /^ppt\/media\/image-(\d+)-\d+\.\w+$/.exec(name) ?? [];
       const picture = slides[Number(slide) - 1]?.picture;
       const content =
-        picture === undefined ? once(finished(name, zip.bytes(name) ?? empty, look)) : createReadStream(picture);
+        picture === undefined ? once(finished(name, zip.bytes(name) ?? empty, style)) : createReadStream(picture);
       yield { name, content };
     }
   };
@@ -32,11 +32,11 @@ export async function* finishedParts(
 
 const empty = Buffer.alloc(0);
 
-function finished(name: string, bytes: Buffer, look: SlideLook): Buffer | string {
+function finished(name: string, bytes: Buffer, style: SlideStyle): Buffer | string {
   if (!/\.(?:xml|rels)$/.test(name)) return bytes;
   // The library does not replace the two characters that texts can contain but XML cannot.
   const xml = bytes.toString().replace(/[\ufffe\uffff]/g, '\ufffd');
-  if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(xml, look);
+  if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(xml, style);
   if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)) return inParagraphs(xml);
   if (/^ppt\/slides\/slide\d+\.xml$/.test(name)) return withPlaceholders(xml);
   return xml;
@@ -60,7 +60,7 @@ const script = (_: string, tag: string, font: string): string =>
 const likeGeorgia = 'panose="02040502050405020303" pitchFamily="18" charset="0"';
 const likeArial = 'panose="020B0604020202020204" pitchFamily="34" charset="0"';
 
-function themed(theme: string, { product, colors }: SlideLook): string {
+function themed(theme: string, { product, colors }: SlideStyle): string {
   const own: Readonly<Record<string, string>> = {
     dk1: colors.ink,
     lt1: 'FFFFFF',

@@ -1,7 +1,7 @@
 import { nameKey } from '@foreglow/contract';
 import { svgText } from '@foreglow/contract/drawing/svg';
 import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
-import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
+import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import type { ExportedRadar } from '../content/content.ts';
 import type { SlideWords } from './words.ts';
 
@@ -30,7 +30,7 @@ export function radarSlide({ title, content, layout }: ExportedRadar, words: Sli
 }
 
 /** The picture of a radar as SVG, on the paper of the slides. */
-export const radarSlideSvg = ({ title, content, layout }: ExportedRadar, look: RadarLook): string =>
+export const radarSlideSvg = ({ title, content, layout }: ExportedRadar, style: RadarStyle): string =>
   svgText(
     drawRadar(
       {
@@ -42,6 +42,6 @@ export const radarSlideSvg = ({ title, content, layout }: ExportedRadar, look: R
         prefix: 'radar',
         onPaper: true,
       },
-      look,
+      style,
     ),
   );

@@ -10,9 +10,9 @@ import {
 } from './fit.rules.ts';
 import { fonts, sizes } from './layout.ts';
 import type { TextRun, TextStyle } from './library.ts';
-import type { SlideLook } from './look.ts';
 import { type Block, blocksOf, type Run } from './markdown-blocks.rules.ts';
 import type { SlideContent } from './slide.ts';
+import type { SlideStyle } from './slide-style.ts';
 
 /** A paragraph of a slide's body: part of a text, or a label above a text. */
 type BodyBlock = Block & { readonly isLabel?: boolean };
@@ -49,7 +49,7 @@ const labelOf = (label: string | null): BodyBlock[] =>
   label === null ? [] : [{ kind: 'text', level: 0, runs: [{ text: label }], isLabel: true }];
 
 /** Paragraphs as runs of a text box. */
-export function bodyRuns(blocks: readonly BodyBlock[], setting: Setting, colors: SlideLook['colors'], lang: string) {
+export function bodyRuns(blocks: readonly BodyBlock[], setting: Setting, colors: SlideStyle['colors'], lang: string) {
   const { size, lineHeight } = setting;
   return blocks.flatMap((block, at): TextRun[] => {
     const { kind, level, runs, number, isLabel } = block;
@@ -82,7 +82,7 @@ function bulletOf(kind: Block['kind'], number: number | undefined, size: number)
   return kind === 'number' ? { type: 'number', numberStartAt: Math.min(number ?? 1, greatestNumber), indent } : false;
 }
 
-function styleOf(run: Run, { kind, isLabel }: BodyBlock, size: number, colors: SlideLook['colors']): TextStyle {
+function styleOf(run: Run, { kind, isLabel }: BodyBlock, size: number, colors: SlideStyle['colors']): TextStyle {
   if (isLabel) return { fontFace: fonts.interface, fontSize: 10.5, bold: true, color: colors.ink3 };
   return {
     fontFace: run.code ? fonts.code : fonts.reading,

@@ -7,8 +7,8 @@ import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { Languages } from '../../../platform/languages/languages.ts';
 import { Themes } from '../../../platform/themes/themes.ts';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
-import { type SlideLook, slideLookOf } from './look.ts';
 import type { SlideItems } from './slide-content.rules.ts';
+import { type SlideStyle, slideStyleOf } from './slide-style.ts';
 import { SlidesMaker } from './slides-maker.ts';
 import { slideTexts } from './words.ts';
 
@@ -20,18 +20,18 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const maker = new SlidesMaker({ read: async () => undefined });
 const stop = new AbortController().signal;
-const request = (items: SlideItems, look?: SlideLook) => ({
+const request = (items: SlideItems, style?: SlideStyle) => ({
   project: exportedProject(),
   items,
   words: Languages.builtIn.words(slideTexts, 'en'),
   person: 'ada',
   path: join(folder, 'slides.pptx'),
   stop,
-  ...(look && { look }),
+  ...(style && { style }),
 });
 
-async function made(items: SlideItems, look?: SlideLook): Promise<ZipFile> {
-  const bytes = await maker.make(request(items, look));
+async function made(items: SlideItems, style?: SlideStyle): Promise<ZipFile> {
+  const bytes = await maker.make(request(items, style));
   const file = await readFile(join(folder, 'slides.pptx'));
   expect(file.length).toBe(bytes);
   return new ZipFile(file, { files: 1000, bytes: 50_000_000 });
@@ -121,7 +121,7 @@ describe('slides', () => {
         .map((name) => zip.text(name))
         .join('\n');
     const accent = coast.light.indigo.slice(1).toUpperCase();
-    const own = await made(items, slideLookOf(theme));
+    const own = await made(items, slideStyleOf(theme));
     expect(textOf(own)).toContain(`<a:accent1><a:srgbClr val="${accent}"/></a:accent1>`);
     for (const color of ['paper', 'ink', 'line-2'] as const) {
       expect(textOf(own)).toContain(coast.light[color].slice(1).toUpperCase());
@@ -132,7 +132,7 @@ describe('slides', () => {
     // Control: the default theme contains the searched values.
     expect(textOf(usual)).toMatch(/3D348B.*Newsreader/s);
     expect(textOf(usual)).not.toContain(accent);
-    const [ownRadar, usualRadar] = [await made(radars, slideLookOf(theme)), await made(radars)];
+    const [ownRadar, usualRadar] = [await made(radars, slideStyleOf(theme)), await made(radars)];
     for (const picture of ['ppt/media/Slide-1-image-1.jpeg', 'ppt/media/image-2-1.jpeg']) {
       const [one, other] = [ownRadar, usualRadar].map((zip) => zip.bytes(picture));
       expect(one?.length).toBeGreaterThan(2000);

@@ -11,9 +11,9 @@ import type { ExportedPicture, ExportedProject, ExportedRadar } from '../content
 import { artSvg, dawnSvg } from './art-svg.rules.ts';
 import type { Deck } from './draw-deck.ts';
 import { pixels } from './layout.ts';
-import { defaultSlideLook, type SlideLook } from './look.ts';
 import { radarSlide, radarSlideSvg } from './radar-slide.rules.ts';
 import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
+import { defaultSlideStyle, type SlideStyle } from './slide-style.ts';
 import type { SlideEntries } from './words.ts';
 
 export interface SlidesRequest {
@@ -22,7 +22,7 @@ export interface SlidesRequest {
   readonly items: SlideItems;
   readonly words: WordsData<SlideEntries>;
   /** If undefined, that of the default theme. */
-  readonly look?: SlideLook;
+  readonly style?: SlideStyle;
   /** Slug of the person who exports. */
   readonly person: string;
   /** The path of the presentation. Pictures are stored in its folder while it is made. */
@@ -77,22 +77,22 @@ export class SlidesMaker {
 
   /** The deck, with its pictures in a folder. */
   async #deckOf(
-    { project, items, words: data, look = defaultSlideLook, stop, onProgress }: SlidesRequest,
+    { project, items, words: data, style = defaultSlideStyle, stop, onProgress }: SlidesRequest,
     folder: string,
   ): Promise<Deck> {
     const words = new Words(data);
     const cover = join(folder, 'cover.jpeg');
-    await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover, look.dawn)), pixels.cover));
+    await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover, style.dawn)), pixels.cover));
     const slides: Deck['slides'][number][] = [];
     if (items.kind === 'radars') {
       for (const radar of items.items) {
         stop.throwIfAborted();
         const path = join(folder, `${slides.length}.jpeg`);
-        await writeFile(path, await this.#radarPicture(radar, look));
+        await writeFile(path, await this.#radarPicture(radar, style));
         slides.push({ radar: radarSlide(radar, words), picture: path });
         onProgress?.(slides.length);
       }
-      return { words: data, look, cover: { ...coverOf(project, items, words), picture: cover }, slides };
+      return { words: data, style, cover: { ...coverOf(project, items, words), picture: cover }, slides };
     }
     for (const { content, seed, picture } of slidesOf(items, words)) {
       stop.throwIfAborted();
@@ -101,13 +101,13 @@ export class SlidesMaker {
       slides.push({ content, picture: path });
       onProgress?.(slides.length);
     }
-    return { words: data, look, cover: { ...coverOf(project, items, words), picture: cover }, slides };
+    return { words: data, style, cover: { ...coverOf(project, items, words), picture: cover }, slides };
   }
 
   /** Drawn with the fonts used in its texts, which not every machine has. */
-  async #radarPicture(radar: ExportedRadar, look: SlideLook): Promise<Buffer> {
+  async #radarPicture(radar: ExportedRadar, style: SlideStyle): Promise<Buffer> {
     const { width, height } = pixels.radar(radar.layout);
-    return drawJpeg(await this.#drawer.draw(radarSlideSvg(radar, look.radar), { width, height }), { width, height });
+    return drawJpeg(await this.#drawer.draw(radarSlideSvg(radar, style.radar), { width, height }), { width, height });
   }
 
   /** The picture, or art if there is none or its file is missing. */

@@ -3,7 +3,7 @@ import type { Languages } from '../../../platform/languages/languages.ts';
 import type { Themes } from '../../../platform/themes/themes.ts';
 import type { Spool } from '../content/spool.ts';
 import type { WriteExport } from '../export-writer.ts';
-import { slideLookOf } from './look.ts';
+import { slideStyleOf } from './slide-style.ts';
 import type { SlidesMaker } from './slides-maker.ts';
 import { slideTexts } from './words.ts';
 
@@ -23,7 +23,7 @@ export const slidesWriter =
       project: snapshot.project,
       items: await kinds[content](),
       words: languages.words(slideTexts, request.language),
-      look: slideLookOf(themes.find(request.theme ?? 'default')),
+      style: slideStyleOf(themes.find(request.theme ?? 'default')),
       person: String(userId),
       path,
       stop,

@@ -2,8 +2,8 @@ import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreg
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
 import { shorten } from '@foreglow/contract/radars/layout/text-width';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
-import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
-import { radarLookOf } from '../../../platform/themes/radar-look.rules.ts';
+import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { radarStyleOf } from '../../../platform/themes/radar-style.rules.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
 import { byNumber } from '../public-page/by-number.rules.ts';
 import { shownMarks } from '../public-page/marks.rules.ts';
@@ -18,7 +18,7 @@ export interface PictureOptions {
   readonly theme: RadarTheme;
   readonly texts: PageTexts;
   /** The theme of the caller; if undefined, the default theme. */
-  readonly look?: Theme | undefined;
+  readonly siteTheme?: Theme | undefined;
 }
 
 /** A drawing with its size, in its own pixels. */
@@ -37,14 +37,14 @@ const columnGap = 28;
 const rowHeight = 21;
 
 /** A self-explanatory picture of a radar: its title, the disc, and below it the labels for the numbers. */
-export function drawPoster(dump: PublicDump, { shape, theme, texts, look: chosen }: PictureOptions): SizedDrawing {
+export function drawPoster(dump: PublicDump, { shape, theme, texts, siteTheme: chosen }: PictureOptions): SizedDrawing {
   const { content, layouts } = dump;
-  const look = radarLookOf(chosen, theme);
-  const typefaces = typefacesOf(look);
+  const style = radarStyleOf(chosen, theme);
+  const typefaces = typefacesOf(style);
   const layout = layouts[shape];
   const scale = Math.min(inside / layout.width, largest[shape] / layout.height);
   const top = 176;
-  const lists = drawLists(dump, top + layout.height * scale + 48, look);
+  const lists = drawLists(dump, top + layout.height * scale + 48, style);
   const height = Math.ceil(lists.end + 64);
   const edition = `${texts.say('number', { number: dump.number })} · ${texts.month(dump.created_at)}`;
   const left = (width - layout.width * scale) / 2;
@@ -61,27 +61,27 @@ export function drawPoster(dump: PublicDump, { shape, theme, texts, look: chosen
     [
       element('title', { id: 'radar-title' }, [content.title]),
       element('desc', { id: 'radar-description' }, [ledeOf(dump, texts)]),
-      element('rect', { width, height, fill: look.paper }),
+      element('rect', { width, height, fill: style.paper }),
       textLine(shorten(content.title, 50, inside), margin, 98, {
         ...typefaces.title,
         'font-size': 50,
-        fill: look.ink,
+        fill: style.ink,
       }),
       textLine(shorten(`${edition}. ${ledeOf(dump, texts)}`, 20, inside), margin, 138, {
         ...typefaces.reading,
         'font-size': 20,
-        fill: look.inkSoft,
+        fill: style.inkSoft,
       }),
       element('g', { transform: `translate(${measure(left)} ${top}) scale(${measure(scale)})` }, [
-        drawContent({ layout, blips: content.blips, challenge: content.challenge, prefix: 'radar' }, look),
+        drawContent({ layout, blips: content.blips, challenge: content.challenge, prefix: 'radar' }, style),
       ]),
       lists.node,
-      textLine(content.workspace, margin, height - 28, { ...typefaces.small, 'font-size': 13, fill: look.inkSoft }),
+      textLine(content.workspace, margin, height - 28, { ...typefaces.small, 'font-size': 13, fill: style.inkSoft }),
       textLine(keyOf(dump, texts), width - margin, height - 28, {
         ...typefaces.small,
         'font-size': 13,
         'text-anchor': 'end',
-        fill: look.inkSoft,
+        fill: style.inkSoft,
       }),
     ],
   );
@@ -98,7 +98,7 @@ const keyOf = ({ content }: PublicDump, texts: PageTexts): string =>
 function drawLists(
   { content: { domains, blips } }: PublicDump,
   top: number,
-  look: RadarLook,
+  style: RadarStyle,
 ): { node: SvgNode; end: number } {
   const columns = Math.min(domains.length, 6);
   const columnWidth = (inside - (columns - 1) * columnGap) / columns;
@@ -112,10 +112,10 @@ function drawLists(
     const row = lists.slice(first, first + columns);
     for (const [column, list] of row.entries()) {
       const x = margin + column * (columnWidth + columnGap);
-      const size = { 'font-size': 18, fill: look.ink };
-      parts.push(textLine(shorten(list.domain, 18, columnWidth), x, y, { ...typefacesOf(look).title, ...size }));
+      const size = { 'font-size': 18, fill: style.ink };
+      parts.push(textLine(shorten(list.domain, 18, columnWidth), x, y, { ...typefacesOf(style).title, ...size }));
       parts.push(
-        ...list.blips.flatMap((blip, index) => drawRow(blip, x, y + 26 + index * rowHeight, columnWidth, look)),
+        ...list.blips.flatMap((blip, index) => drawRow(blip, x, y + 26 + index * rowHeight, columnWidth, style)),
       );
     }
     y += 26 + Math.max(...row.map((list) => list.blips.length)) * rowHeight + 34;
@@ -123,11 +123,11 @@ function drawLists(
   return { node: element('g', {}, parts), end: y - 34 };
 }
 
-function drawRow({ number, label }: DumpBlip, x: number, y: number, room: number, look: RadarLook): SvgNode[] {
-  const style = { ...typefacesOf(look).small, 'font-size': 13.5 };
+function drawRow({ number, label }: DumpBlip, x: number, y: number, room: number, style: RadarStyle): SvgNode[] {
+  const textStyle = { ...typefacesOf(style).small, 'font-size': 13.5 };
   const indent = 32;
   return [
-    textLine(String(number), x, y, { ...style, fill: look.inkSoft }),
-    textLine(shorten(label, 13.5, room - indent), x + indent, y, { ...style, fill: look.ink }),
+    textLine(String(number), x, y, { ...textStyle, fill: style.inkSoft }),
+    textLine(shorten(label, 13.5, room - indent), x + indent, y, { ...textStyle, fill: style.ink }),
   ];
 }

@@ -1,7 +1,7 @@
 import { element, measure } from '@foreglow/contract/drawing/svg';
 import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
-import { radarLookOf } from '../../../platform/themes/radar-look.rules.ts';
+import { radarStyleOf } from '../../../platform/themes/radar-style.rules.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 import type { PageTexts } from '../public-page/texts.ts';
@@ -18,8 +18,8 @@ const radius = 400;
 /** The link preview of a published radar: its title above the half disc. */
 export function drawPreview(dump: PublicDump, texts: PageTexts, theme: Theme | undefined): SizedDrawing {
   const { content, layouts, number } = dump;
-  const look = radarLookOf(theme, 'light');
-  const typefaces = typefacesOf(look);
+  const style = radarStyleOf(theme, 'light');
+  const typefaces = typefacesOf(style);
   const layout = layouts.half;
   const scale = radius / Math.max(...layout.rings.map(({ outer }) => outer));
   const x = width / 2 - layout.centre.x * scale;
@@ -32,21 +32,21 @@ export function drawPreview(dump: PublicDump, texts: PageTexts, theme: Theme | u
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
     [
-      element('rect', { width, height, fill: look.paper }),
+      element('rect', { width, height, fill: style.paper }),
       element('g', { transform: `translate(${measure(x)} ${measure(y)}) scale(${measure(scale)})` }, [
-        drawContent({ layout, blips: content.blips, challenge: content.challenge, prefix: 'preview' }, look),
+        drawContent({ layout, blips: content.blips, challenge: content.challenge, prefix: 'preview' }, style),
       ]),
       ...lines.map((line, index) =>
         textLine(line, margin, 64 + size * 0.5 + index * size * 1.12, {
           ...typefaces.title,
           'font-size': size,
-          fill: look.ink,
+          fill: style.ink,
         }),
       ),
       textLine(edition, margin, 64 + size * 0.5 + (lines.length - 1) * size * 1.12 + 40, {
         ...typefaces.small,
         'font-size': 20,
-        fill: look.inkSoft,
+        fill: style.inkSoft,
       }),
     ],
   );

@@ -14,9 +14,9 @@ import type { FoundRadar } from '../radars.service.ts';
 import type { PictureOptions } from './poster.rules.ts';
 import type { RadarFiles } from './radar-files.ts';
 
-interface Wanted extends Omit<PictureOptions, 'texts' | 'look'> {
+interface Wanted extends Omit<PictureOptions, 'texts' | 'siteTheme'> {
   readonly format: RadarFileFormat;
-  readonly look: Theme;
+  readonly siteTheme: Theme;
   /** If absent, that of the reader. */
   readonly locale: string | undefined;
   /** The published version; if undefined, the radar in its current state. */
@@ -41,7 +41,7 @@ export class RadarFilesService {
     return {
       status: 200,
       state: createHash('sha256')
-        .update(JSON.stringify([{ ...options, look: wanted.look.version }, dump]))
+        .update(JSON.stringify([{ ...options, siteTheme: wanted.siteTheme.version }, dump]))
         .digest('base64url'),
       file: () => this.#files.make(dump, { ...options, person: `user ${actor.user.userId}` }),
     };

@@ -31,7 +31,7 @@ export class RadarFiles {
       const draw = () =>
         format === 'png'
           ? radarPng(this.#drawer, dump, options)
-          : radarPreview(this.#drawer, dump, options.texts, options.look);
+          : radarPreview(this.#drawer, dump, options.texts, options.siteTheme);
       return { type, bytes: await this.#queue.run(draw, person) };
     }
     return { type: `${type}; charset=utf-8`, bytes: Buffer.from(textOf(dump, format, options)) };
@@ -50,7 +50,7 @@ function textOf(dump: PublicDump, format: 'svg' | 'csv' | 'json' | 'html', optio
       return publicPage(dump, {
         texts: options.texts,
         theme: null,
-        look: options.look,
+        siteTheme: options.siteTheme,
         canonical: null,
         preview: null,
         files: [],

@@ -31,7 +31,12 @@ export function radarPng(drawer: SvgDrawer, dump: PublicDump, options: PictureOp
 }
 
 /** The picture for link previews of a radar, as PNG of 1200 × 630 pixels. */
-export function radarPreview(drawer: SvgDrawer, dump: PublicDump, texts: PageTexts, look?: Theme): Promise<Buffer> {
-  const { node, width, height } = drawPreview(dump, texts, look);
+export function radarPreview(
+  drawer: SvgDrawer,
+  dump: PublicDump,
+  texts: PageTexts,
+  siteTheme?: Theme,
+): Promise<Buffer> {
+  const { node, width, height } = drawPreview(dump, texts, siteTheme);
   return drawer.draw(svgText(node), { width, height });
 }

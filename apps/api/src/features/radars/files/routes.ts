@@ -11,21 +11,32 @@ interface Parts {
   readonly files: RadarFilesService;
   readonly pages: PublicRadarsService;
   /** The theme with the name. */
-  readonly lookOf: (name: string) => Theme;
+  readonly siteThemeOf: (name: string) => Theme;
 }
 
-export const radarFileRoutes = ({ radars, files, pages, lookOf }: Parts): HandlersOf<typeof radarFileEndpoints> => ({
+export const radarFileRoutes = ({
+  radars,
+  files,
+  pages,
+  siteThemeOf,
+}: Parts): HandlersOf<typeof radarFileEndpoints> => ({
   readRadarFile: guarded(
     ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.view'),
     ({ query: { format, shape, theme, locale, dump }, context }, found) =>
-      files.read(context.actor, found, { format, shape, theme, locale, dump, look: lookOf(context.theme) }),
+      files.read(context.actor, found, { format, shape, theme, locale, dump, siteTheme: siteThemeOf(context.theme) }),
   ),
   readPublicRadar: ({ params, query, context: { address, origin, theme } }) =>
-    pages.page({ token: params.token, locale: query.locale, address, origin, look: lookOf(theme) }, query.theme),
+    pages.page(
+      { token: params.token, locale: query.locale, address, origin, siteTheme: siteThemeOf(theme) },
+      query.theme,
+    ),
   readPublicRadarFile: ({
     params,
     query: { format, shape, theme, locale },
     context: { address, origin, ...context },
   }) =>
-    pages.file({ token: params.token, locale, address, origin, look: lookOf(context.theme) }, format, { shape, theme }),
+    pages.file({ token: params.token, locale, address, origin, siteTheme: siteThemeOf(context.theme) }, format, {
+      shape,
+      theme,
+    }),
 });

@@ -1,8 +1,8 @@
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
-import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
+import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 
 /** The fonts for titles, sentences and lists. */
-export const typefacesOf = ({ serif, sans }: RadarLook) => ({
+export const typefacesOf = ({ serif, sans }: RadarStyle) => ({
   title: { 'font-family': serif, 'font-weight': 500 },
   reading: { 'font-family': serif },
   small: { 'font-family': sans },

@@ -17,7 +17,7 @@ export interface PageOptions {
   /** If null, that of the reader's system. */
   readonly theme: RadarTheme | null;
   /** The theme of the host; if missing, the default theme. */
-  readonly look?: Theme;
+  readonly siteTheme?: Theme;
   /** The address of the page itself; null if it has none. */
   readonly canonical: string | null;
   /** The address of the picture for link previews, 1200 × 630; null without one. */

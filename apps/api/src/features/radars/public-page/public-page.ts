@@ -28,11 +28,11 @@ interface Styles {
 const kept = new Map<string, Styles>();
 
 /** The styles of the pages of a theme, created once, and the policy that allows them. */
-function stylesOf(look: Theme | undefined): Styles {
-  const key = look?.key ?? 'default';
+function stylesOf(siteTheme: Theme | undefined): Styles {
+  const key = siteTheme?.key ?? 'default';
   const known = kept.get(key);
   if (known) return known;
-  const style = onlineStyles(fonts, look);
+  const style = onlineStyles(fonts, siteTheme);
   const made = { style, policy: contentPolicy(style, script) };
   kept.set(key, made);
   return made;
@@ -57,9 +57,9 @@ ${dump.content.blips.length > 0 && filters(dump, texts)}
 ${lists(dump, texts)}
 </section>
 </main>
-${foot(dump, texts, options.look?.name)}
+${foot(dump, texts, options.siteTheme?.name)}
 </body>`;
-  const assets = options.offline ? offlineAssets(body, options.look) : onlineAssets(options.look);
+  const assets = options.offline ? offlineAssets(body, options.siteTheme) : onlineAssets(options.siteTheme);
   const page = html`<!doctype html>
 <html lang="${texts.language}"${options.theme && html` data-theme="${options.theme}"`}>
 ${head(dump, options, texts, assets)}
@@ -69,15 +69,15 @@ ${body}
   return page.text;
 }
 
-const onlineAssets = (look: Theme | undefined): PageAssets => ({
-  style: new Html(`<style>${stylesOf(look).style}</style>`),
+const onlineAssets = (siteTheme: Theme | undefined): PageAssets => ({
+  style: new Html(`<style>${stylesOf(siteTheme).style}</style>`),
   script: new Html(`<script>${script}</script>`),
   policy: null,
   fonts: fonts.filter(({ name }) => firstFonts.test(name)).map(({ name }) => `${fontsPath}${name}`),
 });
 
-function offlineAssets({ text }: Html, look: Theme | undefined): PageAssets {
-  const carried = offlineStyles(fonts, text, look);
+function offlineAssets({ text }: Html, siteTheme: Theme | undefined): PageAssets {
+  const carried = offlineStyles(fonts, text, siteTheme);
   return {
     style: new Html(`<style>${carried}</style>`),
     script: new Html(`<script>${script}</script>`),
@@ -87,5 +87,5 @@ function offlineAssets({ text }: Html, look: Theme | undefined): PageAssets {
 }
 
 /** The headers of a page sent by this server. */
-export const publicPageHeaders = (use: PageUse, look?: Theme): Readonly<Record<string, string>> =>
-  pageHeaders(stylesOf(look).policy, use);
+export const publicPageHeaders = (use: PageUse, siteTheme?: Theme): Readonly<Record<string, string>> =>
+  pageHeaders(stylesOf(siteTheme).policy, use);

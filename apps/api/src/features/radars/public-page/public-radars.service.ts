@@ -33,7 +33,7 @@ interface Reader {
   /** Address of the installation if a setting contains it. */
   readonly origin: string | undefined;
   /** The theme of the host. */
-  readonly look: Theme;
+  readonly siteTheme: Theme;
 }
 
 /** The memory for pages and files of published radars. */
@@ -72,9 +72,9 @@ export class PublicRadarsService {
   async page(reader: Reader, theme: RadarTheme | undefined): Promise<StatedFile> {
     const dump = await this.#find(reader);
     const texts = this.#texts(reader.locale ?? dump?.locale ?? 'en');
-    if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', texts, reader.look);
+    if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', texts, reader.siteTheme);
     const { embeddable, indexable, note } = dump;
-    const { version } = reader.look;
+    const { version } = reader.siteTheme;
     const state = JSON.stringify([
       this.#parts.version,
       'page',
@@ -89,7 +89,7 @@ export class PublicRadarsService {
     return {
       status: 200,
       state,
-      headers: { ...publicPageHeaders(dump, reader.look), 'cache-control': 'no-cache' },
+      headers: { ...publicPageHeaders(dump, reader.siteTheme), 'cache-control': 'no-cache' },
       file: () => this.#make(`${reader.token} ${reader.origin} ${state}`, () => this.#draw(dump, reader, texts, theme)),
     };
   }
@@ -103,11 +103,11 @@ export class PublicRadarsService {
     const dump = await this.#find(reader);
     if (!dump?.open) throw problem('not_found');
     const texts = this.#texts(reader.locale ?? dump.locale);
-    const { look } = reader;
-    const picture = [texts.language, shape, theme, look.version];
+    const { siteTheme } = reader;
+    const picture = [texts.language, shape, theme, siteTheme.version];
     const state = JSON.stringify([this.#parts.version, format, dump.id, ...picture, dump.note]);
     const person = `radar ${dump.id}`;
-    const options = { format, shape, theme, texts, look, person };
+    const options = { format, shape, theme, texts, siteTheme, person };
     const make = async () => this.#parts.files.make(await this.#shown(dump), options);
     return { status: 200, state, headers: { 'cache-control': 'no-cache' }, file: () => this.#make(state, make) };
   }
@@ -131,7 +131,7 @@ export class PublicRadarsService {
 
   async #draw(
     dump: PublishedDump,
-    { token, origin = '', look }: Reader,
+    { token, origin = '', siteTheme }: Reader,
     texts: PageTexts,
     theme: RadarTheme | undefined,
   ) {
@@ -140,7 +140,7 @@ export class PublicRadarsService {
     const page = publicPage(await this.#shown(dump), {
       texts,
       theme: theme ?? null,
-      look,
+      siteTheme,
       canonical: origin ? address : null,
       // Sites that show previews need an absolute address.
       preview: origin ? fileAddress('preview') : null,
@@ -158,9 +158,12 @@ export class PublicRadarsService {
   }
 }
 
-const unavailable = (reason: 'unknown' | 'ended', texts: PageTexts, look: Theme): StatedFile => ({
+const unavailable = (reason: 'unknown' | 'ended', texts: PageTexts, siteTheme: Theme): StatedFile => ({
   status: reason === 'ended' ? 410 : 404,
-  state: `${reason} ${texts.language} ${look.version}`,
-  headers: { ...unavailablePageHeaders(look), 'cache-control': 'no-cache' },
-  file: async () => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(unavailablePage(reason, texts, look)) }),
+  state: `${reason} ${texts.language} ${siteTheme.version}`,
+  headers: { ...unavailablePageHeaders(siteTheme), 'cache-control': 'no-cache' },
+  file: async () => ({
+    type: 'text/html; charset=utf-8',
+    bytes: Buffer.from(unavailablePage(reason, texts, siteTheme)),
+  }),
 });

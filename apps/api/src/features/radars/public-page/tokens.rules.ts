@@ -1,5 +1,5 @@
 import { type TagColor, tagColors, tagColorValues } from '@foreglow/contract';
-import { lookProperties, radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { radarStyleProperties, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
 import type { Theme } from '../../../platform/themes/theme.ts';
 import { themeTokens } from '../../../platform/themes/theme-styles.rules.ts';
 
@@ -93,12 +93,12 @@ export function tokenStyles(): string {
     ...typefaces,
     ...light,
     ...tagTokens(tagColorValues),
-    ...Object.fromEntries(lookProperties(radarLooks.light)),
+    ...Object.fromEntries(radarStyleProperties(radarStyles.light)),
   });
   const night = declarations({
     ...dark,
     ...tagTokens(darkTags),
-    ...Object.fromEntries(lookProperties(radarLooks.dark)),
+    ...Object.fromEntries(radarStyleProperties(radarStyles.dark)),
   });
   const dots = tagColors.map((name) => `.tag-${name}::before{background:var(--tag-${name})}`);
   return [...bySystem(bright, night), ...dots].join('\n');

@@ -9,10 +9,10 @@ import type { PageTexts } from './texts.ts';
 export type UnavailableReason = 'unknown' | 'ended';
 
 const fonts = readWebFonts();
-const styleOf = (look: Theme | undefined) => onlineStyles(fonts, look);
+const styleOf = (siteTheme: Theme | undefined) => onlineStyles(fonts, siteTheme);
 
 /** A page that says that no radar is available here, and reveals nothing about a former one. */
-export function unavailablePage(reason: UnavailableReason, texts: PageTexts, look?: Theme): string {
+export function unavailablePage(reason: UnavailableReason, texts: PageTexts, siteTheme?: Theme): string {
   const title = texts.say(`${reason}_title`);
   const first = fonts.find(({ name }) => name.startsWith('newsreader-title-basic-'));
   return html`<!doctype html>
@@ -24,7 +24,7 @@ export function unavailablePage(reason: UnavailableReason, texts: PageTexts, loo
 <meta name="robots" content="noindex">
 <title>${title}</title>
 ${first && html`<link rel="preload" href="${fontsPath}${first.name}" as="font" type="font/woff2" crossorigin>`}
-<style>${new Html(styleOf(look))}</style>
+<style>${new Html(styleOf(siteTheme))}</style>
 </head>
 <body class="unavailable">
 <main>
@@ -32,7 +32,7 @@ ${horizon}
 <h1>${title}</h1>
 <p class="lede">${texts.say(`${reason}_text`)}</p>
 </main>
-<footer class="foot"><p>${look?.name ?? 'Foreglow'}</p></footer>
+<footer class="foot"><p>${siteTheme?.name ?? 'Foreglow'}</p></footer>
 </body>
 </html>
 `.text;
@@ -46,8 +46,8 @@ const horizon = new Html(
 /**
  * The headers of the page. It runs no script, and may be shown in a frame, since the radar it replaces may have been.
  */
-export const unavailablePageHeaders = (look?: Theme): Readonly<Record<string, string>> =>
-  pageHeaders(contentPolicy(styleOf(look), ''), {
+export const unavailablePageHeaders = (siteTheme?: Theme): Readonly<Record<string, string>> =>
+  pageHeaders(contentPolicy(styleOf(siteTheme), ''), {
     embeddable: true,
     indexable: false,
   });

@@ -100,12 +100,12 @@ function message(
   isExpected: (received: EmbeddedWorkerMessage) => boolean,
 ): Promise<EmbeddedWorkerMessage> {
   return new Promise((resolve) => {
-    const look = (received: EmbeddedWorkerMessage) => {
+    const onMessage = (received: EmbeddedWorkerMessage) => {
       if (!isExpected(received)) return;
-      worker.off('message', look);
+      worker.off('message', onMessage);
       resolve(received);
     };
-    worker.on('message', look);
+    worker.on('message', onMessage);
   });
 }
 

@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { siteConfigQuery } from '../../../lib/config/index.ts';
 
-const lookEveryMs = 60_000;
+const checkEveryMs = 60_000;
 
 /** Checks regularly, while the page is visible, whether maintenance has begun. If so, the route guard runs. */
 export function useMaintenanceWatch(): void {
   const router = useRouter();
-  const on = useQuery({ ...siteConfigQuery, refetchInterval: lookEveryMs }).data?.maintenance.on ?? false;
+  const on = useQuery({ ...siteConfigQuery, refetchInterval: checkEveryMs }).data?.maintenance.on ?? false;
   useEffect(() => {
     if (on) void router.invalidate();
   }, [on, router]);

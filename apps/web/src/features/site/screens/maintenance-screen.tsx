@@ -13,7 +13,7 @@ import { useUpdateSettings } from '../api/settings.ts';
 import styles from '../components/maintenance/maintenance.module.css';
 import { MaintenanceWords } from '../components/maintenance/maintenance-words.tsx';
 
-const lookEveryMs = 15_000;
+const checkEveryMs = 15_000;
 
 /** States that the site is under maintenance. Afterwards it returns to the previous address. */
 export default function MaintenanceScreen() {
@@ -27,7 +27,7 @@ export default function MaintenanceScreen() {
     linkToken: state.linkToken,
   }));
   const [wasOn, setWasOn] = useState(maintenance.on);
-  useQuery({ ...siteConfigQuery, refetchInterval: lookEveryMs });
+  useQuery({ ...siteConfigQuery, refetchInterval: checkEveryMs });
   useDocumentTitle(t(maintenance.on ? 'title' : 'over'));
   if (maintenance.on && !wasOn) setWasOn(true);
   const goBack = !maintenance.on && (wasOn || cameFrom !== undefined);

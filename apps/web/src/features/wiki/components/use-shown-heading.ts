@@ -8,7 +8,7 @@ export function useShownHeading(headings: readonly WikiHeading[]): string | unde
   const named = useLocation({ select: ({ hash }) => hash });
   const [shown, setShown] = useState<string>();
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const placed = headings.map(({ anchor }) => ({
         anchor,
         top: document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
@@ -17,12 +17,12 @@ export function useShownHeading(headings: readonly WikiHeading[]): string | unde
       const atEnd = scrollY + innerHeight >= scrollHeight - 1;
       setShown(shownHeading(placed, { height: innerHeight, atStart: scrollY <= 0, atEnd, named }));
     };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    addEventListener('resize', update);
     return () => {
-      removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      removeEventListener('scroll', update);
+      removeEventListener('resize', update);
     };
   }, [headings, named]);
   return shown;

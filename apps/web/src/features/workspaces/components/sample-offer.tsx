@@ -10,7 +10,7 @@ export function SampleOffer() {
   const { t, i18n } = useTranslation('workspaces');
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCreateSample();
-  const lookAround = async () => {
+  const openSample = async () => {
     try {
       const projectSlug = await mutateAsync(i18n.language === 'de' ? 'de' : 'en');
       await navigate({ to: '/projects/$projectSlug/brief', params: { projectSlug } });
@@ -19,7 +19,7 @@ export function SampleOffer() {
     }
   };
   return (
-    <Button busy={isPending} onClick={() => void lookAround()}>
+    <Button busy={isPending} onClick={() => void openSample()}>
       {t('lookAround')}
     </Button>
   );

@@ -74,7 +74,7 @@ function drawn(
   { points, groups }: ExportedMap,
   named: readonly NamedGroup[],
   size: Size,
-  { texts, looks }: Setting,
+  { texts, styles }: Setting,
 ): string {
   const picture = drawMap(
     {
@@ -82,7 +82,7 @@ function drawn(
       points: { ...points, size: points.uses },
       colors: {
         of: coarseOfPoints(groupingOf(groups), points),
-        palette: [...named.map(({ color }) => color), looks.map.dim],
+        palette: [...named.map(({ color }) => color), styles.map.dim],
       },
       groups: named,
       outlines: [],
@@ -91,7 +91,7 @@ function drawn(
       prefix: 'map',
       onPaper: true,
     },
-    looks.map,
+    styles.map,
   );
   return svgText(picture);
 }
@@ -105,11 +105,11 @@ function spoken({ points }: ExportedMap, rows: readonly LegendRow[], texts: Book
 type LegendRow = Pick<NamedGroup, 'name' | 'note' | 'count' | 'color'>;
 
 /** The groups, and the cards in no group. */
-function legendOf({ points }: ExportedMap, groups: readonly NamedGroup[], { texts, looks }: Setting): LegendRow[] {
+function legendOf({ points }: ExportedMap, groups: readonly NamedGroup[], { texts, styles }: Setting): LegendRow[] {
   const alone = points.count - groups.reduce((sum, { count }) => sum + count, 0);
   if (alone <= 0 || groups.length === 0) return [...groups];
   const note = texts.count('cards', alone);
-  return [...groups, { name: texts.say('mapAlone'), note, count: alone, color: looks.map.dim }];
+  return [...groups, { name: texts.say('mapAlone'), note, count: alone, color: styles.map.dim }];
 }
 
 const legendRow = ({ name, note, color }: LegendRow, setting: Setting): string =>

@@ -17,7 +17,7 @@ export function radarCode({ slug, title, content, layout }: ExportedRadar, setti
       description: texts.count('blips', content.blips.length),
       prefix: 'radar',
     },
-    setting.looks.radar,
+    setting.styles.radar,
   );
   const sectors = content.domains.map((domain) => ({
     domain,

@@ -1,5 +1,5 @@
-import { mapLooks } from '@foreglow/contract/map/picture/looks';
-import { radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { mapStyles } from '@foreglow/contract/map/picture/map-style';
+import { radarStyles } from '@foreglow/contract/radars/picture/radar-style';
 import type { PdfImage } from '../../../../platform/pdf/pdf-image.ts';
 import { plainText } from '../../../../platform/text/plain-text.rules.ts';
 import { readMarkdown } from '../../../../platform/text/read-markdown.rules.ts';
@@ -33,14 +33,14 @@ export interface PrintedPicture {
 }
 
 const typefaces = { serif: 'Newsreader', sans: 'Inter' };
-const usualLooks: Theme['looks'] = {
-  radar: { ...radarLooks.light, ...typefaces },
-  map: { ...mapLooks.light, ...typefaces },
+const defaultStyles: Theme['styles'] = {
+  radar: { ...radarStyles.light, ...typefaces },
+  map: { ...mapStyles.light, ...typefaces },
 };
 
 interface SettingFacts {
-  /** The looks of printed radars and maps; if undefined, those of the default theme. */
-  readonly looks?: Theme['looks'];
+  /** The styles of printed radars and maps; if undefined, those of the default theme. */
+  readonly styles?: Theme['styles'];
   readonly texts: BookletWords;
   readonly options: BookletOptions;
   readonly han: HanLanguage;
@@ -55,16 +55,16 @@ interface SettingFacts {
 export class Setting {
   readonly texts: BookletWords;
   readonly options: BookletOptions;
-  readonly looks: Theme['looks'];
+  readonly styles: Theme['styles'];
   readonly pageOf: PageOf;
   readonly isPrinted: (anchor: string) => boolean;
   readonly #han: HanLanguage;
   readonly #pictures: ReadonlyMap<string, { readonly index: number; readonly image: PdfImage }>;
 
-  constructor({ texts, options, looks = usualLooks, han, pictures, pageOf, isPrinted }: SettingFacts) {
+  constructor({ texts, options, styles = defaultStyles, han, pictures, pageOf, isPrinted }: SettingFacts) {
     this.texts = texts;
     this.options = options;
-    this.looks = looks;
+    this.styles = styles;
     this.pageOf = pageOf;
     this.isPrinted = isPrinted;
     this.#han = han;

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MapLook } from '@foreglow/contract/map/picture/looks';
-import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
-import { mapLookOf } from '../../../../platform/themes/map-look.rules.ts';
-import { radarLookOf } from '../../../../platform/themes/radar-look.rules.ts';
+import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
+import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
+import { mapStyleOf } from '../../../../platform/themes/map-style.rules.ts';
+import { radarStyleOf } from '../../../../platform/themes/radar-style.rules.ts';
 import { themeFile } from '../../../../platform/themes/theme.ts';
 import { isThemeName, themesFolder } from '../../../../platform/themes/themes.ts';
 
 type Family = 'Newsreader' | 'Inter';
 
-/** The look of booklets: values of the theme, and the drawing of the cover. */
+/** The style of booklets: values of the theme, and the drawing of the cover. */
 export interface Theme {
   readonly product: string;
   readonly fonts: Readonly<Record<'reading' | 'interface', Family>>;
   readonly colors: Readonly<Record<'ink' | 'secondary' | 'faint' | 'line' | 'sunken' | 'link', string>>;
-  /** The looks of the pictures of radars and maps, in the fonts of the booklet. */
-  readonly looks: { readonly radar: RadarLook; readonly map: MapLook };
+  /** The styles of the pictures of radars and maps, in the fonts of the booklet. */
+  readonly styles: { readonly radar: RadarStyle; readonly map: MapStyle };
   /** Typst code. */
   readonly cover: string;
 }
@@ -43,9 +43,9 @@ export function readTheme(name: string): Theme {
       sunken: light.sunken,
       link: light.indigo,
     },
-    looks: {
-      radar: { ...radarLookOf(theme, 'light'), ...typefaces },
-      map: { ...mapLookOf(theme, 'light'), ...typefaces },
+    styles: {
+      radar: { ...radarStyleOf(theme, 'light'), ...typefaces },
+      map: { ...mapStyleOf(theme, 'light'), ...typefaces },
     },
     cover: readFileSync(pathOf(drawn, 'cover.typ'), 'utf8'),
   };

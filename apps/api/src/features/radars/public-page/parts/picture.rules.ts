@@ -2,7 +2,7 @@ import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
 import { drawBlip, drawGroup, strokeRoom } from '@foreglow/contract/radars/picture/draw-blip';
 import { drawField } from '@foreglow/contract/radars/picture/draw-field';
-import { variableLook } from '@foreglow/contract/radars/picture/looks';
+import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { drawing, type Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
 import { blipPlace, groupPlace } from '../places.rules.ts';
@@ -35,15 +35,15 @@ function picture({ content, layouts }: PublicDump, shape: RadarShape, texts: Pag
         drawBlip(
           place,
           { number, movement, centre: layout.centre, room: strokeRoom(place, movement, layout) },
-          variableLook,
+          variableRadarStyle,
         ),
       ),
     ];
   });
   const groups = layout.groups.map((group) =>
-    link(groupPlace(shape, group), groupName(group, domains, rings, texts), drawGroup(group, variableLook)),
+    link(groupPlace(shape, group), groupName(group, domains, rings, texts), drawGroup(group, variableRadarStyle)),
   );
-  const field = drawField(layout, { challenge, prefix: shape }, variableLook);
+  const field = drawField(layout, { challenge, prefix: shape }, variableRadarStyle);
   return element(
     'svg',
     {

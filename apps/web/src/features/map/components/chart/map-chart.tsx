@@ -1,4 +1,4 @@
-import { mapLookProperties } from '@foreglow/contract/map/picture/looks';
+import { mapStyleProperties } from '@foreglow/contract/map/picture/map-style';
 import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStable } from '../../../../lib/callbacks/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
@@ -8,7 +8,7 @@ import type { LabelSource } from './layers/label-layer.ts';
 import styles from './map-chart.module.css';
 import { drawOutlines, OutlinePaths } from './outlines.tsx';
 import { paintChart } from './paint-chart.ts';
-import { useMapLook } from './use-map-look.ts';
+import { useMapStyle } from './use-map-style.ts';
 import { useStage } from './use-stage.ts';
 
 /**
@@ -24,8 +24,8 @@ export function MapChart(props: MapChartProps) {
   const lasso = useRef<SVGPathElement>(null);
   const stage = useStage({ root, terrain, points: pointsPlace, world, lasso }, props);
   const descriptionId = useId();
-  const look = useMapLook();
-  const lookStyle = useMemo(() => Object.fromEntries(mapLookProperties(look)) as CSSProperties, [look]);
+  const mapStyle = useMapStyle();
+  const variables = useMemo(() => Object.fromEntries(mapStyleProperties(mapStyle)) as CSSProperties, [mapStyle]);
   const drawn = useMemo(() => drawOutlines(outlines, points), [outlines, points]);
   const onChooseGroup = useStable(props.onChooseGroup);
   const labels = useMemo(() => labelsOf(groups, drawn), [groups, drawn]);
@@ -66,7 +66,7 @@ export function MapChart(props: MapChartProps) {
     <div
       ref={root}
       className={styles.chart}
-      style={lookStyle}
+      style={variables}
       role="group"
       aria-label={label}
       aria-describedby={descriptionId}

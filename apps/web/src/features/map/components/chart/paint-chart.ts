@@ -1,4 +1,4 @@
-import type { MapLook } from '@foreglow/contract/map/picture/looks';
+import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import type { Projection } from '@foreglow/contract/map/picture/ring-path';
 import type { Size } from '../../rules/camera.rules.ts';
 import { paintTerrain } from './layers/terrain-layer.ts';
@@ -12,7 +12,7 @@ interface ChartPicture {
   readonly crowd: number;
   readonly size: Size;
   readonly paths: readonly Path2D[];
-  readonly look: MapLook;
+  readonly style: MapStyle;
 }
 
 /**
@@ -21,7 +21,7 @@ interface ChartPicture {
  * @param scale pixels per CSS pixel
  */
 export async function paintChart(
-  { scene, projection, crowd, size, paths, look }: ChartPicture,
+  { scene, projection, crowd, size, paths, style }: ChartPicture,
   outlines: readonly DrawnOutline[],
   root: HTMLElement,
   scale: number,
@@ -33,13 +33,13 @@ export async function paintChart(
   // The canvas is read once and never displayed, which is faster without the graphics card.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser gives no canvas.');
-  context.fillStyle = look.paper;
+  context.fillStyle = style.paper;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  inWorld(context, projection, scale, 1, () => paintTerrain(context, paths, look, projection.scale));
-  inWorld(context, projection, scale, outlineUnit, () => paintOutlines(context, outlines, look, projection.scale));
+  inWorld(context, projection, scale, 1, () => paintTerrain(context, paths, style, projection.scale));
+  inWorld(context, projection, scale, outlineUnit, () => paintOutlines(context, outlines, style, projection.scale));
   context.setTransform(scale, 0, 0, scale, 0, 0);
   paintPoints(context, { ...scene, sample: null }, { size, projection, crowd, hovered: null, current: null });
-  paintLabels(context, root, look);
+  paintLabels(context, root, style);
   return await canvas.convertToBlob({ type: 'image/png' });
 }
 
@@ -60,15 +60,15 @@ function inWorld(
 function paintOutlines(
   context: OffscreenCanvasRenderingContext2D,
   outlines: readonly DrawnOutline[],
-  look: MapLook,
+  style: MapStyle,
   scale: number,
 ): void {
   const px = outlineUnit / scale;
   context.lineWidth = 1.4 * px;
   for (const { kind, data } of outlines) {
     const path = new Path2D(data);
-    context.fillStyle = look[kind];
-    context.strokeStyle = look[kind];
+    context.fillStyle = style[kind];
+    context.strokeStyle = style[kind];
     context.setLineDash(kind === 'trend' ? [5 * px, 4 * px] : []);
     context.globalAlpha = 0.06;
     context.fill(path);
@@ -79,12 +79,12 @@ function paintOutlines(
 }
 
 /** Paints the visible labels at their positions on the page, line by line. */
-function paintLabels(context: OffscreenCanvasRenderingContext2D, root: HTMLElement, look: MapLook): void {
+function paintLabels(context: OffscreenCanvasRenderingContext2D, root: HTMLElement, style: MapStyle): void {
   const origin = root.getBoundingClientRect();
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
-  context.strokeStyle = look.paper;
+  context.strokeStyle = style.paper;
   for (const label of root.querySelectorAll<HTMLElement>('[data-label][data-shown]')) {
     for (const { text, box, style } of linesOf(label)) {
       context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;

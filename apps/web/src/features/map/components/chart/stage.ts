@@ -1,5 +1,5 @@
 import { shownBounds } from '@foreglow/contract/map/picture/fit';
-import type { MapLook } from '@foreglow/contract/map/picture/looks';
+import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import { crowdOf } from '@foreglow/contract/map/picture/point-style';
 import type { MapBounds } from '@foreglow/contract/map/picture/points';
 import { terrainOf } from '@foreglow/contract/map/picture/terrain';
@@ -83,7 +83,7 @@ export class Stage {
   #changedAt = Number.NEGATIVE_INFINITY;
   #colors: ChartColors = { of: new Uint8Array(), palette: [] };
   #palette: readonly Rgba[] = [];
-  #look: MapLook;
+  #style: MapStyle;
   #levels: ReadonlySet<GroupLevel> = new Set();
   #tool: ChartTool = 'pan';
   #hovered: number | null = null;
@@ -96,19 +96,19 @@ export class Stage {
   #line: readonly Spot[] = [];
   #isDrawing = false;
 
-  constructor(elements: StageElements, look: MapLook, renderer: 'canvas' | undefined) {
+  constructor(elements: StageElements, style: MapStyle, renderer: 'canvas' | undefined) {
     this.#elements = elements;
-    this.#look = look;
-    this.#terrain.setLook(look);
+    this.#style = style;
+    this.#terrain.setStyle(style);
     elements.terrain.append(this.#terrain.canvas);
     this.#renderer = new PointRenderer(elements.points, renderer, {
       onAnother: () => {
-        this.#changed = new Set(['points', 'colors', 'states', 'look']);
+        this.#changed = new Set(['points', 'colors', 'states', 'style']);
         this.#reduce();
         this.#draw();
       },
     });
-    this.#changed.add('look');
+    this.#changed.add('style');
     this.#stops.push(
       followSize(elements.root, (size, ratio) => this.#resize(size, ratio)),
       followWheel(elements.root, (factor, at) =>
@@ -172,13 +172,13 @@ export class Stage {
     this.#request();
   }
 
-  setLook(look: MapLook): void {
-    if (look === this.#look) return;
-    this.#look = look;
-    this.#terrain.setLook(look);
+  setStyle(style: MapStyle): void {
+    if (style === this.#style) return;
+    this.#style = style;
+    this.#terrain.setStyle(style);
     // The CSS variables of the page now have other values.
     this.#palette = readPalette(this.#colors.palette, this.#elements.root);
-    this.#changed.add('look').add('colors');
+    this.#changed.add('style').add('colors');
     this.#request();
   }
 
@@ -244,7 +244,7 @@ export class Stage {
       crowd: this.#crowd,
       size: this.#camera.stand.size,
       paths: this.#paths,
-      look: this.#look,
+      style: this.#style,
     };
   }
 
@@ -340,7 +340,7 @@ export class Stage {
 
   #scene(): PointScene {
     const { points, states, formerStates, kinds, sample } = this.#model;
-    const colors = { colorOf: this.#colors.of, palette: this.#palette, look: this.#look };
+    const colors = { colorOf: this.#colors.of, palette: this.#palette, style: this.#style };
     return { points, states, formerStates, kinds, sample, ...colors };
   }
 

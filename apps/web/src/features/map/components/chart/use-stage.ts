@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { MapChartProps } from './chart.types.ts';
 import { Stage } from './stage.ts';
-import { useMapLook } from './use-map-look.ts';
+import { useMapStyle } from './use-map-style.ts';
 
 /** The elements of a chart, available once it is on the page. */
 export interface ChartRefs {
@@ -19,8 +19,8 @@ export interface ChartRefs {
 export function useStage(refs: ChartRefs, props: MapChartProps): Stage | null {
   const { points, colors, lit, hidden, chosen, current, view, tool, renderer } = props;
   const [stage, setStage] = useState<Stage | null>(null);
-  const look = useMapLook();
-  const firstLook = useRef(look);
+  const style = useMapStyle();
+  const firstStyle = useRef(style);
   const { root, terrain, points: pointsPlace, world, lasso } = refs;
 
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useStage(refs: ChartRefs, props: MapChartProps): Stage | null {
       world: world.current,
       lasso: lasso.current,
     };
-    const created = new Stage(elements, firstLook.current, renderer);
+    const created = new Stage(elements, firstStyle.current, renderer);
     setStage(created);
     return () => {
       created.dispose();
@@ -41,7 +41,7 @@ export function useStage(refs: ChartRefs, props: MapChartProps): Stage | null {
   }, [root, terrain, pointsPlace, world, lasso, renderer]);
 
   useLayoutEffect(() => stage?.setEvents(props));
-  useLayoutEffect(() => stage?.setLook(look), [stage, look]);
+  useLayoutEffect(() => stage?.setStyle(style), [stage, style]);
   useLayoutEffect(() => stage?.setPoints(points), [stage, points]);
   useLayoutEffect(() => stage?.setColors(colors), [stage, colors]);
   useLayoutEffect(() => stage?.setMarks({ lit, hidden, chosen }), [stage, lit, hidden, chosen]);

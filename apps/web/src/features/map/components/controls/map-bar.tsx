@@ -23,7 +23,7 @@ import {
 import { useLayOut } from '../../api/change-map.ts';
 import type { Coloring } from '../../rules/map-search.rules.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
-import { useMapLook } from '../chart/use-map-look.ts';
+import { useMapStyle } from '../chart/use-map-style.ts';
 import { MapProgress } from '../map-progress.tsx';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { useMapPlace } from '../use-map-place.ts';
@@ -53,7 +53,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
   const navigate = useNavigate();
   const { source, attributes } = shown;
   const { view, search, show } = useMapView(source);
-  const look = useMapLook();
+  const mapStyle = useMapStyle();
   // There is space for only one button next to the search.
   const isNarrow = useMediaQuery('(max-width: 699px)');
   const { title } = useMapPlace(source);
@@ -90,7 +90,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
         prefix: 'map',
         onPaper: true,
       },
-      look,
+      mapStyle,
     );
     saveBlob(new Blob([svgText(picture)], { type: 'image/svg+xml' }), `${name}.svg`);
   };

@@ -1,16 +1,16 @@
 import type { ListedRadarAttributes, RadarLayout } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { variableLook } from '@foreglow/contract/radars/picture/looks';
+import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { memo, useMemo } from 'react';
 import { Field } from '../picture/field.tsx';
-import { useLookStyle } from '../picture/use-look-style.ts';
+import { useStyleVariables } from '../picture/use-style-variables.ts';
 import styles from './radar-tile.module.css';
 
 type Sketched = Pick<ListedRadarAttributes, 'domains' | 'rings' | 'preview'>;
 
 /** The half disc of a radar with its blips, without texts: small enough for a list. */
 export const RadarSketch = memo(function RadarSketch({ domains, rings, preview }: Sketched) {
-  const look = useLookStyle();
+  const variables = useStyleVariables();
   const layout = useMemo(
     (): RadarLayout => ({
       ...layoutRadar({ shape: 'half', domains, rings, blips: preview }),
@@ -24,13 +24,13 @@ export const RadarSketch = memo(function RadarSketch({ domains, rings, preview }
   return (
     <svg
       className={styles.sketch}
-      style={look}
+      style={variables}
       viewBox={`${x - radius} ${y - radius} ${2 * radius} ${radius}`}
       aria-hidden="true"
     >
       <Field layout={layout} challenge={null} />
       {layout.groups.map(({ domain, ring, ...circle }) => (
-        <circle key={`${domain}-${ring}`} cx={circle.x} cy={circle.y} r={circle.r} fill={variableLook.group} />
+        <circle key={`${domain}-${ring}`} cx={circle.x} cy={circle.y} r={circle.r} fill={variableRadarStyle.group} />
       ))}
       {layout.blips.map(({ id, ...circle }) => (
         <circle
@@ -38,8 +38,8 @@ export const RadarSketch = memo(function RadarSketch({ domains, rings, preview }
           cx={circle.x}
           cy={circle.y}
           r={circle.r}
-          fill={variableLook.blip}
-          stroke={variableLook.blipEdge}
+          fill={variableRadarStyle.blip}
+          stroke={variableRadarStyle.blipEdge}
           strokeWidth="2"
         />
       ))}

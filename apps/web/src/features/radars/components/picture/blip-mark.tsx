@@ -1,6 +1,6 @@
 import type { RadarLayout } from '@foreglow/contract';
 import { drawBlip } from '@foreglow/contract/radars/picture/draw-blip';
-import { variableLook } from '@foreglow/contract/radars/picture/looks';
+import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { memo } from 'react';
 import type { MarkProps } from './mark.types.ts';
 import { MarkButton } from './mark-button.tsx';
@@ -17,7 +17,7 @@ export const BlipMark = memo(function BlipMark({ centre, ...rest }: BlipMarkProp
   const marks = { number, movement, centre, highlighted: rest.chosen || rest.pointed };
   return (
     <MarkButton {...rest} aria-pressed={rest.chosen}>
-      <SvgElement node={drawBlip({ id, x, y, r }, marks, variableLook)} />
+      <SvgElement node={drawBlip({ id, x, y, r }, marks, variableRadarStyle)} />
     </MarkButton>
   );
 });

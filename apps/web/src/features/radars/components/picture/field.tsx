@@ -1,6 +1,6 @@
 import type { RadarLayout } from '@foreglow/contract';
 import { drawField } from '@foreglow/contract/radars/picture/draw-field';
-import { variableLook } from '@foreglow/contract/radars/picture/looks';
+import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { memo, useId } from 'react';
 import { SvgElement } from './svg-element.tsx';
 
@@ -16,7 +16,7 @@ export const Field = memo(function Field({ layout, challenge }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g aria-hidden="true">
-      <SvgElement node={drawField(layout, { challenge, prefix: `radar${prefix}` }, variableLook)} />
+      <SvgElement node={drawField(layout, { challenge, prefix: `radar${prefix}` }, variableRadarStyle)} />
     </g>
   );
 });

@@ -1,6 +1,6 @@
 import type { RadarLayout } from '@foreglow/contract';
 import { drawGroup } from '@foreglow/contract/radars/picture/draw-blip';
-import { variableLook } from '@foreglow/contract/radars/picture/looks';
+import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { memo } from 'react';
 import type { MarkProps } from './mark.types.ts';
 import { MarkButton } from './mark-button.tsx';
@@ -17,7 +17,7 @@ export const GroupMark = memo(function GroupMark({ layout, opened, ...rest }: Gr
   if (!group) return null;
   return (
     <MarkButton {...rest} aria-haspopup="dialog" aria-expanded={opened}>
-      <SvgElement node={drawGroup(group, variableLook)} />
+      <SvgElement node={drawGroup(group, variableRadarStyle)} />
     </MarkButton>
   );
 });

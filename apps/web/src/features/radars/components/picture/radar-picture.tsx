@@ -10,8 +10,8 @@ import { GroupList } from './group-list.tsx';
 import { GroupMark } from './group-mark.tsx';
 import styles from './radar-picture.module.css';
 import { Tip } from './tip.tsx';
-import { useLookStyle } from './use-look-style.ts';
 import { useRoving } from './use-roving.ts';
+import { useStyleVariables } from './use-style-variables.ts';
 
 interface RadarPictureProps {
   readonly layout: RadarLayout;
@@ -47,7 +47,7 @@ export function RadarPicture(props: RadarPictureProps) {
   const { below, above, tip } = props;
   const { t } = useTranslation('radars');
   const nameOf = useBlipName();
-  const look = useLookStyle();
+  const variables = useStyleVariables();
   const spots = useMemo(() => spotsOf(layout, blips), [layout, blips]);
   const [opened, setOpened] = useState<string>();
   const open = (key: string) => {
@@ -67,7 +67,7 @@ export function RadarPicture(props: RadarPictureProps) {
   return (
     <div
       className={styles.frame}
-      style={{ ...look, '--ratio': layout.width / layout.height } as CSSProperties}
+      style={{ ...variables, '--ratio': layout.width / layout.height } as CSSProperties}
       onPointerLeave={() => onPoint?.(undefined)}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}

@@ -1,4 +1,4 @@
-import type { MapLook } from '@foreglow/contract/map/picture/looks';
+import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import { type Projection, traceRing } from '@foreglow/contract/map/picture/ring-path';
 import type { Terrain } from '@foreglow/contract/map/picture/terrain';
 import { isSameSize, type Size } from '../../../rules/camera.rules.ts';
@@ -22,14 +22,14 @@ export const terrainPaths = (terrain: Terrain): Path2D[] =>
   });
 
 /** Paints the levels onto a canvas scaled to world units. */
-export function paintTerrain(context: AnyContext, paths: readonly Path2D[], look: MapLook, scale: number): void {
-  context.strokeStyle = look.line;
+export function paintTerrain(context: AnyContext, paths: readonly Path2D[], style: MapStyle, scale: number): void {
+  context.strokeStyle = style.line;
   context.lineWidth = 1 / scale;
   for (const [level, path] of paths.entries()) {
     context.globalAlpha = 1;
-    context.fillStyle = look.terrain[level] ?? look.paper;
+    context.fillStyle = style.terrain[level] ?? style.paper;
     context.fill(path, 'evenodd');
-    context.globalAlpha = Number(look.lineOpacity);
+    context.globalAlpha = Number(style.lineOpacity);
     context.stroke(path);
   }
   context.globalAlpha = 1;
@@ -46,7 +46,7 @@ export class TerrainLayer {
   readonly canvas = document.createElement('canvas');
   readonly #context = this.canvas.getContext('2d');
   #paths: readonly Path2D[] = [];
-  #look: MapLook | undefined;
+  #style: MapStyle | undefined;
   #drawn: Drawn | undefined;
 
   setTerrain(paths: readonly Path2D[]): void {
@@ -54,8 +54,8 @@ export class TerrainLayer {
     this.#drawn = undefined;
   }
 
-  setLook(look: MapLook): void {
-    this.#look = look;
+  setStyle(style: MapStyle): void {
+    this.#style = style;
     this.#drawn = undefined;
   }
 
@@ -75,14 +75,14 @@ export class TerrainLayer {
     this.canvas.style.height = `${height}px`;
     this.#drawn = wanted;
     const context = this.#context;
-    if (!context || !this.#look || projection.scale === 0) return wanted;
+    if (!context || !this.#style || projection.scale === 0) return wanted;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
     const scale = projection.scale * ratio;
     const left = (projection.left + size.width * beyond) * ratio;
     const top = (projection.top + size.height * beyond) * ratio;
     context.setTransform(scale, 0, 0, scale, left, top);
-    paintTerrain(context, this.#paths, this.#look, projection.scale);
+    paintTerrain(context, this.#paths, this.#style, projection.scale);
     return wanted;
   }
 }

@@ -47,7 +47,7 @@ export function createGlPoints(onLost: () => void, onRestored: () => void): Poin
   };
   const restored = () => {
     held = hold(gl);
-    if (held && scene) fill(gl, held, scene, new Set(['points', 'colors', 'states', 'look']));
+    if (held && scene) fill(gl, held, scene, new Set(['points', 'colors', 'states', 'style']));
     if (held) onRestored();
   };
   canvas.addEventListener('webglcontextlost', lost);
@@ -105,7 +105,7 @@ function hold(gl: WebGL2RenderingContext): Held | undefined {
 
 /** Uploads the changed data to the context. If the number of points is the same, the state buffers are reused. */
 function fill(gl: WebGL2RenderingContext, held: Held, scene: PointScene, changed: ReadonlySet<ScenePart>): void {
-  const { points, colorOf, palette, states, formerStates, look } = scene;
+  const { points, colorOf, palette, states, formerStates, style } = scene;
   const put = (name: keyof typeof attribute, data: AllowSharedBufferSource, usage: number) => {
     gl.bindBuffer(gl.ARRAY_BUFFER, held.buffers[name]);
     gl.bufferData(gl.ARRAY_BUFFER, data, usage);
@@ -131,11 +131,11 @@ function fill(gl: WebGL2RenderingContext, held: Held, scene: PointScene, changed
     put('color', indices, gl.STATIC_DRAW);
     putPalette(gl, held, palette);
   }
-  if (changed.has('look')) {
-    gl.uniform3fv(held.at.dimColor, unit(parseColor(look.dim)));
-    gl.uniform3fv(held.at.chosenColor, unit(parseColor(look.chosen)));
-    gl.uniform3fv(held.at.edgeColor, unit(parseColor(look.pointEdge)));
-    gl.uniform3fv(held.at.ringColor, unit(parseColor(look.current)));
+  if (changed.has('style')) {
+    gl.uniform3fv(held.at.dimColor, unit(parseColor(style.dim)));
+    gl.uniform3fv(held.at.chosenColor, unit(parseColor(style.chosen)));
+    gl.uniform3fv(held.at.edgeColor, unit(parseColor(style.pointEdge)));
+    gl.uniform3fv(held.at.ringColor, unit(parseColor(style.current)));
   }
 }
 

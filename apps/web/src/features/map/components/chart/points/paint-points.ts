@@ -16,7 +16,7 @@ interface Disc {
 
 /** Paints points onto a canvas in CSS pixels, with the same result as the shaders. */
 export function paintPoints(context: AnyContext, scene: PointScene, frame: Frame): void {
-  const { points, states, sample, look } = scene;
+  const { points, states, sample, style } = scene;
   const { crowd } = frame;
   const colors = scene.palette.map(cssColor);
   const edge = pointEdge(crowd);
@@ -29,7 +29,7 @@ export function paintPoints(context: AnyContext, scene: PointScene, frame: Frame
       y: frame.projection.top + ((points.y[point] ?? 0) / worldUnit) * frame.projection.scale,
       radius: base * relativeRadius(state, points.size[point] ?? 0),
       edge,
-      fill: fillOf(state, colors[scene.colorOf[point] ?? 0] ?? look.dim, scene),
+      fill: fillOf(state, colors[scene.colorOf[point] ?? 0] ?? style.dim, scene),
     };
   };
   const paintAll = (bits: number) => {
@@ -37,7 +37,7 @@ export function paintPoints(context: AnyContext, scene: PointScene, frame: Frame
       const state = states[point] ?? 0;
       if (state & isHidden || rankOf(state) !== bits || (sample?.[point] === 0 && bits !== isChosen)) continue;
       const disc = discOf(point);
-      if (isInside(disc, frame)) paintDisc(context, disc, look.pointEdge);
+      if (isInside(disc, frame)) paintDisc(context, disc, style.pointEdge);
     }
   };
   context.globalAlpha = pointOpacity(crowd);
@@ -51,22 +51,22 @@ export function paintPoints(context: AnyContext, scene: PointScene, frame: Frame
     point !== null && point < points.count && ((states[point] ?? 0) & isHidden) === 0;
   if (isShown(current)) {
     const disc = discOf(current);
-    const around = { ...disc, radius: disc.radius + 5.5, edge: 0, fill: look.current };
-    paintDisc(context, around, look.current);
-    paintDisc(context, { ...disc, radius: disc.radius + 1.5, edge: 2 }, look.pointEdge);
+    const around = { ...disc, radius: disc.radius + 5.5, edge: 0, fill: style.current };
+    paintDisc(context, around, style.current);
+    paintDisc(context, { ...disc, radius: disc.radius + 1.5, edge: 2 }, style.pointEdge);
   }
   if (isShown(hovered) && hovered !== current) {
     const disc = discOf(hovered);
-    paintDisc(context, { ...disc, radius: disc.radius + 2, edge: 1.6 }, look.pointEdge);
+    paintDisc(context, { ...disc, radius: disc.radius + 2, edge: 1.6 }, style.pointEdge);
   }
 }
 
 /** The order in which points are painted: chosen ones on top. */
 const rankOf = (state: number) => (state & isChosen ? isChosen : state & isDim);
 
-function fillOf(state: number, color: string, { look }: PointScene): string {
-  if (state & isChosen) return look.chosen;
-  return state & isDim ? look.dim : color;
+function fillOf(state: number, color: string, { style }: PointScene): string {
+  if (state & isChosen) return style.chosen;
+  return state & isDim ? style.dim : color;
 }
 
 const isInside = ({ x, y, radius, edge }: Disc, { size }: Frame) => {

@@ -1,4 +1,4 @@
-import type { MapLook } from '@foreglow/contract/map/picture/looks';
+import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import type { Projection } from '@foreglow/contract/map/picture/ring-path';
 import type { Size } from '../../../rules/camera.rules.ts';
 import type { ChartPoints } from '../chart.types.ts';
@@ -19,7 +19,7 @@ export interface PointScene {
   readonly kinds: number;
   /** 1 for each point that is drawn if not all can be; null: all are. Chosen points are always drawn. */
   readonly sample: Uint8Array | null;
-  readonly look: MapLook;
+  readonly style: MapStyle;
 }
 
 /** The values that change from frame to frame. */
@@ -37,7 +37,7 @@ export interface PointFrame {
 }
 
 /** The parts of a scene that can change. */
-export type ScenePart = 'points' | 'colors' | 'states' | 'look';
+export type ScenePart = 'points' | 'colors' | 'states' | 'style';
 
 /** A renderer of points with a separate canvas. */
 export interface PointLayer {

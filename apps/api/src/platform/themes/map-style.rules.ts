@@ -1,15 +1,15 @@
-import { type MapLook, mapLooks } from '@foreglow/contract/map/picture/looks';
+import { type MapStyle, mapStyles } from '@foreglow/contract/map/picture/map-style';
 import { mixed } from './mixed.rules.ts';
 import type { Theme } from './theme.ts';
 
 /** The parts of a theme used in pictures of maps. */
 type MapTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
 
-const families = { Newsreader: mapLooks.light.serif, Inter: mapLooks.light.sans } as const;
+const families = { Newsreader: mapStyles.light.serif, Inter: mapStyles.light.sans } as const;
 
-/** The look of pictures of maps in a theme, on a light or dark background. */
-export function mapLookOf(theme: MapTheming, scheme: 'light' | 'dark'): MapLook {
-  const usual = mapLooks[scheme];
+/** The style of pictures of maps in a theme, on a light or dark background. */
+export function mapStyleOf(theme: MapTheming, scheme: 'light' | 'dark'): MapStyle {
+  const usual = mapStyles[scheme];
   if (theme.key === 'default') return usual;
   const { paper, surface, ink, indigo, rose, ...colors } = theme[scheme];
   return {

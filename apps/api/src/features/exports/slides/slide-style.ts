@@ -1,6 +1,6 @@
-import { type RadarLook, radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { type RadarStyle, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
 import { mixed } from '../../../platform/themes/mixed.rules.ts';
-import { radarLookOf } from '../../../platform/themes/radar-look.rules.ts';
+import { radarStyleOf } from '../../../platform/themes/radar-style.rules.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
 
 /** Colours in the format of presentations: without `#`. */
@@ -9,18 +9,18 @@ type SlideColors = Readonly<
 >;
 
 /** The parts of a theme shown on slides, which use its light colours. */
-export interface SlideLook {
+export interface SlideStyle {
   /** Name of the product. */
   readonly product: string;
   readonly fonts: Theme['fonts'];
   readonly colors: SlideColors;
   /** The gradient of the first slide from top to bottom, and the rings of its sun, outermost first. */
   readonly dawn: { readonly sky: readonly string[]; readonly rings: readonly string[] };
-  readonly radar: RadarLook;
+  readonly radar: RadarStyle;
 }
 
-/** The look of the default theme. */
-export const defaultSlideLook: SlideLook = {
+/** The style of the default theme. */
+export const defaultSlideStyle: SlideStyle = {
   product: 'Foreglow',
   fonts: { reading: 'Newsreader', interface: 'Inter' },
   colors: {
@@ -38,12 +38,12 @@ export const defaultSlideLook: SlideLook = {
     sky: ['#1b1a3a', '#3d348b', '#b8477f', '#f0a04b'],
     rings: ['#7d86cf', '#a98bc6', '#dd84a2', '#efa48c', '#f5c58b'],
   },
-  radar: radarLooks.light,
+  radar: radarStyles.light,
 };
 
-/** The look of a theme. */
-export function slideLookOf(theme: Theme): SlideLook {
-  if (theme.key === 'default') return defaultSlideLook;
+/** The style of a theme. */
+export function slideStyleOf(theme: Theme): SlideStyle {
+  if (theme.key === 'default') return defaultSlideStyle;
   const { name, fonts, light, dawn } = theme;
   return {
     product: name,
@@ -60,14 +60,14 @@ export function slideLookOf(theme: Theme): SlideLook {
       amber: bare(light.amber),
     },
     dawn: dawnOf(dawn),
-    radar: radarLookOf(theme, 'light'),
+    radar: radarStyleOf(theme, 'light'),
   };
 }
 
 const bare = (color: string): string => color.slice(1).toUpperCase();
 
 /** The title is white: the sky is dark down to the end of the title. */
-function dawnOf([sun = '#ffffff', between = '#808080', night = '#000000']: readonly string[]): SlideLook['dawn'] {
+function dawnOf([sun = '#ffffff', between = '#808080', night = '#000000']: readonly string[]): SlideStyle['dawn'] {
   const middle = mixed(night, between, 0.5);
   return {
     sky: [mixed(night, '#000000', 0.45), night, middle, sun],

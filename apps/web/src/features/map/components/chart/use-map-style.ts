@@ -1,14 +1,14 @@
-import { type MapLook, mapLooks, themedMapLook } from '@foreglow/contract/map/picture/looks';
+import { type MapStyle, mapStyles, themedMapStyle } from '@foreglow/contract/map/picture/map-style';
 import { useMemo } from 'react';
 import { useColorScheme } from '../../../../lib/browser/index.ts';
 
 /**
  * The colours and fonts of a map in the colour scheme of the page. The theme of the host sets them for the whole page.
  */
-export function useMapLook(): MapLook {
+export function useMapStyle(): MapStyle {
   const scheme = useColorScheme();
   return useMemo(() => {
     const themed = getComputedStyle(document.documentElement);
-    return themedMapLook(mapLooks[scheme], (name) => themed.getPropertyValue(name).trim());
+    return themedMapStyle(mapStyles[scheme], (name) => themed.getPropertyValue(name).trim());
   }, [scheme]);
 }

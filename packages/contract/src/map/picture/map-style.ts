@@ -1,5 +1,5 @@
 /** The colours and typefaces of a picture of a map. */
-export interface MapLook {
+export interface MapStyle {
   /** The background of the picture, and the edges around the names. */
   readonly paper: string;
   /** Names of the groups. */
@@ -29,7 +29,7 @@ const serif = "'Newsreader Variable', Newsreader, 'Newsreader fallback', Georgia
 const sans = "'Inter Variable', Inter, 'Inter fallback', system-ui, sans-serif";
 
 /** Dawn on paper: from amber over rose to violet. */
-const light: MapLook = {
+const light: MapStyle = {
   paper: '#faf8f4',
   ink: '#1b1a2b',
   inkSoft: '#5a576e',
@@ -47,7 +47,7 @@ const light: MapLook = {
 };
 
 /** The night before: the hills glow, as the sky of a radar does towards its sun. */
-const dark: MapLook = {
+const dark: MapStyle = {
   paper: '#121120',
   ink: '#edeaf6',
   inkSoft: '#b4afcb',
@@ -64,24 +64,24 @@ const dark: MapLook = {
   sans,
 };
 
-export const mapLooks: Readonly<Record<'light' | 'dark', MapLook>> = { light, dark };
+export const mapStyles: Readonly<Record<'light' | 'dark', MapStyle>> = { light, dark };
 
 type Property = readonly [name: string, value: string];
 
 /** `pointEdge` as `--map-point-edge`. */
 const propertyName = (key: string) => `--map-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The CSS custom properties of a look, for pages whose pictures are drawn in `variableMapLook`. */
-export function mapLookProperties(look: MapLook): readonly Property[] {
-  const { terrain, ...others } = look;
+/** The CSS custom properties of a style, for pages whose pictures are drawn in `variableMapStyle`. */
+export function mapStyleProperties(style: MapStyle): readonly Property[] {
+  const { terrain, ...others } = style;
   return [
     ...Object.entries(others).map(([key, value]): Property => [propertyName(key), String(value)]),
     ...terrain.map((color, level): Property => [propertyName(`terrain-${level}`), color]),
   ];
 }
 
-/** A look with the values of CSS custom properties, as far as they are set: the inverse of `mapLookProperties`. */
-export function themedMapLook(usual: MapLook, valueNamed: (name: string) => string): MapLook {
+/** A style with the values of CSS custom properties, as far as they are set: the inverse of `mapStyleProperties`. */
+export function themedMapStyle(usual: MapStyle, valueNamed: (name: string) => string): MapStyle {
   const { terrain, ...others } = usual;
   const entries = Object.entries(others).map(([key, value]) => [key, valueNamed(propertyName(key)) || value]);
   return {
@@ -91,12 +91,12 @@ export function themedMapLook(usual: MapLook, valueNamed: (name: string) => stri
 }
 
 /**
- * The look whose values are CSS custom properties, so that a page can change the look without drawing the picture
+ * The style whose values are CSS custom properties, so that a page can change the style without drawing the picture
  * again.
  */
-export const variableMapLook: MapLook = {
+export const variableMapStyle: MapStyle = {
   ...(Object.fromEntries(Object.keys(light).map((key) => [key, `var(${propertyName(key)})`])) as Record<
-    Exclude<keyof MapLook, 'terrain'>,
+    Exclude<keyof MapStyle, 'terrain'>,
     string
   >),
   terrain: light.terrain.map((_, level) => `var(${propertyName(`terrain-${level}`)})`),

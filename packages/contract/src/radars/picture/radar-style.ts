@@ -7,7 +7,7 @@ export interface SkyStop {
 }
 
 /** The colours and typefaces of a picture of a radar. */
-export interface RadarLook {
+export interface RadarStyle {
   /** The background of the picture, where it is not part of a page. */
   readonly paper: string;
   /** Names of the sectors. */
@@ -47,7 +47,7 @@ export interface RadarLook {
 const serif = "'Newsreader Variable', Newsreader, 'Newsreader fallback', Georgia, serif";
 const sans = "'Inter Variable', Inter, 'Inter fallback', system-ui, sans-serif";
 
-const light: RadarLook = {
+const light: RadarStyle = {
   paper: '#faf8f4',
   ink: '#1b1a2b',
   inkSoft: '#5a576e',
@@ -79,7 +79,7 @@ const light: RadarLook = {
   sans,
 };
 
-const dark: RadarLook = {
+const dark: RadarStyle = {
   paper: '#121120',
   ink: '#edeaf6',
   inkSoft: '#a9a4c2',
@@ -111,16 +111,16 @@ const dark: RadarLook = {
   sans,
 };
 
-export const radarLooks: Readonly<Record<RadarTheme, RadarLook>> = { light, dark };
+export const radarStyles: Readonly<Record<RadarTheme, RadarStyle>> = { light, dark };
 
 type Property = readonly [name: string, value: string];
 
 /** `blipEdge` as `--radar-blip-edge`. */
 const propertyName = (key: string) => `--radar-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The CSS custom properties of a look, for pages whose pictures are drawn in `variableLook`. */
-export function lookProperties(look: RadarLook): readonly Property[] {
-  const { sky, ...others } = look;
+/** The CSS custom properties of a style, for pages whose pictures are drawn in `variableRadarStyle`. */
+export function radarStyleProperties(style: RadarStyle): readonly Property[] {
+  const { sky, ...others } = style;
   return [
     ...Object.entries(others).map(([key, value]): Property => [propertyName(key), String(value)]),
     ...sky.map(({ color }, index): Property => [propertyName(`sky-${index}`), color]),
@@ -128,12 +128,12 @@ export function lookProperties(look: RadarLook): readonly Property[] {
 }
 
 /**
- * The look whose values are CSS custom properties, so that a page can change the look without drawing the picture
+ * The style whose values are CSS custom properties, so that a page can change the style without drawing the picture
  * again.
  */
-export const variableLook: RadarLook = {
+export const variableRadarStyle: RadarStyle = {
   ...(Object.fromEntries(Object.keys(light).map((key) => [key, `var(${propertyName(key)})`])) as Record<
-    Exclude<keyof RadarLook, 'sky'>,
+    Exclude<keyof RadarStyle, 'sky'>,
     string
   >),
   sky: light.sky.map(({ at }, index) => ({ at, color: `var(${propertyName(`sky-${index}`)})` })),

@@ -1,7 +1,7 @@
 import type { Theme } from '../../../platform/themes/theme.ts';
 
 /** The parts of a theme that appear in the image of a card. */
-export interface CardLook {
+export interface CardStyle {
   /** Name of the product. */
   readonly name: string;
   readonly paper: string;
@@ -20,8 +20,8 @@ const usualMark = ([amber, rose, night]: readonly string[], ink: string): string
     `<svg xmlns="http://www.w3.org/2000/svg" width="140" height="100" viewBox="0 0 28 20" fill="none"><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="14" x2="0" y2="2"><stop stop-color="${amber}"/><stop offset=".45" stop-color="${rose}"/><stop offset="1" stop-color="${night}"/></linearGradient><path d="M2.6 14a11.4 11.4 0 0 1 22.8 0M7.3 14a6.7 6.7 0 0 1 13.4 0" stroke="url(#g)" stroke-width="2.3"/><path d="M11 14a3 3 0 0 1 6 0z" fill="${amber}"/><path d="M.4 18.2h27.2" stroke="${ink}" stroke-width="1.6"/></svg>`,
   );
 
-/** The look of the default theme. */
-export const defaultCardLook: CardLook = {
+/** The style of the default theme. */
+export const defaultCardStyle: CardStyle = {
   name: 'Foreglow',
   paper: '#faf8f4',
   ink: '#1b1a2b',
@@ -30,8 +30,8 @@ export const defaultCardLook: CardLook = {
   mark: usualMark(['#f0a04b', '#d6456b', '#3d348b'], '#1b1a2b'),
 };
 
-/** The look of a theme. Its logo is included if it is a drawing. */
-export function cardLookOf({ name, light, dawn, pictures: { mark } }: Theme): CardLook {
+/** The style of a theme. Its logo is included if it is a drawing. */
+export function cardStyleOf({ name, light, dawn, pictures: { mark } }: Theme): CardStyle {
   return {
     name,
     paper: light.paper,

@@ -1,19 +1,19 @@
-import { type RadarLook, radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { type RadarStyle, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
 import type { Theme } from './theme.ts';
 
 const families = {
-  Newsreader: radarLooks.light.serif,
-  Inter: radarLooks.light.sans,
+  Newsreader: radarStyles.light.serif,
+  Inter: radarStyles.light.sans,
 } as const;
 
 /** The parts of a theme used in pictures of radars. */
 type RadarTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
 
 /**
- * The look of pictures of radars in a theme, on a light or dark background. Without a theme, that of the default theme.
+ * The style of pictures of radars in a theme, on a light or dark background. Without a theme, that of the default theme.
  */
-export function radarLookOf(theme: RadarTheming | undefined, scheme: 'light' | 'dark'): RadarLook {
-  const usual = radarLooks[scheme];
+export function radarStyleOf(theme: RadarTheming | undefined, scheme: 'light' | 'dark'): RadarStyle {
+  const usual = radarStyles[scheme];
   if (!theme || theme.key === 'default') return usual;
   const colors = theme[scheme];
   const { sky, sun, 'sun-edge': sunEdge, 'on-sun': onSun } = theme.radar[scheme];
@@ -36,7 +36,7 @@ export function radarLookOf(theme: RadarTheming | undefined, scheme: 'light' | '
 }
 
 /** White blips on the sky. */
-const onLight = ({ ink, 'ink-3': edge }: Theme['light']): Partial<RadarLook> => ({
+const onLight = ({ ink, 'ink-3': edge }: Theme['light']): Partial<RadarStyle> => ({
   blipEdge: edge,
   blipNumber: ink,
   chosen: ink,
@@ -45,7 +45,7 @@ const onLight = ({ ink, 'ink-3': edge }: Theme['light']): Partial<RadarLook> => 
 });
 
 /** Bright blips with dark numbers. */
-const onDark = ({ light, dark: { ink, paper } }: RadarTheming): Partial<RadarLook> => ({
+const onDark = ({ light, dark: { ink, paper } }: RadarTheming): Partial<RadarStyle> => ({
   line: ink,
   blip: ink,
   blipEdge: paper,

@@ -1,0 +1,16 @@
+import { radarStyleProperties, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
+import { type CSSProperties, useMemo } from 'react';
+import { useColorScheme } from '../../../../lib/browser/index.ts';
+
+/** The colours and fonts of a picture in the colour scheme of the page, as CSS custom properties for `variableRadarStyle`. */
+export function useStyleVariables(): CSSProperties {
+  const scheme = useColorScheme();
+  return useMemo(() => {
+    // The theme of the host sets some of them for the whole page.
+    const themed = getComputedStyle(document.documentElement);
+    const properties = radarStyleProperties(radarStyles[scheme]);
+    return Object.fromEntries(
+      properties.map(([name, value]) => [name, themed.getPropertyValue(name) || value]),
+    ) as CSSProperties;
+  }, [scheme]);
+}
