@@ -1,5 +1,5 @@
 import type { CellCircle } from '../../packages/contract/test/radars/layout-faults.ts';
-import { byCell, circleAt, type Frame, type Placing, roomOf, type SizedBlip, tryPlaces } from './placing.ts';
+import { byCell, circleAt, type Frame, type Placing, type SizedBlip, spaceOf, tryPlaces } from './placing.ts';
 
 const tries = 200;
 /**
@@ -31,7 +31,7 @@ export const placeLikeBuildYourOwn: Placing = (frame, blips, random) => {
 
 /** The group is in the middle of its cell. */
 function groupIn(frame: Frame, blip: SizedBlip): CellCircle {
-  const { distances, angles } = roomOf(frame, blip);
+  const { distances, angles } = spaceOf(frame, blip);
   const [nearest, farthest] = distances(blip.r);
   const distance = (nearest + farthest) / 2;
   const [from, to] = angles(blip.r, distance);

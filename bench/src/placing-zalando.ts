@@ -1,5 +1,5 @@
 import type { CellCircle } from '../../packages/contract/test/radars/layout-faults.ts';
-import { byCell, circleAt, type Frame, type Placing, randomPlace, roomOf } from './placing.ts';
+import { byCell, circleAt, type Frame, type Placing, randomPlace, spaceOf } from './placing.ts';
 
 const ticks = 300;
 const strength = 0.85;
@@ -66,7 +66,7 @@ function move(frame: Frame, node: Moving): void {
 
 /** The nearest place of a circle inside its cell: first by its distance from the centre, then by its angle. */
 function clip(frame: Frame, circle: CellCircle): CellCircle {
-  const { distances, angles } = roomOf(frame, circle);
+  const { distances, angles } = spaceOf(frame, circle);
   const [x, y] = [circle.x - frame.centre.x, circle.y - frame.centre.y];
   const distance = within(distances(circle.r), Math.hypot(x, y));
   const range = angles(circle.r, distance);
@@ -76,5 +76,4 @@ function clip(frame: Frame, circle: CellCircle): CellCircle {
   return circleAt(frame, circle, distance, within(range, angle));
 }
 
-const within = ([least, most]: readonly [number, number], value: number): number =>
-  Math.min(most, Math.max(least, value));
+const within = ([min, max]: readonly [number, number], value: number): number => Math.min(max, Math.max(min, value));

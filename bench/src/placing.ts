@@ -17,7 +17,7 @@ export type Placing = (
 ) => { readonly circles: readonly CellCircle[]; readonly grouped: number };
 
 /** The range of distances and, at a distance, of angles at which a circle is inside its cell. */
-export function roomOf(
+export function spaceOf(
   { rings, sectors }: Frame,
   { domain, ring }: { readonly domain: number; readonly ring: number },
 ) {
@@ -34,7 +34,7 @@ export function roomOf(
 
 /** A random place of a circle inside its cell. */
 export function randomPlace(frame: Frame, blip: SizedBlip, random: Random): CellCircle {
-  const { distances, angles } = roomOf(frame, blip);
+  const { distances, angles } = spaceOf(frame, blip);
   const distance = between(distances(blip.r), random());
   const angle = between(angles(blip.r, distance), random());
   return circleAt(frame, blip, distance, angle);

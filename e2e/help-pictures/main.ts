@@ -12,7 +12,7 @@ const images = join(import.meta.dirname, '../../content/wiki/images');
 const viewport = { width: 1280, height: 800 };
 /** Pictures are sharp on most screens, and the files are still small. */
 const deviceScaleFactor = 1.5;
-const mostBytes = 120_000;
+const maxBytes = 120_000;
 /** The first quality that makes a small enough file is used. */
 const qualities = [82, 74, 66, 58, 50];
 
@@ -94,7 +94,7 @@ async function smallEnough(page: Page, clip: Awaited<ReturnType<Take['arrange']>
   let bytes: Buffer = Buffer.alloc(0);
   for (const quality of qualities) {
     bytes = await page.screenshot({ type: 'webp', quality, animations: 'disabled', caret: 'hide', clip });
-    if (bytes.length <= mostBytes) return bytes;
+    if (bytes.length <= maxBytes) return bytes;
   }
-  throw new Error(`It has ${bytes.length} bytes, and at most ${mostBytes} are wanted.`);
+  throw new Error(`It has ${bytes.length} bytes, and at most ${maxBytes} are wanted.`);
 }

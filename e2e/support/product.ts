@@ -50,17 +50,17 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = collectOutput(server);
+  const output = collectOutput(server);
   const stop = async () => {
     await end(server);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const url = await untilReady(server, said);
-    return { url, admin, output: said, stop };
+    const url = await untilReady(server, output);
+    return { url, admin, output, stop };
   } catch (error) {
     await stop();
-    throw new Error(`${error instanceof Error ? error.message : error}\n${said()}`);
+    throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
   }
 }
 
@@ -75,11 +75,11 @@ function collectOutput(server: ChildProcess): () => string {
 }
 
 /** The address that the product reports when it is ready, since it chooses a free port. */
-async function untilReady(server: ChildProcess, said: () => string): Promise<string> {
+async function untilReady(server: ChildProcess, output: () => string): Promise<string> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (hasEnded(server)) throw new Error('The product ended while it started.');
-    const [, address] = /ready at (\S+)$/m.exec(said()) ?? [];
+    const [, address] = /ready at (\S+)$/m.exec(output()) ?? [];
     if (address) return address;
     await sleep(100);
   }

@@ -22,8 +22,8 @@ test('too many attempts are answered with the time to wait', async ({ page, own 
   await signInHere(page, attempt);
   const complaint = page.getByRole('alert').filter({ hasText: /./ });
   await expect(complaint).toContainText('Too many attempts.');
-  const told = (await complaint.textContent()) ?? '';
-  expect(told.match(/again in/g)).toHaveLength(1);
+  const message = (await complaint.textContent()) ?? '';
+  expect(message.match(/again in/g)).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'Anmelden' }).click();

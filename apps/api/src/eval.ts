@@ -5,13 +5,13 @@ import { evaluateDrafts, tableOf } from './features/assistance/index.ts';
 import { Ai } from './platform/ai/ai.ts';
 import { Outside } from './platform/outside/outside.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const { ai: config } = readConfig();
 const ai = await Ai.open(config);
-say(
+print(
   config
     ? `Drafts by ${config.model} at ${new URL(config.baseUrl).host}`
     : 'No provider of models is set (AI_MODEL). These drafts are made by rules.',
 );
-say(`\n${tableOf(await evaluateDrafts({ ai, outside: new Outside('eval') }))}`);
+print(`\n${tableOf(await evaluateDrafts({ ai, outside: new Outside('eval') }))}`);

@@ -8,7 +8,15 @@ import { type Config, readConfig } from './config.ts';
 import { serveCopies } from './platform/backup/serve-copies.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { tokenLinkFrom } from './platform/http/public-address.ts';
-import { openConfigured, prepareDataFolder, reportFailures, runProgram, StartError, say, stopOnce } from './program.ts';
+import {
+  openConfigured,
+  prepareDataFolder,
+  print,
+  reportFailures,
+  runProgram,
+  StartError,
+  stopOnce,
+} from './program.ts';
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
@@ -84,11 +92,11 @@ async function warnOfWeakPassword(
 }
 
 function greet(address: string, setUpToken: string | undefined): void {
-  say(`Foreglow is ready at ${address}`);
+  print(`Foreglow is ready at ${address}`);
   if (!setUpToken) return;
-  say('');
-  say('Nobody can sign in yet. Create the first administrator with this link, which works once:');
-  say(`  ${tokenLinkFrom(address, '/setup', setUpToken)}`);
+  print('');
+  print('Nobody can sign in yet. Create the first administrator with this link, which works once:');
+  print(`  ${tokenLinkFrom(address, '/setup', setUpToken)}`);
 }
 
 async function listen(attempt: () => Promise<unknown>, config: Config): Promise<void> {

@@ -10,7 +10,7 @@ import type { ErrorReports } from './platform/reports/error-reports.ts';
 export class StartError extends Error {}
 
 /** Writes a line for the person who started the program. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

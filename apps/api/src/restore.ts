@@ -32,7 +32,7 @@ async function restore(path: string, replace: boolean): Promise<string> {
     throw new BackupError(`${path} cannot be read.`);
   });
   try {
-    progress.say('Verifying the backup');
+    progress.print('Verifying the backup');
     const manifest = await readForRestore(file, progress);
     if (!config.databaseUrl) prepareDataFolder(config.dataDir);
     const database = await openDatabase({ ...config, poolSize: 1, isPatient: true }).catch((error: unknown) => {

@@ -3,7 +3,15 @@ import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createServer } from './platform/http/server.ts';
-import { openConfigured, prepareDataFolder, reportFailures, runProgram, StartError, say, stopOnce } from './program.ts';
+import {
+  openConfigured,
+  prepareDataFolder,
+  print,
+  reportFailures,
+  runProgram,
+  StartError,
+  stopOnce,
+} from './program.ts';
 
 await runProgram(() => start(readConfig()));
 
@@ -36,7 +44,7 @@ async function start(config: Config): Promise<void> {
       reports: await reportFailures(config, manifest.version),
     });
     jobs.start(log);
-    say('Foreglow does its jobs here.');
+    print('Foreglow does its jobs here.');
   } catch (error) {
     await database.close();
     throw error;

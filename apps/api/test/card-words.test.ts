@@ -35,7 +35,7 @@ const makeCard = (project: string, title: string) => product.make.card(ada, proj
 /** Starts words in memory, with batches of two texts. */
 function open(settings: Partial<CardWordsSettings> = {}): CardWords {
   failures = [];
-  words = new CardWords(product.database.db, { leastCards: 1, inBatch: 2, ...settings });
+  words = new CardWords(product.database.db, { minCards: 1, inBatch: 2, ...settings });
   words.start({ error: (details) => failures.push(details) });
   return words;
 }
@@ -73,7 +73,7 @@ async function search(term: string, wholeWords = false): Promise<number> {
 
 describe('words of cards in memory', () => {
   it('answer once they have been read, for projects with enough cards whose list was opened', async () => {
-    open({ leastCards: 5 });
+    open({ minCards: 5 });
     words.prepare([await now()], 4);
     expect(await countOf('glow')).toBeUndefined();
     words.prepare([await now()], 5);
@@ -130,7 +130,7 @@ describe('words of cards in memory', () => {
 
   it('are dropped when they take too much memory, the least recently used first', async () => {
     // Room for two projects.
-    open({ mostBytes: 2.5 * new WordIndex().bytes });
+    open({ maxBytes: 2.5 * new WordIndex().bytes });
     await prepared(0);
     await prepared(1);
     expect(await countOf('glow', 0)).toBe(2);
@@ -141,7 +141,7 @@ describe('words of cards in memory', () => {
 
   it('of a single project that takes too much memory are not read again for every search', async () => {
     const reads = vi.spyOn(NewerTextsReadModel.prototype, 'after');
-    open({ mostBytes: 1 });
+    open({ maxBytes: 1 });
     words.prepare([await now()], 1);
     await expect.poll(() => reads.mock.settledResults.length).toBe(1);
     for (let search = 0; search < 3; search += 1) expect(await countOf('glow')).toBeUndefined();

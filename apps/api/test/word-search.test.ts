@@ -48,8 +48,8 @@ const missing = ['nowhere', 'trade  war', 'war trade'];
 beforeAll(async () => {
   // With these sizes, the cards of tags are read by the ids of few remaining cards, or all of them are read.
   const keptIds = { ofSearch: 4, inBlock: 480 };
-  product = await startProduct({}, { cardWords: { leastCards: 3, inBatch: 20 }, keptIds });
-  plain = await product.startAnotherServer({ cardWords: { leastCards: Number.POSITIVE_INFINITY } });
+  product = await startProduct({}, { cardWords: { minCards: 3, inBatch: 20 }, keptIds });
+  plain = await product.startAnotherServer({ cardWords: { minCards: Number.POSITIVE_INFINITY } });
   ada = await product.make.administrator();
   const made = await product.make.project(ada.client);
   workspace = made.workspace;

@@ -30,7 +30,7 @@ export function generatedVectors(count: number, dimensions: number): Int8Array {
       const middle = value * (1 - share) + (other[d] as number) * share;
       return middle + (normal(random) * spreadOfPoints) / Math.sqrt(dimensions);
     });
-    const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const largest = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
     stored.set(
       vector.map((value) => Math.round((value / largest) * 127)),
       row * dimensions,

@@ -19,14 +19,14 @@ test.each([
   ['/w/nobody-made-this/edit', 'This workspace was not found'],
   ['/w/nobody-made-this/repo', 'This workspace was not found'],
   ['/projects/nobody-made-this/edit', 'This project was not found'],
-])('what does not exist at %s says so, and links to the workspaces', async (path, said) => {
+])('what does not exist at %s says so, and links to the workspaces', async (path, message) => {
   server
     .on('GET /v1/workspaces/{id}', () => failure('not_found'))
     .on('GET /v1/workspaces/{id}/tags', () => failure('not_found'))
     .on('POST /v1/workspaces/{id}/cards', () => failure('not_found'))
     .on('GET /v1/projects/{id}', () => failure('not_found'));
   await open(path);
-  await expect.element(title()).toHaveTextContent(said);
+  await expect.element(title()).toHaveTextContent(message);
   await page.getByRole('link', { name: 'Go to your workspaces' }).click();
   await expect.poll(address).toBe('/');
 });

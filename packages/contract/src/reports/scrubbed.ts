@@ -5,7 +5,7 @@ const longest = 300;
  * Patterns of texts that messages may repeat: people's own words, addresses, and secrets that give access. The first
  * matching pattern is used.
  */
-const told: readonly (readonly [RegExp, string])[] = [
+const replacements: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>]+/gi, '[address]'],
   [/[^\s"'<>@]+@[^\s"'<>@]+/g, '[e-mail]'],
   [/"[^"]*"|“[^”]*”|„[^“]*“|‘[^’]*’|`[^`]*`|(?<![\p{L}\p{N}])'[^']*'/gu, '[text]'],
@@ -22,6 +22,6 @@ const told: readonly (readonly [RegExp, string])[] = [
  */
 export function scrubbed(message: string): string {
   let text = message.slice(0, 4 * longest);
-  for (const [pattern, instead] of told) text = text.replace(pattern, instead);
+  for (const [pattern, instead] of replacements) text = text.replace(pattern, instead);
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

@@ -48,15 +48,15 @@ function formsOf(name: string): Set<string> {
 }
 
 /** The minimum length of a name in which one typing error is tolerated. */
-const slipLength = 6;
+const typoLength = 6;
 
 /**
  * The name without its inner letters, one at a time, each with the name itself: two names that differ by one error
  * share one.
  */
-function slipKeys(folded: string): string[] {
+function typoKeys(folded: string): string[] {
   const letters = [...folded];
-  if (letters.length < slipLength) return [];
+  if (letters.length < typoLength) return [];
   return letters.flatMap((letter, at) =>
     at > 0 && !isDigit(letter) ? [[...letters.slice(0, at), ...letters.slice(at + 1)].join('')] : [],
   );
@@ -68,9 +68,9 @@ const isDigit = (letter: string | undefined): boolean => letter !== undefined &&
  * True when two folded names differ by one letter that is missing, added, exchanged, or swapped with its neighbour: not
  * the first or last letter, which usually make another word, and not a digit.
  */
-function oneSlipApart(one: string, other: string): boolean {
+function oneTypoApart(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
-  if (Math.min(a.length, b.length) < slipLength || Math.abs(a.length - b.length) > 1) return false;
+  if (Math.min(a.length, b.length) < typoLength || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
@@ -82,25 +82,25 @@ function oneSlipApart(one: string, other: string): boolean {
   return inA.length === 2 && inB.length === 2 && inA[0] === inB[1] && inA[1] === inB[0];
 }
 
-interface Likened {
+interface ComparedName {
   readonly forms: ReadonlySet<string>;
   readonly folded: readonly string[];
 }
 
-const likenedOf = (name: string): Likened => ({ forms: formsOf(name), folded: foldings(name) });
+const comparedName = (name: string): ComparedName => ({ forms: formsOf(name), folded: foldings(name) });
 
-const near = (a: Likened, b: Likened): boolean =>
+const near = (a: ComparedName, b: ComparedName): boolean =>
   [...a.forms].some((form) => b.forms.has(form)) ||
-  a.folded.some((one) => b.folded.some((other) => oneSlipApart(one, other)));
+  a.folded.some((one) => b.folded.some((other) => oneTypoApart(one, other)));
 
 /** True for the names of two tags that are nearly identical. */
-export const nearlyIdentical = (one: string, other: string): boolean => near(likenedOf(one), likenedOf(other));
+export const nearlyIdentical = (one: string, other: string): boolean => near(comparedName(one), comparedName(other));
 
 /** The tags that a new tag with this name would be nearly identical to; none if a tag has exactly this name. */
 export function alikeTo<T extends { readonly name: string }>(name: string, named: readonly T[]): T[] {
   if (named.some((other) => tagKey(other.name) === tagKey(name))) return [];
-  const likened = likenedOf(name);
-  return named.filter((other) => near(likenedOf(other.name), likened));
+  const compared = comparedName(name);
+  return named.filter((other) => near(comparedName(other.name), compared));
 }
 
 /**
@@ -108,20 +108,20 @@ export function alikeTo<T extends { readonly name: string }>(name: string, named
  * every other one is nearly identical to it, so that similarity does not chain.
  */
 export function nearlyIdenticalGroups<T extends { readonly name: string }>(named: readonly T[]): T[][] {
-  const groups: { likened: Likened; members: T[] }[] = [];
+  const groups: { compared: ComparedName; members: T[] }[] = [];
   // Only names that share a key are compared: a form of the name, or the name with a letter left out.
   const byKey = new Map<string, number[]>();
   for (const item of named) {
-    const likened = likenedOf(item.name);
-    const keys = new Set([...likened.forms, ...likened.folded.flatMap(slipKeys)]);
+    const compared = comparedName(item.name);
+    const keys = new Set([...compared.forms, ...compared.folded.flatMap(typoKeys)]);
     const candidates = [...new Set([...keys].flatMap((key) => byKey.get(key) ?? []))].sort((a, b) => a - b);
-    const group = candidates.flatMap((at) => groups[at] ?? []).find((other) => near(other.likened, likened));
+    const group = candidates.flatMap((at) => groups[at] ?? []).find((other) => near(other.compared, compared));
     if (group) {
       group.members.push(item);
       continue;
     }
     for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), groups.length]);
-    groups.push({ likened, members: [item] });
+    groups.push({ compared, members: [item] });
   }
   return groups.flatMap(({ members }) => (members.length > 1 ? [members] : []));
 }

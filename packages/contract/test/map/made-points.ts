@@ -14,7 +14,7 @@ export const pointsAt = (places: readonly Place[]): MapPoints & { readonly size:
 const coordinate = fc.integer({ min: 0, max: 65_535 });
 
 /** Any points, some of them in the same place. */
-export const anyPlaces = (most = 60) => fc.array(fc.tuple(coordinate, coordinate), { maxLength: most });
+export const anyPlaces = (max = 60) => fc.array(fc.tuple(coordinate, coordinate), { maxLength: max });
 
 /** A cluster around a place: rings of points, always the same. */
 export function cluster(count: number, [x, y]: Place, radius: number): Place[] {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LabelWish, placeLabels } from '../../src/map/picture/place-labels.ts';
+import { type LabelRequest, placeLabels } from '../../src/map/picture/place-labels.ts';
 
 const area = { width: 800, height: 600, margin: 8 };
 
-const wish = (id: string, changes: Partial<LabelWish> = {}): LabelWish => ({
+const request = (id: string, changes: Partial<LabelRequest> = {}): LabelRequest => ({
   id,
   x: 400,
   y: 300,
@@ -15,7 +15,7 @@ const wish = (id: string, changes: Partial<LabelWish> = {}): LabelWish => ({
   ...changes,
 });
 
-const wishes = fc.uniqueArray(
+const requests = fc.uniqueArray(
   fc.record({
     id: fc.string({ minLength: 1, maxLength: 4 }),
     x: fc.integer({ min: -100, max: 900 }),
@@ -31,10 +31,10 @@ const wishes = fc.uniqueArray(
 describe('placeLabels', () => {
   it('never lets two labels overlap, nor one leave the margins, and keeps each near its anchor', () => {
     fc.assert(
-      fc.property(wishes, (given) => {
+      fc.property(requests, (given) => {
         const known = new Map(given.map((one) => [one.id, one]));
         const boxes = placeLabels(given, area).map(({ id, x, y }) => {
-          const label = known.get(id) ?? wish(id);
+          const label = known.get(id) ?? request(id);
           expect(label.x >= 0 && label.x <= area.width && label.y >= 0 && label.y <= area.height).toBe(true);
           expect(Math.abs(x - label.x)).toBeLessThanOrEqual(label.width * 0.8 + area.margin);
           expect(Math.abs(y - label.y)).toBeLessThanOrEqual(label.height * 1.25 + area.margin);
@@ -60,7 +60,7 @@ describe('placeLabels', () => {
 
   it('does not depend on the order of the wishes', () => {
     fc.assert(
-      fc.property(wishes, (given) => {
+      fc.property(requests, (given) => {
         expect(placeLabels(given.toReversed(), area)).toEqual(placeLabels(given, area));
       }),
     );
@@ -68,14 +68,14 @@ describe('placeLabels', () => {
 
   it('shows the label with more weight of two in the same place, and places labels of a lower level first', () => {
     const wide = { width: 700, height: 500 };
-    const idsOf = (given: LabelWish[]) => placeLabels(given, area).map(({ id }) => id);
-    expect(idsOf([wish('light', wide), wish('heavy', { ...wide, weight: 2 })])).toEqual(['heavy']);
-    expect(idsOf([wish('later', { ...wide, weight: 9, level: 1 }), wish('first', wide)])).toEqual(['first']);
+    const idsOf = (given: LabelRequest[]) => placeLabels(given, area).map(({ id }) => id);
+    expect(idsOf([request('light', wide), request('heavy', { ...wide, weight: 2 })])).toEqual(['heavy']);
+    expect(idsOf([request('later', { ...wide, weight: 9, level: 1 }), request('first', wide)])).toEqual(['first']);
   });
 
   it('places the lighter of two small labels next to the other, and moves a label at the edge inside', () => {
-    const beside = placeLabels([wish('one', { weight: 2 }), wish('other', { y: 330 })], area);
+    const beside = placeLabels([request('one', { weight: 2 }), request('other', { y: 330 })], area);
     expect(beside).toHaveLength(2);
-    expect(placeLabels([wish('edge', { x: 2 })], area)).toEqual([{ id: 'edge', x: 58, y: 300 }]);
+    expect(placeLabels([request('edge', { x: 2 })], area)).toEqual([{ id: 'edge', x: 58, y: 300 }]);
   });
 });

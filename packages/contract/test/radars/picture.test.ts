@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { element, svgText } from '../../src/drawing/svg.ts';
 import type { RadarLayout } from '../../src/radars/layout/types.ts';
-import { strokeRoom } from '../../src/radars/picture/draw-blip.ts';
+import { strokeSpace } from '../../src/radars/picture/draw-blip.ts';
 import { drawRadar, type RadarPicture } from '../../src/radars/picture/draw-radar.ts';
 import { placeQuestion } from '../../src/radars/picture/question.rules.ts';
 import { radarStyleProperties, radarStyles, variableRadarStyle } from '../../src/radars/picture/radar-style.ts';
@@ -143,11 +143,11 @@ describe('the stroke of a blip that has moved', () => {
 
   it('has full room in an empty area, and less in front of another blip', () => {
     if (!one) throw new Error('The layout has no blips.');
-    const free = strokeRoom(one, 'in', layout);
+    const free = strokeSpace(one, 'in', layout);
     expect(free).toBeGreaterThan(one.r * 0.75);
-    expect(strokeRoom(one, 'in', before(28))).toBeLessThan(free);
-    expect(strokeRoom(one, 'out', before(28))).toBe(free);
-    expect(strokeRoom(one, 'unchanged', layout)).toBe(0);
+    expect(strokeSpace(one, 'in', before(28))).toBeLessThan(free);
+    expect(strokeSpace(one, 'out', before(28))).toBe(free);
+    expect(strokeSpace(one, 'unchanged', layout)).toBe(0);
   });
 });
 

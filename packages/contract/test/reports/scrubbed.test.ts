@@ -22,8 +22,8 @@ describe('the scrubbed message of an error', () => {
     ['ENOENT: no such file, open /srv/foreglow/data/files/a.webp', 'ENOENT: no such file, open /srv/…'],
     ['mail to ada@example.org was refused', 'mail to [e-mail] was refused'],
     ["doesn't work", "doesn't work"],
-  ])('%s', (message, told) => {
-    expect(scrubbed(message)).toBe(told);
+  ])('%s', (message, scrubbedText) => {
+    expect(scrubbed(message)).toBe(scrubbedText);
   });
 
   it('contains no slug, no token and no quoted text in any position', () => {

@@ -14,7 +14,7 @@ import { ProjectCards } from './project-cards.service.ts';
 import { assistanceRoutes } from './routes.ts';
 import { type AreasOf, SignalsService } from './signals/signals.service.ts';
 import { SuggestionsService } from './suggestions/suggestions.service.ts';
-import type { NameGroups } from './text/telling-terms.rules.ts';
+import type { NameGroups } from './text/distinctive-terms.rules.ts';
 
 interface Needs {
   readonly projects: ProjectsApi;

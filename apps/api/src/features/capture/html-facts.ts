@@ -28,7 +28,7 @@ const lettersAlways = 256 * 1024;
 /** No real page is nested this deeply, and the parser slows down with depth. */
 const deepest = 2000;
 /** More metadata than any legitimate page has. */
-const most = { metas: 500, metaLength: 5000, texts: 20, textLength: 2000, jsonLdLength: 500_000 };
+const maximum = { metas: 500, metaLength: 5000, texts: 20, textLength: 2000, jsonLdLength: 500_000 };
 const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select', 'textarea']);
 /** Paragraphs inside these elements are not the main text. */
 const aside = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog', 'button']);
@@ -92,7 +92,7 @@ class FactsReader {
     this.depth += 1;
     for (const capture of this.#captures) if (capture.element === name) capture.depth += 1;
     if (name === 'script' && /^application\/ld\+json/i.test(attributes.type ?? '')) {
-      this.#listen(name, most.jsonLdLength, (text) => keep(this.#jsonLd, text));
+      this.#listen(name, maximum.jsonLdLength, (text) => keep(this.#jsonLd, text));
     }
     if (silent.has(name)) this.#silent += 1;
     if (aside.has(name)) this.#aside += 1;
@@ -102,19 +102,19 @@ class FactsReader {
     else if (name === 'base') this.#base ??= attributes.href;
     else if (name === 'time') this.#time(attributes);
     else if (name === 'title')
-      this.#listen(name, most.textLength, (text) => {
+      this.#listen(name, maximum.textLength, (text) => {
         this.#title ??= text;
       });
     else if (name === 'h1')
-      this.#listen(name, most.textLength, (text) => {
+      this.#listen(name, maximum.textLength, (text) => {
         this.#heading ??= text;
       });
     else if (name === 'p' && this.#aside === 0) {
-      this.#listen(name, most.textLength, (text) => keep(this.#paragraphs, text));
+      this.#listen(name, maximum.textLength, (text) => keep(this.#paragraphs, text));
     }
     const saysWho = attributes.rel === 'author' || attributes.itemprop === 'author';
     if (saysWho && name !== 'meta' && name !== 'link') {
-      this.#listen(name, most.textLength, (text) => keep(this.#authors, text));
+      this.#listen(name, maximum.textLength, (text) => keep(this.#authors, text));
     }
   }
 
@@ -140,32 +140,32 @@ class FactsReader {
   }
 
   #listen(element: string, max: number, done: (text: string) => void): void {
-    if (this.#captures.length < most.texts) this.#captures.push({ element, max, done, depth: 1, text: '' });
+    if (this.#captures.length < maximum.texts) this.#captures.push({ element, max, done, depth: 1, text: '' });
   }
 
   #meta({ name, property, itemprop, content }: Readonly<Record<string, string>>): void {
     const key = (property || name || itemprop)?.trim().toLowerCase();
-    if (!key || !content?.trim() || this.#metaCount >= most.metas) return;
+    if (!key || !content?.trim() || this.#metaCount >= maximum.metas) return;
     this.#metaCount += 1;
-    this.#metas.set(key, [...(this.#metas.get(key) ?? []), content.slice(0, most.metaLength)]);
+    this.#metas.set(key, [...(this.#metas.get(key) ?? []), content.slice(0, maximum.metaLength)]);
   }
 
   #link({ rel, href }: Readonly<Record<string, string>>): void {
     for (const relation of rel?.toLowerCase().split(/\s+/) ?? []) {
-      if (href && this.#links.size < most.texts && !this.#links.has(relation)) this.#links.set(relation, href);
+      if (href && this.#links.size < maximum.texts && !this.#links.has(relation)) this.#links.set(relation, href);
     }
   }
 
   #time({ datetime, pubdate, itemprop }: Readonly<Record<string, string>>): void {
     const published = pubdate !== undefined || itemprop?.toLowerCase() === 'datepublished';
     const push = (text: string) => {
-      if (this.#times.length < most.texts) this.#times.push({ datetime: text, published });
+      if (this.#times.length < maximum.texts) this.#times.push({ datetime: text, published });
     };
     if (datetime) push(datetime);
-    else this.#listen('time', most.textLength, push);
+    else this.#listen('time', maximum.textLength, push);
   }
 }
 
 function keep(texts: string[], text: string): void {
-  if (texts.length < most.texts) texts.push(text);
+  if (texts.length < maximum.texts) texts.push(text);
 }

@@ -100,8 +100,8 @@ const typesOf = (node: Node): string[] =>
 function text(value: unknown): string | undefined {
   const first = listOf(value)[0];
   // A value with a language or type is in `@value`, which contains no further nesting.
-  const said = isNode(first) ? listOf(first['@value'])[0] : first;
-  return typeof said === 'string' && said.trim() ? said : undefined;
+  const plain = isNode(first) ? listOf(first['@value'])[0] : first;
+  return typeof plain === 'string' && plain.trim() ? plain : undefined;
 }
 
 const nameIn = (value: unknown): string | undefined => (isNode(value) ? text(value.name) : text(value));

@@ -37,8 +37,8 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
  */
 export function pageText(bytes: Uint8Array, contentType: string): string {
   const [, inHeader] = /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType) ?? [];
-  const said = [byteOrderMark(bytes), inHeader, namedInPage(bytes)];
-  for (const label of said) {
+  const labels = [byteOrderMark(bytes), inHeader, namedInPage(bytes)];
+  for (const label of labels) {
     const decoder = decoderFor(label);
     if (decoder) return decoder.decode(bytes);
   }

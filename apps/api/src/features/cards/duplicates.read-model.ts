@@ -2,7 +2,7 @@ import { type DuplicateAttributes, limits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { addressKey, titleKey } from './duplicate.rules.ts';
-import { tellingPhrases, tellingWordSets, textOverlap } from './likeness.rules.ts';
+import { distinctivePhrases, distinctiveWordSets, textOverlap } from './likeness.rules.ts';
 
 /** The texts for which duplicates are searched: any part of a card or of a draft. */
 export interface Original {
@@ -69,7 +69,9 @@ export class DuplicatesReadModel {
   async #similarTitles(within: RawBuilder<unknown>, { title }: Original): Promise<Duplicate[]> {
     if (!title) return [];
     const key = titleKey(title);
-    const sharesWords = tellingWordSets(key).map((words) => sql`string_to_array(t.title_key, ' ') @> ${words}::text[]`);
+    const sharesWords = distinctiveWordSets(key).map(
+      (words) => sql`string_to_array(t.title_key, ' ') @> ${words}::text[]`,
+    );
     const { rows } = await sql<{ slug: string; similarity: number }>`
       select c.slug, similarity(t.title_key, ${key})::float8 as similarity
       from card_texts t join cards c on c.id = t.card_id
@@ -80,7 +82,7 @@ export class DuplicatesReadModel {
 
   /** Cards that contain a distinctive phrase of the text and, compared in full, most of its words in the same order. */
   async #similarTexts(within: RawBuilder<unknown>, { text = '' }: Original): Promise<Duplicate[]> {
-    const phrases = tellingPhrases(text);
+    const phrases = distinctivePhrases(text);
     if (phrases.length === 0) return [];
     const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${`%${phrase.replace(/[\\%_]/g, '\\$&')}%`}`);
     const { rows } = await sql<{ slug: string; search_text: string }>`

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tellingPhrases, tellingWordSets, textOverlap } from './likeness.rules.ts';
+import { distinctivePhrases, distinctiveWordSets, textOverlap } from './likeness.rules.ts';
 
 const article = `A start-up near Tampere stores summer heat in a tower filled with sand. The sand is heated to 600 degrees
 with surplus electricity from wind and sun, and it gives the warmth back to the district heating network in winter.`;
@@ -49,7 +49,7 @@ describe('distinctive phrases', () => {
     });
     fc.assert(
       fc.property(text, (given) => {
-        for (const phrase of tellingPhrases(given)) {
+        for (const phrase of distinctivePhrases(given)) {
           expect(given.normalize('NFC').toLowerCase()).toContain(phrase);
           expect(phrase).not.toMatch(/[*_#[\]\n]/);
         }
@@ -58,21 +58,21 @@ describe('distinctive phrases', () => {
   });
 
   it('are spread over the text', () => {
-    const phrases = tellingPhrases(article);
+    const phrases = distinctivePhrases(article);
     expect(phrases).toHaveLength(2);
     const places = phrases.map((phrase) => article.toLowerCase().indexOf(phrase));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it('are none for a few words', () => {
-    expect(tellingPhrases('Read more at example.org')).toEqual([]);
-    expect(tellingPhrases('')).toEqual([]);
+    expect(distinctivePhrases('Read more at example.org')).toEqual([]);
+    expect(distinctivePhrases('')).toEqual([]);
   });
 });
 
 describe('distinctive words of a title', () => {
   it('come in pairs of long ones, so that one different word does not matter', () => {
-    expect(tellingWordSets('bricks that store the heat of a summer')).toEqual([
+    expect(distinctiveWordSets('bricks that store the heat of a summer')).toEqual([
       ['bricks', 'summer'],
       ['bricks', 'store'],
       ['bricks', 'that'],
@@ -83,6 +83,9 @@ describe('distinctive words of a title', () => {
   });
 
   it('come singly where there are only one or two', () => {
-    expect([tellingWordSets('ai'), tellingWordSets('sand battery')]).toEqual([[['ai']], [['battery'], ['sand']]]);
+    expect([distinctiveWordSets('ai'), distinctiveWordSets('sand battery')]).toEqual([
+      [['ai']],
+      [['battery'], ['sand']],
+    ]);
   });
 });

@@ -9,14 +9,14 @@ const wordsInPhrase = 4;
 const wordsInShingle = 3;
 
 /** The number of words of a title to search for: long ones, which are rarer. */
-const tellingWords = 4;
+const distinctiveWords = 4;
 
 /**
  * Sets of words of a title (as `titleKey` gives it): a nearly identical title contains all words of at least one set,
  * since it rarely has two typing errors. A title of one or two words has sets of one.
  */
-export function tellingWordSets(key: string): string[][] {
-  const words = [...new Set(key.split(' '))].sort((a, b) => b.length - a.length).slice(0, tellingWords);
+export function distinctiveWordSets(key: string): string[][] {
+  const words = [...new Set(key.split(' '))].sort((a, b) => b.length - a.length).slice(0, distinctiveWords);
   if (words.length < 3) return words.map((word) => [word]);
   return words.flatMap((word, at) => words.slice(at + 1).map((other) => [word, other]));
 }
@@ -30,7 +30,7 @@ interface Word {
  * Up to `count` distinctive phrases of a text, spread over it, in the form of the searched text: a copy of the text
  * most likely contains one of them. None for a text of a few words.
  */
-export function tellingPhrases(text: string, count = 2): string[] {
+export function distinctivePhrases(text: string, count = 2): string[] {
   const seen = searchable(text);
   // Markdown may differ between copies, so no phrase spans a mark.
   const windows = [...seen.matchAll(/[^\n*_#>`[\]()|~\\]+/g)].flatMap((piece) => {

@@ -15,9 +15,9 @@ export function mergedText(from: CardText, into: CardText): CardText {
   };
   const isOtherSource = addressKey(from.source_url) !== addressKey(merged.source_url);
   const otherSource = from.source_url !== null && isOtherSource ? linkTo(from.source_url) : null;
-  const said = [merged.title, merged.subtitle, merged.description, merged.relevance].filter((text) => text !== null);
+  const texts = [merged.title, merged.subtitle, merged.description, merged.relevance].filter((text) => text !== null);
   const added = [from.subtitle, from.description, from.relevance, otherSource].filter(
-    (text): text is string => text !== null && !said.some((other) => folded(other).includes(folded(text))),
+    (text): text is string => text !== null && !texts.some((other) => folded(other).includes(folded(text))),
   );
   if (added.length === 0) return merged;
   const section = [`### ${asMarkdown(from.title)}`, ...added].join('\n\n');

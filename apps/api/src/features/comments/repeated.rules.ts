@@ -3,7 +3,7 @@ import type { Comment } from './comment.ts';
 /** The period in which an identical text by the same person in the same place counts as sent twice. */
 const repeatMs = 60_000;
 
-interface Said {
+interface NewComment {
   readonly authorId: number;
   readonly parentId: number | null;
   readonly text: string;
@@ -13,12 +13,12 @@ interface Said {
  * The existing comment, if this one is a repetition because no answer arrived, or because it was sent from a second
  * window.
  */
-export function repeated(existing: readonly Comment[], said: Said, now: Date): Comment | undefined {
+export function repeated(existing: readonly Comment[], comment: NewComment, now: Date): Comment | undefined {
   return existing.find(
     ({ author, parentId, text, isDeleted, createdAt }) =>
-      author.id === said.authorId &&
-      parentId === said.parentId &&
-      text === said.text &&
+      author.id === comment.authorId &&
+      parentId === comment.parentId &&
+      text === comment.text &&
       !isDeleted &&
       now.getTime() - createdAt.getTime() < repeatMs,
   );

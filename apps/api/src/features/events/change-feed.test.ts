@@ -14,12 +14,12 @@ const change = (project_id: number): Change => ({
 /** A feed, with functions that deliver a change and that report a new subscription. */
 async function openFeed() {
   let hear: (message: string) => void = () => undefined;
-  let listenAnew: () => void = () => undefined;
+  let listenAgain: () => void = () => undefined;
   const marks: string[] = [];
   const feed = new ChangeFeed(
     async (_channel, onMessage, onSubscribed) => {
       hear = onMessage;
-      listenAnew = onSubscribed;
+      listenAgain = onSubscribed;
       onSubscribed();
       return { close: async () => undefined };
     },
@@ -32,7 +32,7 @@ async function openFeed() {
     marks,
     hearMark: (message: string) => hear(message),
     hear: (heard: Change) => hear(JSON.stringify(heard)),
-    listenAnew: () => listenAnew(),
+    listenAgain: () => listenAgain(),
     quietIn,
   };
 }
@@ -55,13 +55,13 @@ it('returns the time since the last change of a project', async () => {
 });
 
 it('remembers one minute, and nothing from before a new subscription', async () => {
-  const { hear, listenAnew, quietIn } = await openFeed();
+  const { hear, listenAgain, quietIn } = await openFeed();
   hear(change(3));
   vi.advanceTimersByTime(90_000);
   hear(change(4));
   expect([quietIn(3), quietIn(4)]).toEqual([60_000, 0]);
   vi.advanceTimersByTime(30_000);
-  listenAnew();
+  listenAgain();
   vi.advanceTimersByTime(10);
   expect([quietIn(3), quietIn(4)]).toEqual([10, 10]);
 });

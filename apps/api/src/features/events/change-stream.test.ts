@@ -41,9 +41,9 @@ interface Opening {
 
 async function open({ heardBefore = [], ages = new Map(), caughtUp = true }: Opening = {}) {
   const readings: ((state: ScopeState) => void)[] = [];
-  const told: ChangeEvent[] = [];
+  const sent: ChangeEvent[] = [];
   const read = () => new Promise<ScopeState>((resolve) => readings.push(resolve));
-  const sink = { send: (_id: string, event: ChangeEvent) => void told.push(event), end: () => undefined };
+  const sink = { send: (_id: string, event: ChangeEvent) => void sent.push(event), end: () => undefined };
   const past = {
     caughtUp: async () => caughtUp,
     quietMs: (isOne: (change: Change) => boolean) =>
@@ -58,66 +58,66 @@ async function open({ heardBefore = [], ages = new Map(), caughtUp = true }: Ope
   stream.checkAgain();
   for (const each of heardBefore) stream.hear(each);
   await finish(0);
-  const first = told[0];
+  const first = sent[0];
   return {
     finish,
     quiet: () => first?.quiet_ms,
-    told: () => told.splice(0).map(({ type, version }) => [type, version]),
+    sent: () => sent.splice(0).map(({ type, version }) => [type, version]),
   };
 }
 
 it('passes on a change that does not affect rights immediately, and reads the rights before passing on any other', async () => {
-  const { told, finish } = await open();
-  expect(told()).toEqual([['ready', 0]]);
+  const { sent, finish } = await open();
+  expect(sent()).toEqual([['ready', 0]]);
   stream.hear(change('comments', 1));
-  expect(told()).toEqual([['comments', 1]]);
+  expect(sent()).toEqual([['comments', 1]]);
   stream.hear(change('members', 2));
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
   await finish(2);
-  expect(told()).toEqual([['members', 2]]);
+  expect(sent()).toEqual([['members', 2]]);
 });
 
 it('passes on nothing before a change that waits for rights to be read', async () => {
-  const { told, finish } = await open();
-  told();
+  const { sent, finish } = await open();
+  sent();
   stream.hear(change('members', 1));
   stream.hear(change('comments', 2));
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
   // The first read is from between the two.
   await finish(1);
   await finish(2);
-  expect(told()).toEqual([
+  expect(sent()).toEqual([
     ['members', 1],
     ['comments', 2],
   ]);
 });
 
 it('passes on nothing before a change that waits for the message of another one', async () => {
-  const { told, finish } = await open();
-  told();
+  const { sent, finish } = await open();
+  sent();
   stream.hear(change('members', 1));
   // The state already includes a second change, whose message has not arrived.
   await finish(2);
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
   stream.hear(change('comments', 2));
   await finish(2);
-  expect(told()).toEqual([
+  expect(sent()).toEqual([
     ['members', 1],
     ['comments', 2],
   ]);
 });
 
 it('allows a message its full time, however many others arrive in the meantime', async () => {
-  const { told, finish } = await open();
-  told();
+  const { sent, finish } = await open();
+  sent();
   stream.hear(change('members', 1));
   await finish(3);
   stream.hear(change('comments', 2));
   await finish(3);
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
   stream.hear(change('comments', 3));
   await finish(3);
-  expect(told()).toEqual([
+  expect(sent()).toEqual([
     ['members', 1],
     ['comments', 2],
     ['comments', 3],
@@ -127,25 +127,25 @@ it('allows a message its full time, however many others arrive in the meantime',
   stream.hear(change('members', 4));
   await finish(5);
   vi.advanceTimersByTime(1900);
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 it('reports that anything may have changed once a message is lost', async () => {
-  const { told, finish } = await open();
-  told();
+  const { sent, finish } = await open();
+  sent();
   stream.hear(change('members', 1));
   await finish(2);
   vi.advanceTimersByTime(2000);
   await finish(2);
-  expect(told()).toEqual([['changed', 0]]);
+  expect(sent()).toEqual([['changed', 0]]);
 });
 
 it('drops changes of other projects received before it has read its own state', async () => {
   const elsewhere = { ...change('project', 5), workspace_id: 2, project_id: 9, project_slug: 'other' };
-  const { told, finish } = await open({ heardBefore: [elsewhere] });
+  const { sent, finish } = await open({ heardBefore: [elsewhere] });
   await finish(0);
   stream.hear(change('comments', 1));
-  expect(told()).toEqual([
+  expect(sent()).toEqual([
     ['ready', 0],
     ['comments', 1],
   ]);
@@ -156,8 +156,8 @@ it('reports the time since the last change that its reader may see', async () =>
     [change('cards', 1), 70],
     [{ ...change('cards', 1), workspace_id: 2, project_id: 9 }, 5],
   ]);
-  const { told, quiet } = await open({ ages });
-  expect([told(), quiet()]).toEqual([[['ready', 0]], 70]);
+  const { sent, quiet } = await open({ ages });
+  expect([sent(), quiet()]).toEqual([[['ready', 0]], 70]);
 });
 
 it('reports that the last change may be current while messages are missing', async () => {

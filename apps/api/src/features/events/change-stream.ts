@@ -91,7 +91,7 @@ export class ChangeStream implements Follower {
         this.#heard = [];
         const state = await this.#read();
         if (!this.#state) this.#isPastKnown = await this.#past.caughtUp();
-        if (!this.#stopped) this.#tell(state, heard);
+        if (!this.#stopped) this.#send(state, heard);
       }
     } catch {
       // Clients that may still follow reconnect; the others then get an answer with the reason.
@@ -102,7 +102,7 @@ export class ChangeStream implements Follower {
     }
   }
 
-  #tell(state: ScopeState, heard: readonly Change[]): void {
+  #send(state: ScopeState, heard: readonly Change[]): void {
     const before = this.#state;
     const id = stateId(state);
     if (!before) {

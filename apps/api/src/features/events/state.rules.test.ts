@@ -51,8 +51,8 @@ describe('a state', () => {
   });
 
   it('is unchanged by notifications of other people', () => {
-    const told = { workspace_id: null, project_id: null, project_slug: null, user_id: 8, version: 3 };
-    expect(stateAfter(nothing, { type: 'notifications', ...told })).toBe(nothing);
+    const change = { workspace_id: null, project_id: null, project_slug: null, user_id: 8, version: 3 };
+    expect(stateAfter(nothing, { type: 'notifications', ...change })).toBe(nothing);
   });
 
   it('has different ids for projects, workspaces and readers', () => {

@@ -49,8 +49,8 @@ const noVersions: ProjectState = { version: 0, cardsVersion: 0, conclusionsVersi
 /** The state after a change; the same object if the state already includes the change. */
 export function stateAfter<S extends State>(state: S, change: Change): S {
   if (change.user_id !== null) {
-    const isNews = change.user_id === state.reader.id && change.version > state.reader.notifications;
-    return isNews ? { ...state, reader: { ...state.reader, notifications: change.version } } : state;
+    const isNotification = change.user_id === state.reader.id && change.version > state.reader.notifications;
+    return isNotification ? { ...state, reader: { ...state.reader, notifications: change.version } } : state;
   }
   if (change.project_id === null) {
     return change.version > state.version ? { ...state, version: change.version } : state;

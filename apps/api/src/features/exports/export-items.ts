@@ -58,9 +58,9 @@ export class ExportItems {
     if (items.total === 0 && content !== 'project' && content !== 'brief') {
       throw problem('invalid_attribute', 'There is nothing to export.', { pointer: '/data/attributes/content' });
     }
-    const most = format === 'pptx' ? limits.slides : format === 'pdf' ? limits.exportedItems : Number.POSITIVE_INFINITY;
-    if (items.total > most) {
-      const detail = `This format holds at most ${most} items; you have selected ${items.total}.`;
+    const max = format === 'pptx' ? limits.slides : format === 'pdf' ? limits.exportedItems : Number.POSITIVE_INFINITY;
+    if (items.total > max) {
+      const detail = `This format holds at most ${max} items; you have selected ${items.total}.`;
       throw problem('invalid_attribute', detail, { pointer: '/data/attributes/format' });
     }
     return items;

@@ -41,7 +41,7 @@ const hoursUntilAbandoned = 24;
 /** The jobs of exports: making large ones, notifying the people who requested them, and removing expired ones. */
 export function exportJobs({ db, queue, mailer, languages, address, files, maker, strays }: Parts): HandledJob[] {
   /** Records how an export ended and notifies the person who requested it, in one transaction. */
-  const tell = async (transaction: DbTransaction, wanted: Export): Promise<void> => {
+  const notify = async (transaction: DbTransaction, wanted: Export): Promise<void> => {
     await new NotificationsRepo(transaction).notifyOfExport(wanted.userId, wanted.id);
     if (mailer.kind !== 'smtp') return;
     // An export that has ended has no stored request any more.
@@ -50,7 +50,7 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
   };
   const fail = (wanted: Export, failure: ExportFailed['failure']) =>
     db.transaction().execute(async (transaction) => {
-      if (await new ExportsRepo(transaction).fail(wanted.id, failure)) await tell(transaction, wanted);
+      if (await new ExportsRepo(transaction).fail(wanted.id, failure)) await notify(transaction, wanted);
     });
   return [
     handle(makeExport, async ({ export_slug }, { signal, attempt }) => {
@@ -61,7 +61,7 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
       try {
         await maker.make(wanted, signal, async (repo, transaction, file) => {
           const kept = await repo.finish(wanted.id, file);
-          if (kept) await tell(transaction, wanted);
+          if (kept) await notify(transaction, wanted);
           return kept;
         });
       } catch (error) {

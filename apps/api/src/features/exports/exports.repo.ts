@@ -76,11 +76,11 @@ export class ExportsRepo {
   }
 
   /** Marks exports as failed that were begun before a time and have not ended. */
-  async failAbandoned(begunBefore: Date): Promise<void> {
+  async failAbandoned(startedBefore: Date): Promise<void> {
     await this.#db
       .updateTable('exports')
       .set({ state: 'failed', failure: 'internal', request: '{}' })
-      .where('created_at', '<', begunBefore)
+      .where('created_at', '<', startedBefore)
       .where('state', 'in', unfinished)
       .execute();
   }

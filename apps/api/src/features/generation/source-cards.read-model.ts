@@ -23,12 +23,12 @@ export interface ShownCard {
 }
 
 /** The maximum number of cards read, newest first. Rules take seconds to read this many, in a thread. */
-const mostCards = 3000;
+const maxCards = 3000;
 /**
  * How many characters of a description and a relevance are read: more if there are few cards, fewer if there are many,
  * so that all of them together stay at a few megabytes. They are sent to a thread in each step.
  */
-const textLength = { most: 2000, least: 500, ofAll: 1_500_000 };
+const textLength = { max: 2000, min: 500, ofAll: 1_500_000 };
 
 /**
  * Reads the cards of a project that a radar may be drafted from, which are only the published ones. Drafts must not be
@@ -47,7 +47,7 @@ export class SourceCardsReadModel {
   async newest(projectId: number): Promise<SourceCard[]> {
     const { rows } = await sql<{ id: number }>`
       select id from cards where project_id = ${projectId} and public and deleted_at is null
-      order by created_at desc, id desc limit ${mostCards}`.execute(this.#db);
+      order by created_at desc, id desc limit ${maxCards}`.execute(this.#db);
     return this.these(
       projectId,
       rows.map(({ id }) => id),
@@ -56,8 +56,8 @@ export class SourceCardsReadModel {
 
   /** Those of the cards that are still published, oldest first. */
   async these(projectId: number, ids: readonly number[]): Promise<SourceCard[]> {
-    const { most, least, ofAll } = textLength;
-    const length = Math.round(Math.max(least, Math.min(most, ofAll / Math.max(1, ids.length))));
+    const { max, min, ofAll } = textLength;
+    const length = Math.round(Math.max(min, Math.min(max, ofAll / Math.max(1, ids.length))));
     const { rows } = await sql<SourceCard>`
       select c.id, t.title, t.subtitle, left(t.description, ${length}) as description,
         left(t.relevance, ${length}) as relevance, c.source_host as host, c.created_at as "createdAt",

@@ -3,14 +3,14 @@ import { Problem, problem } from '../../platform/http/problem.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { runInThread } from '../../platform/threads/run-in-thread.ts';
 import { placeOf } from './columns.rules.ts';
-import { type FileHead, type ReadingWishes, takenAt } from './read-file.rules.ts';
-import type { ReadFileData, ReadFileNews, ReadFileResult } from './read-file.thread.ts';
+import { type FileHead, type ReadingOptions, takenAt } from './read-file.rules.ts';
+import type { ReadFileData, ReadFileResult, ReadFileUpdate } from './read-file.thread.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 export interface FileToRead {
   /** Cannot be used any more after it has been read. */
   readonly bytes: Uint8Array;
-  readonly wishes: ReadingWishes;
+  readonly options: ReadingOptions;
   /** Slug of the person who imports. */
   readonly person: string;
   /** Aborts when the caller no longer waits for the answer. */
@@ -48,22 +48,22 @@ export class FileReader {
     return this.#queue.run(() => this.#inThread(file), file.person);
   }
 
-  async #inThread({ bytes, wishes, disconnected, onProgress }: FileToRead): Promise<ReadFile> {
+  async #inThread({ bytes, options, disconnected, onProgress }: FileToRead): Promise<ReadFile> {
     const place = new Int32Array(new SharedArrayBuffer((takenAt + 1) * Int32Array.BYTES_PER_ELEMENT));
     let head: FileHead | undefined;
     const rows: ReadRow[] = [];
-    const end = await runInThread<ReadFileResult, ReadFileNews, ReadFileData>({
+    const end = await runInThread<ReadFileResult, ReadFileUpdate, ReadFileData>({
       program: new URL('./read-file.thread.ts', import.meta.url),
-      data: { bytes, wishes, place },
+      data: { bytes, options, place },
       handOver: ownBuffer(bytes),
       memoryMb,
       stop: AbortSignal.any([disconnected, AbortSignal.timeout(this.#longestMs)]),
-      onNews(news) {
-        if ('head' in news) head = news.head;
+      onUpdate(update) {
+        if ('head' in update) head = update.head;
         else {
           Atomics.add(place, takenAt, 1);
           Atomics.notify(place, takenAt);
-          rows.push(...news.rows);
+          rows.push(...update.rows);
           if (head && rows.length < head.total) onProgress(rows.length, head.total);
         }
       },

@@ -11,14 +11,14 @@ import { TagsRepo } from '../tags/index.ts';
 import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
 import type { FileReader } from './file-reader.ts';
-import type { ReadingWishes } from './read-file.rules.ts';
+import type { ReadingOptions } from './read-file.rules.ts';
 import type { ReadRow, RowCard, RowImage } from './rows.rules.ts';
 
 export interface ImportRequest {
   readonly bytes: Uint8Array;
   readonly dryRun: boolean;
   readonly keepDuplicates: boolean;
-  readonly reading: ReadingWishes;
+  readonly reading: ReadingOptions;
   /** Aborts when the caller no longer waits for the answer. */
   readonly disconnected: AbortSignal;
   readonly progress: (progress: ImportProgress) => void;
@@ -73,7 +73,7 @@ export class ImportsService {
     await this.#perUser.take(actor.user.slug);
     const { head, rows } = await this.#reader.read({
       bytes: request.bytes,
-      wishes: request.reading,
+      options: request.reading,
       person: actor.user.slug,
       disconnected: request.disconnected,
       onProgress: (done, total) => request.progress({ phase: 'reading', done, total }),

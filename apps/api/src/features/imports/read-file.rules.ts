@@ -11,7 +11,7 @@ import { CellTooDeepError, type Columns, type ReadRow, readRow } from './rows.ru
 type MappingOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
 
 /** How the caller wants a file to be read. */
-export interface ReadingWishes {
+export interface ReadingOptions {
   readonly overrides: MappingOverrides;
   /** Repair text that was decoded wrongly before it was written into the file. */
   readonly repair: boolean;
@@ -44,7 +44,7 @@ const lettersAtOnce = 1_000_000;
  * Reads a file and converts its cells. This may take long and should run in a separate thread. Throws the problems of
  * `readCsv` and `readXlsx`, `invalid_parameter`, `no_title_column` and `cell_too_deep`.
  */
-export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingWishes, listener: FileListener): void {
+export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingOptions, listener: FileListener): void {
   const file = readTable(bytes);
   const mapping = columnsOf(file, overrides);
   const dates = mapping.created_at === undefined ? [] : file.rows.map((cells) => cells[mapping.created_at ?? -1] ?? '');

@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /** Colours that can be distinguished; a point without one is grey. */
-const mostColors = 12;
-const mostMonths = 240;
+const maxColors = 12;
+const maxMonths = 240;
 
 /** Reads the values by which the points of maps are coloured. */
 export class MapColorsReader {
@@ -41,7 +41,7 @@ export class MapColorsReader {
     switch (by) {
       case 'project': {
         const entries = subject.projects.map(({ id, slug, title }) => [id, described(slug, title)] as const);
-        return colored(await values(() => read.projects(audience)), new Map(entries), mostColors);
+        return colored(await values(() => read.projects(audience)), new Map(entries), maxColors);
       }
       case 'tag': {
         const tags = await Promise.all(
@@ -55,12 +55,12 @@ export class MapColorsReader {
         const months = await values(() => read.months(audience, timeZone));
         const all = [...new Set(months)].sort((a, b) => a - b);
         const entries = all.map((month) => [month, described(monthOf(month))] as const);
-        return colored(months, new Map(entries), mostMonths);
+        return colored(months, new Map(entries), maxMonths);
       }
       case 'draft':
       case 'ai': {
         const flags = ['false', 'true'].map((value, flag) => [flag, described(value)] as const);
-        return colored(await values(() => read.flags(audience, by)), new Map(flags), mostColors);
+        return colored(await values(() => read.flags(audience, by)), new Map(flags), maxColors);
       }
     }
   }
@@ -84,7 +84,7 @@ export class MapColorsReader {
     return colored(
       numbers.map((number) => united[number] ?? -1),
       new Map(entries),
-      mostColors,
+      maxColors,
     );
   }
 
@@ -105,7 +105,7 @@ export class MapColorsReader {
     return colored(
       values.map((id) => shown.get(id) ?? -1),
       entries,
-      mostColors,
+      maxColors,
     );
   }
 }

@@ -175,4 +175,5 @@ export class MapsRepo {
   }
 }
 
-const coarseCount = (coarseOf: Int32Array): number => coarseOf.reduce((most, number) => Math.max(most, number + 1), 0);
+const coarseCount = (coarseOf: Int32Array): number =>
+  coarseOf.reduce((largest, number) => Math.max(largest, number + 1), 0);

@@ -109,7 +109,7 @@ export class BlipsReadModel {
   /** The number of blips of each radar, and the first of them, by the id of the radar. */
   async previews(
     radarIds: readonly number[],
-    most: number,
+    max: number,
   ): Promise<Map<number, { count: number; blips: PreviewBlip[] }>> {
     const { rows } = await sql<PreviewBlip & { radar_id: number; count: number }>`
       select * from (
@@ -117,7 +117,7 @@ export class BlipsReadModel {
           row_number() over (partition by b.radar_id order by b.sequence, b.id) as place,
           count(*) over (partition by b.radar_id) as count
         from radar_blips b where b.radar_id = any(${[...radarIds]}::bigint[])
-      ) numbered where place <= ${most} order by radar_id, place`.execute(this.#db);
+      ) numbered where place <= ${max} order by radar_id, place`.execute(this.#db);
     const byRadar = Map.groupBy(rows, (row) => row.radar_id);
     return new Map(
       [...byRadar].map(([id, own]) => [

@@ -37,9 +37,9 @@ export function freshColor(inUse: readonly TagColor[]): TagColor {
   const counts = new Map<TagColor, number>();
   for (const color of inUse) counts.set(color, (counts.get(color) ?? 0) + 1);
   const uses = (color: TagColor) => counts.get(color) ?? 0;
-  const least = Math.min(...tagColors.map(uses));
-  const candidates = tagColors.filter((color) => uses(color) === least);
-  const others = tagColors.filter((color) => uses(color) > least);
+  const fewest = Math.min(...tagColors.map(uses));
+  const candidates = tagColors.filter((color) => uses(color) === fewest);
+  const others = tagColors.filter((color) => uses(color) > fewest);
   const away = (color: TagColor) => Math.min(...others.map((other) => colorDistance(color, other)));
   return candidates.reduce((best, color) => (away(color) > away(best) ? color : best));
 }

@@ -2,8 +2,8 @@ import { type RichText, searchable, searchTerm, type WikiBlock, type WikiHit } f
 import { everyBlock, isHeading, textOf } from './block-tree.rules.ts';
 import type { SourcePage } from './wiki-source.ts';
 
-const mostHits = 20;
-const mostOfPage = 4;
+const maxHits = 20;
+const maxHitsOfPage = 4;
 const excerptLength = 140;
 
 /** A part of a page: the content before its first heading, or under one of its headings. */
@@ -26,9 +26,9 @@ export function searchPages(pages: readonly SourcePage[], search: string): reado
   const words = [...new Set(searchTerm(search).split(/\s+/).filter(Boolean))];
   if (words.length === 0) return [];
   return pages
-    .flatMap((page) => hitsOf(page, words).slice(0, mostOfPage))
+    .flatMap((page) => hitsOf(page, words).slice(0, maxHitsOfPage))
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, mostHits)
+    .slice(0, maxHits)
     .map(({ hit }) => hit);
 }
 

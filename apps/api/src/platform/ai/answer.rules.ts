@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type ReadAnswer<T> = { readonly value: T } | { readonly faults: string };
 
 /** The number of faults reported to a model at a time. */
-const toldFaults = 12;
+const maxReportedFaults = 12;
 
 /** Reads the JSON of an answer. Text around it is ignored: reasoning, a Markdown fence, a sentence before or after. */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
@@ -18,7 +18,9 @@ export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T>
   }
   const read = schema.safeParse(given);
   if (read.success) return { value: read.data };
-  const faults = read.error.issues.slice(0, toldFaults).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const faults = read.error.issues
+    .slice(0, maxReportedFaults)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`);
   return { faults: faults.join('\n') };
 }
 

@@ -30,8 +30,8 @@ export function refusesSchema(error: unknown): boolean {
 export function detailOf(error: unknown, apiKey: string | undefined): string {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   const status = APICallError.isInstance(cause) && cause.statusCode ? `${cause.statusCode}: ` : '';
-  const said = cause instanceof Error ? cause.message : 'The provider did not answer.';
-  const scrubbed = apiKey ? said.replaceAll(apiKey, '…') : said;
+  const message = cause instanceof Error ? cause.message : 'The provider did not answer.';
+  const scrubbed = apiKey ? message.replaceAll(apiKey, '…') : message;
   return `${status}${scrubbed}`
     .replace(/\b(sk|key)-[\w-]{8,}/gi, '…')
     .replace(/\s+/g, ' ')

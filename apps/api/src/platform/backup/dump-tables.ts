@@ -15,8 +15,8 @@ const compress = promisify(zstdCompress);
 const partBytes = 4 * 1024 * 1024;
 /** The target size in bytes of one answer of the database. */
 const fetchBytes = 512 * 1024;
-const leastRows = 10;
-const mostRows = 2000;
+const minRows = 10;
+const maxRows = 2000;
 
 /** Writes the rows of every kept table into the archive, in the state seen by the transaction. */
 export async function dumpTables(
@@ -40,7 +40,7 @@ export async function dumpTables(
       const path = `${partNames.tables}${name}/${String(parts.length + 1).padStart(5, '0')}.jsonl.zst`;
       const part = await archive.add(path, await compress(`${lines.join('\n')}\n`));
       parts.push({ ...part, rows: lines.length });
-      progress.tell(() => `Read ${sumOf(parts)} rows of ${name}`);
+      progress.report(() => `Read ${sumOf(parts)} rows of ${name}`);
     }
     dumps.push({ name, columns, rows: sumOf(parts), parts });
   }
@@ -69,13 +69,13 @@ async function* readLines(
   await sql`declare backup_rows no scroll cursor for
     select array_to_json(array[${sql.join(texts)}])::text as line from ${sql.table(table)}
     where ${sql.raw(where)}`.execute(transaction);
-  let count = leastRows;
+  let count = minRows;
   for (;;) {
     const { rows } = await sql<{ line: string }>`fetch ${sql.lit(count)} from backup_rows`.execute(transaction);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
     const bytes = rows.reduce((sum, { line }) => sum + line.length, 0);
-    count = Math.max(leastRows, Math.min(mostRows, count * 4, Math.floor((fetchBytes / bytes) * rows.length)));
+    count = Math.max(minRows, Math.min(maxRows, count * 4, Math.floor((fetchBytes / bytes) * rows.length)));
   }
   await sql`close backup_rows`.execute(transaction);
 }

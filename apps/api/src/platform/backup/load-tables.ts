@@ -30,7 +30,7 @@ export async function loadTables(
   const restoreRules = await setRulesAside(transaction);
   await loadRows(transaction, file, manifest.tables, progress);
   await setSequences(transaction, manifest.sequences);
-  progress.say('Building the indexes');
+  progress.print('Building the indexes');
   await restoreRules();
   for (const { name, rows } of manifest.tables) {
     const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
@@ -73,7 +73,7 @@ async function loadRows(
     for (const batch of batches(lines)) {
       await insert(transaction, dump, batch);
       loaded += batch.length;
-      progress.tell(() => `Restored ${loaded} rows, last of ${dump.name}`);
+      progress.report(() => `Restored ${loaded} rows, last of ${dump.name}`);
     }
   }
 }

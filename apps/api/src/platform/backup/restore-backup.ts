@@ -65,7 +65,7 @@ export async function restoreBackup(
     await applyMigrations(transaction, new Set(manifest.migrations.map(({ name }) => name)));
     await loadTables(transaction, file, manifest, progress);
     const later = await applyMigrations(transaction);
-    if (later.length > 0) progress.say(`Applied ${later.join(', ')}`);
+    if (later.length > 0) progress.print(`Applied ${later.join(', ')}`);
     await settle(transaction, target.now);
     await sql`analyze`.execute(transaction);
   });
@@ -100,7 +100,7 @@ async function restoreFiles(
     if (sha256 === undefined) return;
     await restoreFile(store, entry.name.slice(partNames.files.length), await entry.bytes(), sha256);
     stored += 1;
-    progress.tell(() => `Restored ${stored} of ${files.length} files`);
+    progress.report(() => `Restored ${stored} of ${files.length} files`);
   };
   for await (const _ of inTurn(readTar(file), filesAtOnce, restore));
 }

@@ -20,8 +20,8 @@ export const settledColumns: Readonly<Record<string, readonly string[]>> = {
  *   existed before, a browser would be told that its cached data is still current.
  */
 export async function settle(transaction: DbTransaction, now: Date): Promise<void> {
-  const least = Math.floor(now.getTime() / 1000);
-  const raised = (column: string) => sql`greatest(${sql.ref(column)}, ${least}::bigint) + 1`;
+  const earliest = Math.floor(now.getTime() / 1000);
+  const raised = (column: string) => sql`greatest(${sql.ref(column)}, ${earliest}::bigint) + 1`;
   await sql`update notifications set mailed_at = ${now} where mailed_at is null`.execute(transaction);
   await sql`update similarity_models set requested_at = null, step = null, progress = 0`.execute(transaction);
   for (const [table, columns] of Object.entries(settledColumns)) {

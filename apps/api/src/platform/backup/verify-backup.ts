@@ -24,7 +24,7 @@ export async function verifyBackup(file: FileHandle, progress: Progress): Promis
     if (entry.name === partNames.manifest) listed = (await entry.bytes()).toString();
     else if (entry.name === partNames.manifestHash) listedHash = (await entry.bytes()).toString();
     else found.push(await examine(entry));
-    progress.tell(() => `Verified ${found.length} parts`);
+    progress.report(() => `Verified ${found.length} parts`);
   }
   if (listed === undefined || listedHash === undefined) throw new BackupError('The file has no list of its parts.');
   if (createHash('sha256').update(listed).digest('hex') !== listedHash) {

@@ -42,7 +42,7 @@ export async function writeBackup(source: BackupSource, path: string, progress: 
   });
   try {
     await write(source, new TarWriter(file, source.now), progress);
-    progress.say('Verifying the backup');
+    progress.print('Verifying the backup');
     const manifest = await verifyBackup(file, progress);
     await assertFree(path);
     await rename(partial, path);
@@ -69,7 +69,7 @@ async function write(source: BackupSource, archive: TarWriter, progress: Progres
       const sequences = await readSequences(transaction);
       return { head, headPart, tables, sequences, keys: await source.keysOf(transaction) };
     });
-  progress.say(`Read the database; ${state.keys.length} files follow`);
+  progress.print(`Read the database; ${state.keys.length} files follow`);
   const { files, missing } = await addFiles(source.files, state.keys, archive, progress);
   const { head, headPart, tables, sequences } = state;
   const manifest = json({ ...head, head: headPart, tables, sequences, files, missing } satisfies Manifest);
@@ -104,7 +104,7 @@ async function addFiles(
   for await (const { key, bytes } of inTurn(keys, filesAtOnce, read)) {
     if (bytes) files.push(await archive.add(partNames.files + key, bytes));
     else missing.push(key);
-    progress.tell(() => `Read ${files.length} of ${keys.length} files`);
+    progress.report(() => `Read ${files.length} of ${keys.length} files`);
   }
   if (keys.length > 0 && files.length === 0) {
     throw new BackupError(

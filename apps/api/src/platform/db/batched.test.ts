@@ -13,47 +13,47 @@ function source() {
         });
       }),
   );
-  const begun = (count: number) => expect.poll(() => queries.length).toBe(count);
-  return { queries, read, begun };
+  const started = (count: number) => expect.poll(() => queries.length).toBe(count);
+  return { queries, read, started };
 }
 
 describe('lookups that are joined into one query', () => {
   test('each get their own value, and undefined if nothing is found', async () => {
-    const { queries, read, begun } = source();
+    const { queries, read, started } = source();
     const found = Promise.all([read('a'), read('b'), read('a'), read('c')]);
-    await begun(1);
+    await started(1);
     queries[0]?.end({ a: 'A', b: 'B' });
     expect(await found).toEqual(['A', 'B', 'A', undefined]);
     expect(queries[0]?.keys).toEqual(['a', 'b', 'c']);
   });
 
   test('never join a query that has begun: they would not see what has been committed since', async () => {
-    const { queries, read, begun } = source();
+    const { queries, read, started } = source();
     const before = read('a');
-    await begun(1);
+    await started(1);
     const after = read('a');
     queries[0]?.end({ a: 'before' });
-    await begun(2);
+    await started(2);
     queries[1]?.end({ a: 'after' });
     expect([await before, await after]).toEqual(['before', 'after']);
   });
 
   test('fail together with their query, but the next ones do not', async () => {
-    const { queries, read, begun } = source();
+    const { queries, read, started } = source();
     const failing = Promise.allSettled([read('a'), read('b')]);
-    await begun(1);
+    await started(1);
     const next = read('a');
     queries[0]?.end(new Error('The connection broke.'));
     expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await begun(2);
+    await started(2);
     queries[1]?.end({ a: 'A' });
     expect(await next).toBe('A');
   });
 
   test('are split if there are too many for one query', async () => {
-    const { queries, read, begun } = source();
+    const { queries, read, started } = source();
     const found = Promise.all(Array.from({ length: 150 }, (_, at) => read(`key ${at}`)));
-    await begun(2);
+    await started(2);
     for (const { keys, end } of queries) end(Object.fromEntries(keys.map((key) => [key, key.toUpperCase()])));
     expect((await found).at(-1)).toBe('KEY 149');
   });

@@ -56,7 +56,7 @@ export class ChangesRepo {
   /** A project or its contents change. */
   async ofProject(projectId: number, type: ProjectChange): Promise<void> {
     const column = sql.ref(versionColumns[type]);
-    await this.#tell(
+    await this.#send(
       type,
       sql`update projects set ${column} = ${column} + 1, changed_at = now() where id = ${projectId}
         returning workspace_id, id as project_id, slug as project_slug, ${column} as version`,
@@ -65,7 +65,7 @@ export class ChangesRepo {
 
   /** The members of a workspace change. */
   async ofMembers(workspaceId: number): Promise<void> {
-    await this.#tell(
+    await this.#send(
       'members',
       sql`update workspaces set version = version + 1 where id = ${workspaceId}
         returning id as workspace_id, version`,
@@ -74,7 +74,7 @@ export class ChangesRepo {
 
   /** A person's name or picture changes, which concerns people who work with them or see their cards. */
   async ofPerson(userId: number): Promise<void> {
-    await this.#tell(
+    await this.#send(
       'members',
       sql`update workspaces set version = version + 1 where id in (
         select id from workspaces where id in (
@@ -117,7 +117,7 @@ export class ChangesRepo {
 
   /** Each user has one counter for their own notifications and workspaces. */
   #ofPeople(type: 'notifications' | 'workspaces', which: RawBuilder<unknown>): Promise<void> {
-    return this.#tell(
+    return this.#send(
       type,
       sql`update users set notifications_version = notifications_version + 1
         where id in (select u.id from users u where ${which} order by u.id for no key update of u)
@@ -125,7 +125,7 @@ export class ChangesRepo {
     );
   }
 
-  async #tell(type: ChangeType, noted: RawBuilder<unknown>): Promise<void> {
+  async #send(type: ChangeType, noted: RawBuilder<unknown>): Promise<void> {
     await sql`
       with noted as (${noted}), message as (
         select (jsonb_build_object('type', ${type}::text, 'workspace_id', null, 'project_id', null,

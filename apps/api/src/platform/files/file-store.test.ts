@@ -10,9 +10,9 @@ it.each([
   ['EACCES', 503, 'unavailable'],
   ['EROFS', 503, 'unavailable'],
   ['ECONNREFUSED', 503, 'unavailable'],
-])('a store that fails with %s is reported as %i', (code, status, told) => {
+])('a store that fails with %s is reported as %i', (code, status, reported) => {
   const { items, ...answer } = storeProblem(failure(code));
-  expect([answer.status, items[0]?.code]).toEqual([status, told]);
+  expect([answer.status, items[0]?.code]).toEqual([status, reported]);
 });
 
 it('a problem for the caller stays unchanged', () => {

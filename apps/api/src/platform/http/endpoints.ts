@@ -107,7 +107,7 @@ function register<C>(
         serialiseInTurns(reply, body, schemas[status] ?? {});
       const declared = endpoint.progress;
       if (declared && wantsEvents(request.headers.accept)) {
-        return new EventStream(request, reply).follow((tell) => run((given) => tell(declared.parse(given))), long);
+        return new EventStream(request, reply).follow((send) => run((given) => send(declared.parse(given))), long);
       }
       const answer = await run(() => undefined);
       const { events } = endpoint;

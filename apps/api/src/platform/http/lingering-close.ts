@@ -34,8 +34,8 @@ function linger(socket: Socket, ms: number): void {
 
 /** Discards arriving data. None of it is a request. */
 function discard(socket: Socket): void {
-  const most = socket.bytesRead + lingeringBytes;
+  const max = socket.bytesRead + lingeringBytes;
   socket.removeAllListeners('data').on('data', () => {
-    if (socket.bytesRead >= most) socket.pause();
+    if (socket.bytesRead >= max) socket.pause();
   });
 }

@@ -35,11 +35,11 @@ describe('a bounded queue', () => {
   it('never gives all places to one person, neither running nor waiting', async () => {
     const perPerson = { atOnce: 1, mayWait: 1 };
     const bounded = new BoundedQueue({ atOnce: 2, mayWait: 10, perPerson, busy: 'Too many.' });
-    const begun: string[] = [];
+    const started: string[] = [];
     const begin = (name: string, person: string) => {
       const { work, resolve } = endless();
       const result = bounded.run(() => {
-        begun.push(name);
+        started.push(name);
         return work();
       }, person);
       return { result, end: () => resolve(name) };
@@ -47,14 +47,14 @@ describe('a bounded queue', () => {
     const [first, second] = [begin('first of Ada', 'ada'), begin('second of Ada', 'ada')];
     await expect(begin('third of Ada', 'ada').result).rejects.toMatchObject({ status: 503 });
     const other = begin('first of Ben', 'ben');
-    expect(begun).toEqual(['first of Ada', 'first of Ben']);
+    expect(started).toEqual(['first of Ada', 'first of Ben']);
     other.end();
     await other.result;
-    expect(begun).toHaveLength(2);
+    expect(started).toHaveLength(2);
     first.end();
     await first.result;
     await new Promise(setImmediate);
-    expect(begun).toEqual(['first of Ada', 'first of Ben', 'second of Ada']);
+    expect(started).toEqual(['first of Ada', 'first of Ben', 'second of Ada']);
     second.end();
     await second.result;
     // Control: without a limit per person Ada takes both places.
@@ -69,14 +69,14 @@ describe('a bounded queue', () => {
   it('never runs more at the same time than allowed', async () => {
     const bounded = new BoundedQueue({ atOnce: 3, mayWait: 100, busy: '' });
     let running = 0;
-    let most = 0;
+    let highest = 0;
     const work = async () => {
       running += 1;
-      most = Math.max(most, running);
+      highest = Math.max(highest, running);
       await new Promise(setImmediate);
       running -= 1;
     };
     await Promise.all(Array.from({ length: 50 }, () => bounded.run(work)));
-    expect(most).toBe(3);
+    expect(highest).toBe(3);
   });
 });

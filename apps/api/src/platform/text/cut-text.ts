@@ -4,9 +4,9 @@
  */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
-  const room = text.slice(0, max - 1);
+  const kept = text.slice(0, max - 1);
   // A word that crosses the limit is left out, unless too little would remain.
-  const lastSpace = /\s/.test(text.charAt(max - 1)) ? room.length : room.search(/\s\S*$/);
-  const cut = lastSpace > max / 2 ? room.slice(0, lastSpace) : room.replace(/[\ud800-\udbff]$/, '');
+  const lastSpace = /\s/.test(text.charAt(max - 1)) ? kept.length : kept.search(/\s\S*$/);
+  const cut = lastSpace > max / 2 ? kept.slice(0, lastSpace) : kept.replace(/[\ud800-\udbff]$/, '');
   return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
 }

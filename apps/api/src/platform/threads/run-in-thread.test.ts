@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { runInThread } from './run-in-thread.ts';
 
 const program = new URL('../../../test/support/busy-thread.ts', import.meta.url);
-const run = (work: string, stop: AbortSignal = new AbortController().signal, onNews?: (news: string) => void) =>
-  runInThread<string, string>({ program, data: { work }, memoryMb: 32, stop, ...(onNews && { onNews }) });
+const run = (work: string, stop: AbortSignal = new AbortController().signal, onUpdate?: (updates: string) => void) =>
+  runInThread<string, string>({ program, data: { work }, memoryMb: 32, stop, ...(onUpdate && { onUpdate }) });
 
 describe('a program in a separate thread', () => {
   it('sends its news, then its result', async () => {
-    const news: string[] = [];
-    expect(await run('finish', undefined, (one) => news.push(one))).toEqual({ how: 'finished', result: 'finished' });
-    expect(news).toEqual(['begun']);
+    const updates: string[] = [];
+    expect(await run('finish', undefined, (one) => updates.push(one))).toEqual({ how: 'finished', result: 'finished' });
+    expect(updates).toEqual(['begun']);
   });
 
   it('can be ended in the middle of its work, and blocks nobody until then', async () => {

@@ -1,8 +1,8 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 
 /** The messages of a thread: progress while it works, a request for its next input, and its result at the end. */
-export type ThreadMessage<News, Result> =
-  | { readonly news: News }
+export type ThreadMessage<Update, Result> =
+  | { readonly update: Update }
   | { readonly wants: 'input' }
   | { readonly result: Result };
 
@@ -14,7 +14,7 @@ export type ThreadEnd<Result> =
   | { readonly how: 'finished'; readonly result: Result }
   | { readonly how: 'stopped' | 'out of memory' | 'failed' };
 
-interface ThreadWork<Data, News> {
+interface ThreadWork<Data, Update> {
   /** The program of the thread. It finds `data` in `workerData` and posts messages of the type `ThreadMessage`. */
   readonly program: URL;
   readonly data: Data;
@@ -24,7 +24,7 @@ interface ThreadWork<Data, News> {
   readonly memoryMb: number;
   /** Ends the thread immediately. */
   readonly stop: AbortSignal;
-  readonly onNews?: (news: News) => void;
+  readonly onUpdate?: (update: Update) => void;
   /** Input that is too large for one message. The next part is read when the thread asks for it. */
   readonly input?: AsyncIterator<unknown>;
 }
@@ -33,8 +33,8 @@ interface ThreadWork<Data, News> {
  * Runs a program in its own thread, so that a long calculation blocks nothing else and can be ended. The promise
  * resolves with how the thread ended, after the thread has exited. It fails only if reading the input does.
  */
-export async function runInThread<Result, News = never, Data = unknown>(
-  work: ThreadWork<Data, News>,
+export async function runInThread<Result, Update = never, Data = unknown>(
+  work: ThreadWork<Data, Update>,
 ): Promise<ThreadEnd<Result>> {
   if (work.stop.aborted) return { how: 'stopped' };
   const worker = new Worker(work.program, {
@@ -59,10 +59,10 @@ export async function runInThread<Result, News = never, Data = unknown>(
       resolve({ how: 'failed' });
     }
   };
-  worker.on('message', (message: ThreadMessage<News, Result>) => {
+  worker.on('message', (message: ThreadMessage<Update, Result>) => {
     if ('result' in message) resolve({ how: 'finished', result: message.result });
     else if ('wants' in message) void sendInput();
-    else if (!work.stop.aborted) work.onNews?.(message.news);
+    else if (!work.stop.aborted) work.onUpdate?.(message.update);
   });
   worker.once('error', (error) => resolve({ how: isOutOfMemory(error) ? 'out of memory' : 'failed' }));
   worker.once('exit', () => resolve({ how: 'failed' }));

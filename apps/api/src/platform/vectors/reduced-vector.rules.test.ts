@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../numbers/random.ts';
-import { mostComponents, reducedVector } from './reduced-vector.rules.ts';
+import { maxComponents, reducedVector } from './reduced-vector.rules.ts';
 import { unitVectors } from './stored-vectors.ts';
 
 const cosine = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
@@ -31,7 +31,7 @@ describe('a reduced vector', () => {
       fc.property(length, wanted, fc.integer({ min: 1 }), (long, near, seed) => {
         const [a, b] = pair(long, near, seed);
         const [storedA, storedB] = [reducedVector(a), reducedVector(b)];
-        expect(storedA).toHaveLength(Math.min(long, mostComponents));
+        expect(storedA).toHaveLength(Math.min(long, maxComponents));
         expect(Math.abs(cosine(storedA, storedB) - cosine(a, b))).toBeLessThan(0.25);
         expect(Math.abs(cosine(unitVectors(storedA, storedA.length), storedA))).toBeCloseTo(1);
       }),

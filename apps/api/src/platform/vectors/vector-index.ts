@@ -12,7 +12,7 @@ export interface Near {
 export const comparedExactly = 5000;
 /** The share of the buckets that is searched: with it recall at 10 is above 0.95, see `npm run bench -- map`. */
 const searchedShare = 0.12;
-const searchedAtLeast = 8;
+const minSearched = 8;
 
 /**
  * Finds the nearest of many vectors of length 1 by the cosine: exactly if there are few; otherwise in the buckets whose
@@ -90,7 +90,7 @@ export class VectorIndex {
   nearest(vector: Float32Array, count: number, accepts: (row: number) => boolean = () => true): Near[] {
     const list = new NearestList(count);
     const buckets = this.#starts.length - 1;
-    this.search(vector, list, Math.max(searchedAtLeast, Math.ceil(buckets * searchedShare)), accepts);
+    this.search(vector, list, Math.max(minSearched, Math.ceil(buckets * searchedShare)), accepts);
     return Array.from({ length: list.count }, (_, at) => ({
       row: list.rows[at] as number,
       similarity: list.similarities[at] as number,

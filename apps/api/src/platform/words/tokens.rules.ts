@@ -35,7 +35,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** Words processed before: most words of a text are frequent. */
 const known = new Map<string, Token | null>();
-const knownAtMost = 200_000;
+const maxKnown = 200_000;
 
 /**
  * The words of a text in their order, without those that do not indicate its subject. `null` separates words that do
@@ -82,7 +82,7 @@ function tokenOf(piece: string): Token | null {
   const before = known.get(piece);
   if (before !== undefined) return before;
   const token = readToken(piece);
-  if (known.size >= knownAtMost) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(piece, token);
   return token;
 }

@@ -26,12 +26,13 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
   const wanted = isSearchable(typed) ? typed : undefined;
   const { sections, searching, failed, retry } = usePaletteSections(here, typed, wanted, useSettled(wanted));
   const rows = sections.flatMap((section) => section.rows);
-  const [wish, setWish] = useState<string>();
+  const [selected, setSelected] = useState<string>();
   // The first row is chosen until the user chooses another one, even while more rows arrive.
-  const chosen = rowAt(rows, wish, 0);
+  const chosen = rowAt(rows, selected, 0);
   useEffect(() => {
-    if (wish !== undefined) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [wish]);
+    if (selected !== undefined)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
 
   const run = (row: PaletteRow | undefined) => {
     if (!row) return;
@@ -42,7 +43,7 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setWish(rowAt(rows, chosen, step));
+    if (step !== undefined) setSelected(rowAt(rows, chosen, step));
     else if (event.key === 'Enter') run(rows.find((row) => row.id === chosen));
     else return;
     event.preventDefault();
@@ -68,7 +69,7 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
           data-autofocus
           onChange={(event) => {
             setTyped(event.target.value);
-            setWish(undefined);
+            setSelected(undefined);
           }}
           onKeyDown={onKeyDown}
         />
@@ -81,7 +82,7 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
         aria-label={t('palette')}
         hidden={rows.length === 0}
       >
-        <PaletteSections sections={sections} chosen={chosen} idOf={idOf} sought={searchTerm(typed)} onRun={run} />
+        <PaletteSections sections={sections} chosen={chosen} idOf={idOf} searched={searchTerm(typed)} onRun={run} />
       </div>
       <p className={styles.note} role="status">
         {failed ? t('paletteFailed') : searching ? t('paletteSearching') : rows.length === 0 && t('paletteNothing')}

@@ -8,13 +8,13 @@ interface PaletteSectionsProps {
   readonly chosen: string | undefined;
   readonly idOf: (row: string) => string;
   /** The search term in the form used for searching; may be empty. */
-  readonly sought: string;
+  readonly searched: string;
   readonly onRun: (row: PaletteRow) => void;
 }
 
 /** The rows of the palette under the headings of their sections. */
-export function PaletteSections({ sections, chosen, idOf, sought, onRun }: PaletteSectionsProps) {
-  const marked = sought === '' ? undefined : { term: sought, wholeWords: false };
+export function PaletteSections({ sections, chosen, idOf, searched, onRun }: PaletteSectionsProps) {
+  const marked = searched === '' ? undefined : { term: searched, wholeWords: false };
   return sections.map(({ title, rows }) => (
     // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, not field sets
     <div key={title} role="group" aria-label={title} className={styles.section}>
@@ -35,7 +35,7 @@ export function PaletteSections({ sections, chosen, idOf, sought, onRun }: Palet
           <span className={styles.icon}>{row.icon}</span>
           <span className={styles.words}>
             <span className={styles.label} dir="auto">
-              <FoundText sought={marked}>{row.label}</FoundText>
+              <FoundText searched={marked}>{row.label}</FoundText>
             </span>
             {row.note && <span className={styles.of}>{row.note}</span>}
           </span>

@@ -58,7 +58,7 @@ export async function guardRoute({ client, inside, location, matches }: Entering
   }
   if (signedIn(client) && !inside.isOpen && verdict !== 'log-out') {
     if (verdict === 'pass') await enter(inside, location);
-    await inside.open().catch(startAnew);
+    await inside.open().catch(restart);
   }
   if (verdict === 'to-home') throw redirect({ href: returnPath(returnOf(location)) ?? '/', replace: true });
   if (verdict === 'log-out') {
@@ -73,12 +73,12 @@ export async function guardRoute({ client, inside, location, matches }: Entering
  * addresses.
  */
 async function enter(inside: Inside, { href, state }: ParsedLocation): Promise<never> {
-  await inside.open().catch(startAnew);
+  await inside.open().catch(restart);
   throw redirect({ href, state, replace: true });
 }
 
 /** After an update of the server the file has another name, which is known only after reloading the page. */
-function startAnew(error: unknown): Promise<never> {
+function restart(error: unknown): Promise<never> {
   if (!navigator.onLine) throw networkError();
   reportFailure({ kind: 'loading', error });
   location.reload();

@@ -13,7 +13,7 @@ interface Landing {
 }
 
 /** Opens a project: its brief when the user opens it for the first time on this device, otherwise its cards. */
-export async function landInProject({ context: { client }, params, preload }: Landing): Promise<never> {
+export async function openProject({ context: { client }, params, preload }: Landing): Promise<never> {
   const { projectSlug } = params;
   const userId = signedIn(client)?.id;
   const first = userId !== undefined && !openedProjects.has(userId, projectSlug);

@@ -14,7 +14,7 @@ import { membersSearch } from './members-search.ts';
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug',
-  beforeLoad: async (entering) => (await import('./project-landing.ts')).landInProject(entering),
+  beforeLoad: async (entering) => (await import('./project-landing.ts')).openProject(entering),
 });
 
 const editProjectRoute = createRoute({

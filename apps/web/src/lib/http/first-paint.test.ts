@@ -9,7 +9,7 @@ interface Page {
   readonly token?: string;
 }
 
-interface Begun {
+interface Started {
   /** The requests with their headers, by address. */
   readonly calls: Map<string, Record<string, string>>;
   /** The address and the name of each worker. */
@@ -17,7 +17,7 @@ interface Begun {
 }
 
 /** Runs `public/first-paint.js` as a page does, and returns what it starts. */
-async function begin({ path, theme, token }: Page): Promise<Begun> {
+async function begin({ path, theme, token }: Page): Promise<Started> {
   const calls = new Map<string, Record<string, string>>();
   const threads: string[][] = [];
   const files = {
@@ -83,6 +83,6 @@ it("the formats of the page's language are loaded in a worker", async () => {
 });
 
 it('nothing is started without a session', async () => {
-  const begun = await begin({ path: '/projects/january-scan/cards', theme: 'coast' });
-  expect(begun).toEqual({ calls: new Map(), threads: [] });
+  const started = await begin({ path: '/projects/january-scan/cards', theme: 'coast' });
+  expect(started).toEqual({ calls: new Map(), threads: [] });
 });

@@ -19,11 +19,11 @@ export type Failure =
     };
 
 /** The maximum number of failures that wait until it is known whether reports are wanted. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 const waiting: Failure[] = [];
 let report = (failure: Failure): void => {
-  if (waiting.length < mostWaiting) waiting.push(failure);
+  if (waiting.length < maxWaiting) waiting.push(failure);
 };
 
 /** Reports a failure, if the installation has a service for that. */

@@ -24,10 +24,10 @@ export const beginsKeys = (keys: string, press: KeyPress): boolean =>
   keys.includes(' ') && matchesKeys(keys.slice(0, keys.indexOf(' ')), press);
 
 /** True if a key press completes the keys, after the previous key if there was one. */
-export function completesKeys(keys: string, begun: string | undefined, press: KeyPress): boolean {
+export function completesKeys(keys: string, pending: string | undefined, press: KeyPress): boolean {
   const [first = '', second] = keys.split(' ');
-  if (second === undefined) return begun === undefined && matchesKeys(keys, press);
-  return first === begun && matchesKeys(second, press);
+  if (second === undefined) return pending === undefined && matchesKeys(keys, press);
+  return first === pending && matchesKeys(second, press);
 }
 
 /** The labels of the keycaps. */

@@ -99,22 +99,22 @@ export function useShortcutListener(): void {
 }
 
 /** The first key of a sequence, stored for a moment after it was pressed. */
-let begun: string | undefined;
+let pending: string | undefined;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 const secondKeyMs = 1500;
 
 function begin(key: string | undefined): void {
   clearTimeout(forgetting);
-  begun = key;
+  pending = key;
   if (key !== undefined) forgetting = setTimeout(() => begin(undefined), secondKeyMs);
 }
 
 function runShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isModifier(event.key)) return;
   const entries = activeNow();
-  const found = entries.findLast(({ keys }) => completesKeys(keys, begun, event));
+  const found = entries.findLast(({ keys }) => completesKeys(keys, pending, event));
   const typing = isTyping(event.target);
-  const begins = begun === undefined && !typing && entries.some(({ keys }) => beginsKeys(keys, event));
+  const begins = pending === undefined && !typing && entries.some(({ keys }) => beginsKeys(keys, event));
   begin(begins ? event.key : undefined);
   // A combination with Ctrl or ⌘ is not typing.
   if (!found || (typing && !(found.whileTyping && found.keys.startsWith('mod+')))) return;

@@ -1,5 +1,5 @@
 import { placesOf, searchable } from '@foreglow/contract';
-import { hitsIn, type Sought } from './hits.rules.ts';
+import { hitsIn, type SearchedText } from './hits.rules.ts';
 import { cut, plainText, previewLetters, previewOf } from './plain-text.rules.ts';
 
 interface Words {
@@ -24,25 +24,25 @@ const tries = 6;
  * The part of a card's text that a list shows: its first words. If these do not contain the hit of a search, it is the
  * sentence around the first hit in subtitle, description and relevance.
  */
-export function excerptOf(card: Words, sought: Sought | undefined): string {
+export function excerptOf(card: Words, searched: SearchedText | undefined): string {
   const usual = previewOf(card);
-  if (!sought || (firstHit(usual, sought)?.end ?? Number.POSITIVE_INFINITY) <= surelySeen) return usual;
-  const inSubtitle = card.subtitle ? cutAround(card.subtitle, sought) : undefined;
-  return inSubtitle ?? passageIn(card.description, sought) ?? passageIn(card.relevance, sought) ?? usual;
+  if (!searched || (firstHit(usual, searched)?.end ?? Number.POSITIVE_INFINITY) <= surelySeen) return usual;
+  const inSubtitle = card.subtitle ? cutAround(card.subtitle, searched) : undefined;
+  return inSubtitle ?? passageIn(card.description, searched) ?? passageIn(card.relevance, searched) ?? usual;
 }
 
-const firstHit = (text: string, sought: Sought) => hitsIn(text, sought).next().value;
+const firstHit = (text: string, searched: SearchedText) => hitsIn(text, searched).next().value;
 
 /** The sentence around the first hit in the visible text of some Markdown; undefined if there is none. */
-function passageIn(markdown: string | null, sought: Sought): string | undefined {
+function passageIn(markdown: string | null, searched: SearchedText): string | undefined {
   if (!markdown) return undefined;
   const composed = markdown.normalize('NFC');
   let tried = 0;
-  for (const at of placesOf(searchable(composed), sought.term, sought.wholeWords)) {
+  for (const at of placesOf(searchable(composed), searched.term, searched.wholeWords)) {
     const paragraph = composed.lastIndexOf('\n\n', at) + 1;
     const start = at - paragraph <= around.before ? paragraph : at - around.before;
-    const end = at + sought.term.length + around.after;
-    const passage = cutAround(plainText(composed.slice(start, end), end - start), sought);
+    const end = at + searched.term.length + around.after;
+    const passage = cutAround(plainText(composed.slice(start, end), end - start), searched);
     if (passage !== undefined) return passage;
     tried += 1;
     if (tried >= tries) return undefined;
@@ -51,9 +51,9 @@ function passageIn(markdown: string | null, sought: Sought): string | undefined 
 }
 
 /** A text from the beginning of the sentence with the first hit, or from shortly before the hit. */
-function cutAround(given: string, sought: Sought): string | undefined {
+function cutAround(given: string, searched: SearchedText): string | undefined {
   const text = given.normalize('NFC');
-  const hit = firstHit(text, sought);
+  const hit = firstHit(text, searched);
   if (!hit) return undefined;
   const sentence = startOfSentence(text, hit.start);
   const isNear = hit.start - sentence <= lead;

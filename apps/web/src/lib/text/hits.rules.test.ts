@@ -35,12 +35,12 @@ const term = fc.string({ unit: fc.constantFrom('a', 'b', 'i', 'ß', 'é', 'e', '
 
 test('the pieces form the text, and one of them is a hit exactly if the search finds the text', () => {
   fc.assert(
-    fc.property(text, term, fc.boolean(), (given, sought, wholeWords) => {
-      fc.pre(searchTerm(sought) !== '');
-      const pieces = piecesOf(given, { term: searchTerm(sought), wholeWords });
+    fc.property(text, term, fc.boolean(), (given, searched, wholeWords) => {
+      fc.pre(searchTerm(searched) !== '');
+      const pieces = piecesOf(given, { term: searchTerm(searched), wholeWords });
       expect(pieces.map((piece) => piece.text).join('')).toBe(given.normalize('NFC'));
       const card = { title: given, subtitle: null, description: null, relevance: null, tags: [] };
-      expect(pieces.some((piece) => piece.hit)).toBe(matchesSearch(card, sought, wholeWords));
+      expect(pieces.some((piece) => piece.hit)).toBe(matchesSearch(card, searched, wholeWords));
     }),
   );
 });

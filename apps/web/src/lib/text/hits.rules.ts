@@ -1,7 +1,7 @@
 import { placesOf, searchable } from '@foreglow/contract';
 
 /** A search: a non-empty term in the form used for searching (`searchTerm`). */
-export interface Sought {
+export interface SearchedText {
   readonly term: string;
   readonly wholeWords: boolean;
 }
@@ -23,11 +23,11 @@ interface Stretch {
  * A text in pieces, so that the hits of a search can be marked. Together the pieces are the text in composed form
  * (NFC).
  */
-export function piecesOf(text: string, sought: Sought): readonly Piece[] {
+export function piecesOf(text: string, searched: SearchedText): readonly Piece[] {
   const composed = text.normalize('NFC');
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { start, end } of hitsIn(composed, sought)) {
+  for (const { start, end } of hitsIn(composed, searched)) {
     if (start > done) pieces.push({ text: composed.slice(done, start), hit: false });
     pieces.push({ text: composed.slice(start, end), hit: true });
     done = end;
@@ -37,7 +37,7 @@ export function piecesOf(text: string, sought: Sought): readonly Piece[] {
 }
 
 /** The ranges in a composed text where a search finds its term, as on the server, without overlapping hits. */
-export function* hitsIn(composed: string, { term, wholeWords }: Sought): Generator<Stretch> {
+export function* hitsIn(composed: string, { term, wholeWords }: SearchedText): Generator<Stretch> {
   const folded = searchable(composed);
   const indexOf = folded.length === composed.length ? undefined : originsOf(composed);
   let done = 0;

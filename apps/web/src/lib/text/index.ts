@@ -1,5 +1,5 @@
 export { excerptOf } from './excerpt.rules.ts';
 export { firstNames } from './first-names.rules.ts';
-export { piecesOf, type Sought } from './hits.rules.ts';
+export { piecesOf, type SearchedText as Sought } from './hits.rules.ts';
 export { languageOf } from './language-of.rules.ts';
 export { plainText, previewOf } from './plain-text.rules.ts';

@@ -3,13 +3,13 @@ import { piecesOf, type Sought } from '../../lib/text/index.ts';
 interface FoundTextProps {
   readonly children: string;
   /** Undefined without a search. */
-  readonly sought: Sought | undefined;
+  readonly searched: Sought | undefined;
 }
 
 /** A text with the hits of a search marked. */
-export function FoundText({ children, sought }: FoundTextProps) {
-  if (!sought) return children;
-  return piecesOf(children, sought).map(({ text, hit }, index) =>
+export function FoundText({ children, searched }: FoundTextProps) {
+  if (!searched) return children;
+  return piecesOf(children, searched).map(({ text, hit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing else that tells them apart
     hit ? <mark key={index}>{text}</mark> : text,
   );

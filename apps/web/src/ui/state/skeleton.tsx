@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../class-names.ts';
 import styles from './state.module.css';
 
-interface BoneProps {
+interface SkeletonBlockProps {
   readonly width?: CSSProperties['width'];
   readonly height?: CSSProperties['height'];
   readonly radius?: CSSProperties['borderRadius'];
@@ -11,7 +11,7 @@ interface BoneProps {
 }
 
 /** A grey shape. Skeletons are built from these in the real layout. */
-export function SkeletonBlock({ width, height = 14, radius, className }: BoneProps) {
+export function SkeletonBlock({ width, height = 14, radius, className }: SkeletonBlockProps) {
   return (
     <span className={cx(styles.block, className)} style={{ width, height, borderRadius: radius }} aria-hidden="true" />
   );

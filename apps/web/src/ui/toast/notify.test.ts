@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { notify, tellAreaStands } from './notify.ts';
+import { notify, reportAreaReady } from './notify.ts';
 
 const shown = vi.hoisted((): [string, string][] => {
   // There is no window here, but the toasts import a module that queries it for the colour scheme.
@@ -12,7 +12,7 @@ vi.mock('sonner', () => {
   return { toast: Object.assign(as('default'), Object.fromEntries(types.map((type) => [type, as(type)]))) };
 });
 
-beforeEach(() => tellAreaStands());
+beforeEach(() => reportAreaReady());
 
 test.each(['default', 'success', 'info', 'warning', 'error', 'loading'] as const)(
   'a toast of type %s is shown as that type',

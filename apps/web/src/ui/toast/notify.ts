@@ -10,13 +10,13 @@ export const undoMs = 8000;
 /** True once a toast was requested. Until then neither the library nor the area is loaded. */
 export const toastsWanted = createStore(false);
 
-let areaStands: () => void;
+let areaIsReady: () => void;
 const area = new Promise<void>((resolve) => {
-  areaStands = resolve;
+  areaIsReady = resolve;
 });
 
 /** Called by the toast area once it is listening. */
-export const tellAreaStands = (): void => areaStands();
+export const reportAreaReady = (): void => areaIsReady();
 
 async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
   toastsWanted.set(true);

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster } from 'sonner';
 import { useColorScheme } from '../../lib/browser/index.ts';
-import { tellAreaStands } from './notify.ts';
+import { reportAreaReady } from './notify.ts';
 import { toastIcons } from './toast-icons.tsx';
 import { useToastPlace } from './use-toast-place.ts';
 import './toast.css';
@@ -18,7 +18,7 @@ const toastOffsetNarrow = { top: 'var(--toasts-top)', left: 12, right: 12 };
 export default function ToastArea() {
   const { t } = useTranslation('ui');
   const scheme = useColorScheme();
-  useEffect(tellAreaStands, []);
+  useEffect(reportAreaReady, []);
   useToastPlace();
   return (
     <div {...useShortSwipe()}>

@@ -5,7 +5,7 @@ interface Edges {
 }
 
 const gap = 10;
-const leastTop = 20;
+const minTop = 20;
 
 /**
  * The top position of toasts: below the bars with the buttons of the page. Bars that are scrolled away or further down
@@ -14,5 +14,5 @@ const leastTop = 20;
 export function toastTop(bars: readonly Edges[], windowHeight: number): number {
   const half = windowHeight / 2;
   const ends = bars.filter(({ top, bottom }) => bottom > 0 && top < half / 2).map(({ bottom }) => bottom + gap);
-  return Math.round(Math.min(half, Math.max(leastTop, ...ends)));
+  return Math.round(Math.min(half, Math.max(minTop, ...ends)));
 }

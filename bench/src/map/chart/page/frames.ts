@@ -8,15 +8,15 @@ export interface DrawnFrame {
 
 /**
  * Notices when any chart draws points with WebGL, and waits for the graphics by reading a pixel.
- * @param least draw calls with fewer points are ignored
+ * @param minCount draw calls with fewer points are ignored
  * @returns a function that waits for the next frame with all points
  */
-export function followDraws(least: number): () => Promise<DrawnFrame> {
+export function followDraws(minCount: number): () => Promise<DrawnFrame> {
   const waiting: ((frame: DrawnFrame) => void)[] = [];
   const pixel = new Uint8Array(4);
   let isRead = false;
   const follow = (gl: WebGLRenderingContext | WebGL2RenderingContext, mode: number, count: number) => {
-    if (mode !== gl.POINTS || count < least || isRead) return;
+    if (mode !== gl.POINTS || count < minCount || isRead) return;
     isRead = true;
     // After the callback that draws has ended, since everything that it draws after the points belongs to the frame.
     queueMicrotask(() => {

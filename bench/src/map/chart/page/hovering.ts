@@ -17,40 +17,40 @@ export interface Pointing {
   /** x and y of the points on the page. */
   readonly places: Float64Array;
   /** The last answer, and its time. */
-  readonly told: { point: number | null; at: number };
+  readonly reported: { point: number | null; at: number };
   readonly nextDraw: () => Promise<DrawnFrame>;
 }
 
 /** Moves the pointer near points that are chosen at random, and asks which point the chart finds. */
 export async function measureHovers(pointing: Pointing, asked: number, random: Random): Promise<Hovers> {
-  const { places, told, nextDraw } = pointing;
+  const { places, reported, nextDraw } = pointing;
   const answered: number[] = [];
   const drawn: number[] = [];
   let right = 0;
   for (let turn = 0; turn < asked; turn += 1) {
     const spot = spotNear(pointing, random);
     await betweenFrames();
-    told.at = Number.NaN;
+    reported.at = Number.NaN;
     const draw = nextDraw();
     const startedAt = performance.now();
     moveMouse(pointing.element, spot.x, spot.y);
-    if (Number.isNaN(told.at) || told.point === null) continue;
-    answered.push(told.at - startedAt);
-    if (distanceOf(places, told.point, spot) <= spot.distance + alike) right += 1;
+    if (Number.isNaN(reported.at) || reported.point === null) continue;
+    answered.push(reported.at - startedAt);
+    if (distanceOf(places, reported.point, spot) <= spot.distance + alike) right += 1;
     drawn.push((await draw).at - startedAt);
   }
   return { answered, drawn, right, asked };
 }
 
 /** A whole pixel near a point, where nothing covers the chart and the nearest point is not the last answered one. */
-function spotNear({ element, places, told }: Pointing, random: Random) {
+function spotNear({ element, places, reported }: Pointing, random: Random) {
   for (;;) {
     const meant = Math.floor(random() * (places.length / 2));
     const x = Math.round((places[2 * meant] ?? 0) + (2 * random() - 1) * beside);
     const y = Math.round((places[2 * meant + 1] ?? 0) + (2 * random() - 1) * beside);
     if (document.elementFromPoint(x, y) !== element) continue;
     const { point, distance } = nearestOf(places, x, y);
-    if (point !== told.point) return { x, y, distance };
+    if (point !== reported.point) return { x, y, distance };
   }
 }
 

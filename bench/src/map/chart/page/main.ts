@@ -28,7 +28,7 @@ async function measure<Data>(source: ChartSource<Data>, count: number): Promise<
   const data = source.prepare(cloud);
   const otherData = source.prepare(cloudOf(count, 2));
   const places = placesOf(cloud);
-  const told = { point: null as number | null, at: Number.NaN };
+  const reported = { point: null as number | null, at: Number.NaN };
   const nextDraw = followDraws(count);
   await pause(restMs);
   await nextFrame();
@@ -43,8 +43,8 @@ async function measure<Data>(source: ChartSource<Data>, count: number): Promise<
   });
   const first = nextDraw();
   const chart = source.open(place, data, (point) => {
-    told.at = performance.now();
-    told.point = point;
+    reported.at = performance.now();
+    reported.point = point;
   });
   const drawn = (await first).at - startedAt;
   await nextFrame();
@@ -54,7 +54,7 @@ async function measure<Data>(source: ChartSource<Data>, count: number): Promise<
 
   const { element, wheelFor } = chart;
   const random = seededRandom(3);
-  const pointing = { element, places, told, nextDraw };
+  const pointing = { element, places, reported, nextDraw };
   const [firstHover = null] = (await measureHovers(pointing, 1, random)).answered;
   const hovered = await measureHovers(pointing, hovers, random);
   const pan = await measurePan({ element, wheelFor, nextDraw }, frames);

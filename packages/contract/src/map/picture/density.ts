@@ -33,11 +33,11 @@ export function densityOf(points: MapPoints, include: Uint8Array | null, sigma: 
   const margin = kernel.length + 1;
   const size = Math.ceil(1 / cell) + 1 + 2 * margin;
   const grid = { width: size, height: size, left: -margin * cell, top: -margin * cell, cell };
-  return { ...grid, values: blur(sown(points, include, grid), size, size, kernel) };
+  return { ...grid, values: blur(gridCounts(points, include, grid), size, size, kernel) };
 }
 
 /** The points on the nodes of a grid, each shared between the four nodes around it. */
-function sown({ count, x, y }: MapPoints, include: Uint8Array | null, grid: Omit<Grid, 'values'>): Float32Array {
+function gridCounts({ count, x, y }: MapPoints, include: Uint8Array | null, grid: Omit<Grid, 'values'>): Float32Array {
   const { width, height, left, top, cell } = grid;
   const values = new Float32Array(width * height);
   const add = (node: number, share: number) => {

@@ -2,7 +2,7 @@ import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import { countSize, labelSize, nameSize } from './group-label.ts';
 import { type MapPicture, type PictureGroup, unitOf } from './map-picture.ts';
 import type { MapStyle } from './map-style.ts';
-import { type LabelWish, placeLabels } from './place-labels.ts';
+import { type LabelRequest, placeLabels } from './place-labels.ts';
 import { worldUnit } from './points.ts';
 import type { Projection } from './ring-path.ts';
 
@@ -10,9 +10,9 @@ import type { Projection } from './ring-path.ts';
 export function drawNames(picture: MapPicture, { scale, left, top }: Projection, style: MapStyle): SvgNode {
   const { groups, width, height } = picture;
   const unit = unitOf(picture);
-  const largest = groups.reduce((most, { count }) => Math.max(most, count), 0);
-  const wishes = groups.map(
-    ({ id, name, note, count, x, y }): LabelWish => ({
+  const largest = groups.reduce((largest, { count }) => Math.max(largest, count), 0);
+  const requests = groups.map(
+    ({ id, name, note, count, x, y }): LabelRequest => ({
       id,
       x: left + (x / worldUnit) * scale,
       y: top + (y / worldUnit) * scale,
@@ -25,7 +25,7 @@ export function drawNames(picture: MapPicture, { scale, left, top }: Projection,
   return element(
     'g',
     { 'text-anchor': 'middle', 'paint-order': 'stroke', stroke: style.paper, 'stroke-linejoin': 'round' },
-    placeLabels(wishes, { width, height, margin: 8 * unit }).flatMap(({ id, x, y }) => {
+    placeLabels(requests, { width, height, margin: 8 * unit }).flatMap(({ id, x, y }) => {
       const group = known.get(id);
       return group ? [drawName(group, { x, y, unit, size: nameSize(group.count, largest) }, style)] : [];
     }),
@@ -41,8 +41,8 @@ interface NamePlace {
 
 function drawName({ name, note }: PictureGroup, { x, y, unit, size }: NamePlace, style: MapStyle): SvgNode {
   const height = labelSize(name, note, size, unit).height;
-  const line = (text: string, baseline: number, fontSize: number, style: SvgNode['attributes']) =>
-    element('text', { x: measure(x), y: measure(baseline), 'font-size': measure(fontSize), ...style }, [text]);
+  const line = (text: string, baseline: number, fontSize: number, attributes: SvgNode['attributes']) =>
+    element('text', { x: measure(x), y: measure(baseline), 'font-size': measure(fontSize), ...attributes }, [text]);
   return element('g', {}, [
     line(name, y - height / 2 + size * 0.92 * unit, size * unit, {
       'font-family': style.serif,

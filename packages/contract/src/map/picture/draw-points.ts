@@ -6,7 +6,7 @@ import { worldUnit } from './points.ts';
 import type { Projection } from './ring-path.ts';
 
 /** Above this number of points an element for each would make a file that nothing opens. */
-const mostElements = 5_000;
+const maxElements = 5_000;
 
 interface Disc {
   readonly x: number;
@@ -20,7 +20,7 @@ export function drawPoints(picture: MapPicture, projection: Projection, style: M
   const discs = discsOf(picture, projection, style);
   const crowd = crowdOf(picture.points.count, 1, 800);
   const opacity = measure(pointOpacity(crowd));
-  if (discs.length > mostElements) return drawCrowd(discs, opacity);
+  if (discs.length > maxElements) return drawCrowd(discs, opacity);
   const edge = pointEdge(crowd) * unitOf(picture);
   return element(
     'g',

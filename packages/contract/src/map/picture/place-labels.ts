@@ -1,5 +1,5 @@
 /** A label to be placed on the screen. All lengths are pixels. */
-export interface LabelWish {
+export interface LabelRequest {
   readonly id: string;
   /** Where the middle of the label should be. */
   readonly x: number;
@@ -59,18 +59,18 @@ const offsets: readonly (readonly [number, number])[] = [
  * Decides which labels are shown, and where. No two labels overlap, and none is outside the margins. Each label takes
  * the first free place, labels with most weight first. The places depend only on the wishes and the area.
  */
-export function placeLabels(wishes: readonly LabelWish[], area: LabelArea): PlacedLabel[] {
-  const order = wishes
+export function placeLabels(requests: readonly LabelRequest[], area: LabelArea): PlacedLabel[] {
+  const order = requests
     .filter(({ x, y }) => x >= 0 && y >= 0 && x <= area.width && y <= area.height)
     .toSorted((one, other) => one.level - other.level || other.weight - one.weight || (one.id < other.id ? -1 : 1));
   const taken: Box[] = [];
   const placed: PlacedLabel[] = [];
-  for (const wish of order) {
+  for (const request of order) {
     for (const offset of offsets) {
-      const box = boxAt(wish, offset, area);
+      const box = boxAt(request, offset, area);
       if (!box || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
-      placed.push({ id: wish.id, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+      placed.push({ id: request.id, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
       break;
     }
   }
@@ -78,13 +78,13 @@ export function placeLabels(wishes: readonly LabelWish[], area: LabelArea): Plac
 }
 
 /** The box of a label near its anchor, moved inside the margins; nothing if it is larger than the area. */
-function boxAt(wish: LabelWish, [across, down]: readonly [number, number], area: LabelArea): Box | undefined {
-  const { width, height, x, y } = wish;
-  const mostLeft = area.width - area.margin - width;
-  const mostTop = area.height - area.margin - height;
-  if (mostLeft < area.margin || mostTop < area.margin) return undefined;
-  const left = Math.min(mostLeft, Math.max(area.margin, x + (across - 0.5) * width));
-  const top = Math.min(mostTop, Math.max(area.margin, y + (down - 0.5) * height));
+function boxAt(request: LabelRequest, [across, down]: readonly [number, number], area: LabelArea): Box | undefined {
+  const { width, height, x, y } = request;
+  const maxLeft = area.width - area.margin - width;
+  const maxTop = area.height - area.margin - height;
+  if (maxLeft < area.margin || maxTop < area.margin) return undefined;
+  const left = Math.min(maxLeft, Math.max(area.margin, x + (across - 0.5) * width));
+  const top = Math.min(maxTop, Math.max(area.margin, y + (down - 0.5) * height));
   return { left, top, right: left + width, bottom: top + height };
 }
 

@@ -28,8 +28,8 @@ export interface Spot {
 }
 
 /** The distances from the centre between which a circle is inside its cell. */
-export function distancesOf({ band }: Cell, radius: number): { readonly least: number; readonly most: number } {
-  return { least: band.inner + radius + gap, most: band.outer - radius - gap };
+export function distancesOf({ band }: Cell, radius: number): { readonly min: number; readonly max: number } {
+  return { min: band.inner + radius + gap, max: band.outer - radius - gap };
 }
 
 /**
@@ -37,10 +37,10 @@ export function distancesOf({ band }: Cell, radius: number): { readonly least: n
  * too narrow.
  */
 export function anglesOf({ sector, label }: Cell, distance: number, radius: number): Sector {
-  const room = radius + gap;
-  const plain = Math.asin(room / distance);
-  if (!label || distance + room <= label.distance) return { from: sector.from + plain, to: sector.to - plain };
-  const beside = Math.asin(Math.min(1, (label.halfWidth + room) / distance));
+  const clearance = radius + gap;
+  const plain = Math.asin(clearance / distance);
+  if (!label || distance + clearance <= label.distance) return { from: sector.from + plain, to: sector.to - plain };
+  const beside = Math.asin(Math.min(1, (label.halfWidth + clearance) / distance));
   return {
     from: sector.from + (label.edge === 'to' ? plain : beside),
     to: sector.to - (label.edge === 'from' ? plain : beside),

@@ -25,11 +25,11 @@ const longest = 1000;
 
 /** The names of the sectors along the arc outside the outermost ring, all of one size. */
 export function domainLabelsOf(shape: RadarShape, { sectors }: Frame, names: readonly string[]): DomainLabel[] {
-  const room = roomFor(sectors);
+  const space = spaceFor(sectors);
   const measured = names.map((name) => measure(tidy(name)));
-  const size = sizes.find((each) => measured.every((name) => linesOf(name, each, room) !== undefined)) ?? smallest;
+  const size = sizes.find((each) => measured.every((name) => linesOf(name, each, space) !== undefined)) ?? smallest;
   return measured.map((name, domain) => {
-    const lines = linesOf(name, size, room) ?? cutLinesOf(name.text, size.fontSize, room);
+    const lines = linesOf(name, size, space) ?? cutLinesOf(name.text, size.fontSize, space);
     return { domain, lines: arcsOf(lines, size.fontSize, placeOf(shape, sectors, domain)), fontSize: size.fontSize };
   });
 }
@@ -53,7 +53,7 @@ function measure(text: string): Measured {
 }
 
 /** The length of the line nearest to the disc. */
-function roomFor([first]: readonly Sector[]): number {
+function spaceFor([first]: readonly Sector[]): number {
   const angle = first ? first.to - first.from : 0;
   return Math.min(longest, angle * (discRadius + distance) - 2 * padding);
 }
@@ -62,18 +62,18 @@ function roomFor([first]: readonly Sector[]): number {
 function linesOf(
   { text, width, broken }: Measured,
   { fontSize, lines }: (typeof sizes)[number],
-  room: number,
+  space: number,
 ): readonly string[] | undefined {
-  if (width * fontSize <= room) return [text];
-  return lines === 2 && broken && broken.width * fontSize <= room ? broken.lines : undefined;
+  if (width * fontSize <= space) return [text];
+  return lines === 2 && broken && broken.width * fontSize <= space ? broken.lines : undefined;
 }
 
 /** Two lines, of which the second is shortened; or one line, where not even the first word fits. */
-function cutLinesOf(text: string, fontSize: number, room: number): string[] {
+function cutLinesOf(text: string, fontSize: number, space: number): string[] {
   const characters = charactersOf(text);
   const lines = breaksOf(characters).map((at) => linesAt(characters, at));
-  const fitting = lines.findLast(([first]) => widthOf(first, fontSize) <= room);
-  return fitting ? [fitting[0], shorten(fitting[1], fontSize, room)] : [shorten(text, fontSize, room)];
+  const fitting = lines.findLast(([first]) => widthOf(first, fontSize) <= space);
+  return fitting ? [fitting[0], shorten(fitting[1], fontSize, space)] : [shorten(text, fontSize, space)];
 }
 
 const isIdeograph = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff]/u;

@@ -1,7 +1,7 @@
 import { largestRadius, radiusOf, scales, smallestScale } from './blip-size.ts';
 import { anglesOf, type Cell, distancesOf, gap, type Spot } from './cell.ts';
 import { round2 } from './frame.ts';
-import { Occupied, spotAt, type Wish } from './occupied.ts';
+import { Occupied, spotAt, type Target } from './occupied.ts';
 import { shareOf } from './share.ts';
 import { hashOf, shareAt } from './spread.ts';
 import type { LayoutBlip } from './types.ts';
@@ -18,13 +18,13 @@ const inset = 14;
 /**
  * The margins that are tried around a blip before it is put close to others, each with how far its distance may be off.
  */
-const airs = [
-  { air: 26, reach: 5 },
-  { air: 12, reach: 10 },
-  { air: 5, reach: 15 },
-  { air: 0, reach: Number.POSITIVE_INFINITY },
+const margins = [
+  { margin: 26, reach: 5 },
+  { margin: 12, reach: 10 },
+  { margin: 5, reach: 15 },
+  { margin: 0, reach: Number.POSITIVE_INFINITY },
 ] as const;
-const close = airs[3];
+const close = margins[3];
 
 /** A circle that has been placed. */
 interface Placed extends Spot {
@@ -68,15 +68,15 @@ export function fillCell(cell: Cell, blips: readonly LayoutBlip[]): FilledCell {
 
 function place(cell: Cell, occupied: Occupied, scale: number, blip: LayoutBlip, fullRadius: number): Spot | undefined {
   const radius = fullRadius * scale;
-  const { least, most } = distancesOf(cell, radius);
+  const { min, max } = distancesOf(cell, radius);
   const wished = cell.band.inner + (cell.band.outer - cell.band.inner) * shareOf(blip.position);
-  const distance = round2(Math.min(most, Math.max(least, wished)));
-  const wish = { distance, radius };
+  const distance = round2(Math.min(max, Math.max(min, wished)));
+  const target = { distance, radius };
   if (blip.angle !== null && !Number.isNaN(blip.angle)) {
     const angle = cell.sector.from + (cell.sector.to - cell.sector.from) * shareOf(blip.angle);
-    return occupied.nearestFree(scale, { ...wish, angle, ...close });
+    return occupied.nearestFree(scale, { ...target, angle, ...close });
   }
-  return placeAnywhere(cell, occupied, scale, blip.id, wish);
+  return placeAnywhere(cell, occupied, scale, blip.id, target);
 }
 
 /** Places a blip at its distance, at an angle with room around it. */
@@ -85,42 +85,42 @@ function placeAnywhere(
   occupied: Occupied,
   scale: number,
   id: string,
-  wish: Pick<Wish, 'distance' | 'radius'>,
+  target: Pick<Target, 'distance' | 'radius'>,
 ): Spot | undefined {
-  const { spot: best, room } = mostRoom(cell, occupied, scale, id, wish);
-  if (room === comfortable) return best;
+  const { spot: best, space } = mostSpace(cell, occupied, scale, id, target);
+  if (space === comfortable) return best;
   // Where the blips had to shrink, no extra margin can be found.
-  for (const { air, reach } of scale === 1 ? airs : [close]) {
-    const spot = occupied.nearestFree(scale, { ...wish, angle: best.angle, air, reach });
+  for (const { margin, reach } of scale === 1 ? margins : [close]) {
+    const spot = occupied.nearestFree(scale, { ...target, angle: best.angle, margin, reach });
     if (spot) return spot;
   }
   return undefined;
 }
 
 /** The first of the angles of a blip that has enough room around it, or the angle with the most room. */
-function mostRoom(
+function mostSpace(
   cell: Cell,
   occupied: Occupied,
   scale: number,
   id: string,
-  { distance, radius }: Pick<Wish, 'distance' | 'radius'>,
-): { readonly spot: Spot; readonly room: number } {
+  { distance, radius }: Pick<Target, 'distance' | 'radius'>,
+): { readonly spot: Spot; readonly space: number } {
   const range = anglesOf(cell, distance, radius + inset);
   const width = range.to - range.from;
-  if (width <= 0) return { spot: spotAt(distance, (range.from + range.to) / 2), room: 0 };
+  if (width <= 0) return { spot: spotAt(distance, (range.from + range.to) / 2), space: 0 };
   let best: Spot | undefined;
-  let bestRoom = Number.NEGATIVE_INFINITY;
+  let bestSpace = Number.NEGATIVE_INFINITY;
   const hash = hashOf(id);
   for (let index = 0; index < angles; index += 1) {
     const spot = spotAt(distance, range.from + width * shareAt(hash, index));
-    const room = occupied.roomAround(spot, radius, scale, comfortable);
-    if (room <= bestRoom) continue;
+    const space = occupied.spaceAround(spot, radius, scale, comfortable);
+    if (space <= bestSpace) continue;
     best = spot;
-    bestRoom = room;
-    if (room === comfortable) break;
+    bestSpace = space;
+    if (space === comfortable) break;
   }
   if (!best) throw new Error('No angle was compared.');
-  return { spot: best, room: bestRoom };
+  return { spot: best, space: bestSpace };
 }
 
 /**
@@ -133,14 +133,14 @@ function groupRadiusAt(cell: Cell, spots: readonly Placed[]): number {
   const others = new Occupied(cell, spots.length);
   for (const spot of spots.slice(0, -1)) others.add(spot, spot.radius);
   const own = last.radius * smallestScale;
-  const most = largestRadius * smallestScale;
-  let radius = Math.min(most, others.roomAround(last, 0, smallestScale, most + gap) - gap);
+  const max = largestRadius * smallestScale;
+  let radius = Math.min(max, others.spaceAround(last, 0, smallestScale, max + gap) - gap);
   while (radius > own && !fits(cell, last, radius)) radius -= 1;
   return round2(Math.max(own, radius));
 }
 
 function fits(cell: Cell, { distance, angle }: Spot, radius: number): boolean {
-  const { least, most } = distancesOf(cell, radius);
+  const { min, max } = distancesOf(cell, radius);
   const { from, to } = anglesOf(cell, distance, radius);
-  return least <= distance && distance <= most && from <= angle && angle <= to;
+  return min <= distance && distance <= max && from <= angle && angle <= to;
 }

@@ -16,8 +16,8 @@ const foot = 48;
 const widening = 0.1;
 
 /** How many sectors and rings a radar can have. */
-export const sectorCounts = { least: 1, most: 12 } as const;
-export const ringCounts = { least: 2, most: 6 } as const;
+export const sectorCounts = { min: 1, max: 12 } as const;
+export const ringCounts = { min: 2, max: 6 } as const;
 
 /**
  * The parts of a layout that depend only on the shape and the numbers of sectors and rings, so that no blip ever moves

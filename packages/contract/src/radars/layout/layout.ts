@@ -81,9 +81,9 @@ function groupsOf({ centre }: Frame, part: FilledPart & { readonly filled: Fille
   return [{ domain, ring, ids, x: round2(centre.x + last.x), y: round2(centre.y + last.y), r: filled.groupRadius }];
 }
 
-function check(what: string, count: number, { least, most }: { readonly least: number; readonly most: number }): void {
-  if (count >= least && count <= most) return;
-  throw new RangeError(`A radar has ${least} to ${most} ${what}, not ${count}.`);
+function check(what: string, count: number, { min, max }: { readonly min: number; readonly max: number }): void {
+  if (count >= min && count <= max) return;
+  throw new RangeError(`A radar has ${min} to ${max} ${what}, not ${count}.`);
 }
 
 function checkIndex(id: string, what: string, index: number, count: number): void {

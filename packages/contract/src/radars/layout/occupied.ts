@@ -8,13 +8,13 @@ const radialWeight = 3;
 /** Two angles closer than this are the same: a tenth of the precision of the result. */
 const tiny = 1e-7;
 
-export interface Wish {
+export interface Target {
   readonly distance: number;
   readonly angle: number;
   /** The radius of the circle to be placed, drawn to scale. */
   readonly radius: number;
   /** The distance to other circles that it must have in addition to the gap. */
-  readonly air: number;
+  readonly margin: number;
   /** How far its distance from the centre may be off. */
   readonly reach: number;
 }
@@ -57,17 +57,17 @@ export class Occupied {
   /**
    * The distance from the edge of a circle to the edge of the nearest other one, or `enough` if it is at least that.
    */
-  roomAround({ x, y }: Spot, radius: number, scale: number, enough: number): number {
-    let least = enough;
+  spaceAround({ x, y }: Spot, radius: number, scale: number, enough: number): number {
+    let nearest = enough;
     for (let index = 0; index < this.#count; index += 1) {
       const across = (this.#x[index] as number) - x;
       const down = (this.#y[index] as number) - y;
-      const within = least + radius + (this.#radius[index] as number) * scale;
+      const within = nearest + radius + (this.#radius[index] as number) * scale;
       const square = across * across + down * down;
       // Seldom true, which saves computing the square root.
-      if (within > 0 && square < within * within) least += Math.sqrt(square) - within;
+      if (within > 0 && square < within * within) nearest += Math.sqrt(square) - within;
     }
-    return round2(least);
+    return round2(nearest);
   }
 
   /**
@@ -78,29 +78,29 @@ export class Occupied {
    * free angle is found exactly, by following the ends of the forbidden ranges outwards from the wish. Only free places
    * between two rows are missed. O(rows × circles).
    */
-  nearestFree(scale: number, wish: Wish): Spot | undefined {
-    const { least, most } = distancesOf(this.#cell, wish.radius);
-    const start = Math.min(most, Math.max(least, wish.distance));
-    const room = wish.radius + gap + wish.air;
+  nearestFree(scale: number, target: Target): Spot | undefined {
+    const { min, max } = distancesOf(this.#cell, target.radius);
+    const start = Math.min(max, Math.max(min, target.distance));
+    const clearance = target.radius + gap + target.margin;
     let bestDistance = 0;
     let bestAngle = 0;
     let bestCost = Number.POSITIVE_INFINITY;
     for (let index = 0; ; index += 1) {
       const off = Math.ceil(index / 2) * step;
-      if (off * radialWeight >= bestCost || off > wish.reach) break;
-      if (start - off <= least - step && start + off >= most + step) break;
+      if (off * radialWeight >= bestCost || off > target.reach) break;
+      if (start - off <= min - step && start + off >= max + step) break;
       const wished = index % 2 === 1 ? start - off : start + off;
-      if (wished <= least - step || wished >= most + step) continue;
-      const distance = round2(Math.min(most, Math.max(least, wished)));
-      const range = anglesOf(this.#cell, distance, wish.radius);
+      if (wished <= min - step || wished >= max + step) continue;
+      const distance = round2(Math.min(max, Math.max(min, wished)));
+      const range = anglesOf(this.#cell, distance, target.radius);
       // Places farther along the ring would cost more than the best place so far.
       const farthest = (bestCost - Math.abs(distance - start) * radialWeight) / distance;
-      const from = Math.max(range.from, wish.angle - farthest);
-      const to = Math.min(range.to, wish.angle + farthest);
+      const from = Math.max(range.from, target.angle - farthest);
+      const to = Math.min(range.to, target.angle + farthest);
       if (from > to) continue;
-      this.#forbid(distance, room, scale);
-      const angle = this.#nearestAngle(wish.angle, from, to);
-      const cost = round2(Math.abs(distance - start) * radialWeight + Math.abs(angle - wish.angle) * distance);
+      this.#forbid(distance, clearance, scale);
+      const angle = this.#nearestAngle(target.angle, from, to);
+      const cost = round2(Math.abs(distance - start) * radialWeight + Math.abs(angle - target.angle) * distance);
       if (cost >= bestCost) continue;
       bestDistance = distance;
       bestAngle = angle;
@@ -113,12 +113,12 @@ export class Occupied {
    * Stores the angles in a row that the circles forbid for the centre of another circle, which keeps the distance
    * `room` from each circle.
    */
-  #forbid(distance: number, room: number, scale: number): void {
+  #forbid(distance: number, clearance: number, scale: number): void {
     const square = distance * distance;
     this.#forbidden = 0;
     for (let index = 0; index < this.#count; index += 1) {
       const other = this.#distance[index] as number;
-      const apart = (this.#radius[index] as number) * scale + room;
+      const apart = (this.#radius[index] as number) * scale + clearance;
       if (Math.abs(other - distance) >= apart) continue;
       const cosine = (square + other * other - apart * apart) / (2 * distance * other);
       // Rounding may lead to values just outside the domain of the arc cosine.

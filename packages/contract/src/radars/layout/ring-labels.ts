@@ -30,12 +30,12 @@ export function ringLabelsOf(shape: RadarShape, frame: Frame, names: readonly st
 }
 
 function labelsBelow({ centre, rings }: Frame, texts: readonly string[]): RingLabel[] {
-  const room = ({ inner, outer }: Band) => outer - inner - 2 * padding;
-  const fits = (fontSize: number) => rings.every((band, ring) => widthOf(texts[ring] ?? '', fontSize) <= room(band));
+  const space = ({ inner, outer }: Band) => outer - inner - 2 * padding;
+  const fits = (fontSize: number) => rings.every((band, ring) => widthOf(texts[ring] ?? '', fontSize) <= space(band));
   const fontSize = fontSizes.find(fits) ?? fontSizes[3];
   return rings.map((band, ring) => ({
     ring,
-    text: shorten(texts[ring] ?? '', fontSize, room(band)),
+    text: shorten(texts[ring] ?? '', fontSize, space(band)),
     x: round2(centre.x - (band.inner + band.outer) / 2),
     y: round2(centre.y + below + ascent * fontSize),
     fontSize,
@@ -46,8 +46,8 @@ function labelsInside({ centre, rings, sectors }: Frame, texts: readonly string[
   const [sector = { from: 0, to: 0 }] = sectors;
   const angle = Math.min(Math.PI / 2, sector.to - sector.from);
   return rings.map((band, ring) => {
-    const room = Math.min(longest, 2 * shareOfSector * band.outer * Math.sin(angle));
-    const text = shorten(texts[ring] ?? '', fontSizeInside, room);
+    const space = Math.min(longest, 2 * shareOfSector * band.outer * Math.sin(angle));
+    const text = shorten(texts[ring] ?? '', fontSizeInside, space);
     const corner = widthOf(text, fontSizeInside) / 2;
     const top = Math.sqrt((band.outer - fromEdge) ** 2 - corner ** 2);
     return { ring, text, x: centre.x, y: round2(centre.y - top + ascent * fontSizeInside), fontSize: fontSizeInside };

@@ -47,10 +47,10 @@ function widthOfOne(character: string): number {
 }
 
 /** The text, or its beginning with an ellipsis where it is wider than the room. */
-export function shorten(text: string, fontSize: number, room: number): string {
-  if (widthOf(text, fontSize) <= room) return text;
+export function shorten(text: string, fontSize: number, space: number): string {
+  if (widthOf(text, fontSize) <= space) return text;
   const kept: string[] = [];
-  let left = room - widthOf('…', fontSize);
+  let left = space - widthOf('…', fontSize);
   for (const character of charactersOf(text)) {
     left -= widthOfOne(character) * fontSize;
     if (left < 0) break;

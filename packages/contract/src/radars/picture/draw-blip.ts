@@ -12,7 +12,7 @@ export interface BlipMarks {
   /** Whether this blip is selected. */
   readonly highlighted?: boolean;
   /** How far its stroke may reach beyond its circle, see `strokeRoom`; without it, as far as the gap between two blips. */
-  readonly room?: number;
+  readonly space?: number;
   /** Its name, as the title of the drawing. */
   readonly label?: string;
 }
@@ -93,14 +93,14 @@ const drawRing = (circle: Circle, style: RadarStyle): SvgNode =>
  * The length of a stroke inside its circle, and its least and greatest length outside the circle, as shares of the
  * radius.
  */
-const stroke = { inside: 0.14, least: 0.36, most: 0.75, width: 0.2 } as const;
+const stroke = { inside: 0.14, min: 0.36, max: 0.75, width: 0.2 } as const;
 
 /** Draws a stroke from the edge of the circle towards the centre, or away from it. */
-function drawStroke(circle: Circle, { movement, centre, room = 0 }: BlipMarks, style: RadarStyle): SvgNode[] {
+function drawStroke(circle: Circle, { movement, centre, space = 0 }: BlipMarks, style: RadarStyle): SvgNode[] {
   if (movement !== 'in' && movement !== 'out') return [];
   const { r } = circle;
   const along = pointsAlong(circle, movement, centre);
-  const outside = Math.min(Math.max(room - stroke.width * r, stroke.least * r), stroke.most * r);
+  const outside = Math.min(Math.max(space - stroke.width * r, stroke.min * r), stroke.max * r);
   const from = along(r * (1 - stroke.inside));
   const to = along(r + outside);
   return [
@@ -125,11 +125,11 @@ function pointsAlong({ x, y }: Circle, movement: 'in' | 'out', centre: RadarLayo
 }
 
 /** How far a blip's stroke can reach beyond its circle without touching another circle, the sun or the edge of the sky. */
-export function strokeRoom(placed: Circle, movement: Movement | null, layout: RadarLayout): number {
+export function strokeSpace(placed: Circle, movement: Movement | null, layout: RadarLayout): number {
   if (movement !== 'in' && movement !== 'out') return 0;
   const along = pointsAlong(placed, movement, layout.centre);
   const steps = 6;
-  const longest = stroke.most + stroke.width;
+  const longest = stroke.max + stroke.width;
   const others = [...layout.blips, ...layout.groups].filter(({ x, y }) => x !== placed.x || y !== placed.y);
   const isFree = (end: { readonly x: number; readonly y: number }) => {
     const away = Math.hypot(end.x - layout.centre.x, end.y - layout.centre.y);

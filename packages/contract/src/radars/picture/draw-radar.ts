@@ -1,7 +1,7 @@
 import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import type { RadarLayout } from '../layout/types.ts';
 import type { Movement } from '../types.ts';
-import { drawBlip, drawGroup, strokeRoom } from './draw-blip.ts';
+import { drawBlip, drawGroup, strokeSpace } from './draw-blip.ts';
 import { drawField } from './draw-field.ts';
 import type { RadarStyle } from './radar-style.ts';
 
@@ -73,7 +73,7 @@ export function drawContent(picture: PictureContent, style: RadarStyle): SvgNode
           movement,
           label,
           centre: layout.centre,
-          room: strokeRoom(place, movement, layout),
+          space: strokeSpace(place, movement, layout),
           highlighted: place.id === highlighted,
         },
         style,

@@ -48,17 +48,17 @@ export function placeQuestion(question: string, layout: RadarLayout): PlacedQues
   return { lines: lines.map((text, index) => ({ text, ...spot(rooms[index], layout) })), fontSize };
 }
 
-interface Room {
+interface Space {
   /** In ems. */
   readonly width: number;
   /** The position of the baseline, from the centre downwards. */
   readonly y: number;
 }
 
-const spot = (room: Room | undefined, { centre }: RadarLayout) => ({ x: centre.x, y: centre.y + (room?.y ?? 0) });
+const spot = (space: Space | undefined, { centre }: RadarLayout) => ({ x: centre.x, y: centre.y + (space?.y ?? 0) });
 
 /** The widths and positions in the sun of this number of lines. */
-function roomsFor(count: number, fontSize: number, { shape, sun }: RadarLayout): Room[] {
+function roomsFor(count: number, fontSize: number, { shape, sun }: RadarLayout): Space[] {
   const height = fontSize * lineHeight;
   const foot = shape === 'half' ? -sun * 0.17 : ((count - 1) * height) / 2 + fontSize * 0.34;
   return Array.from({ length: count }, (_, index) => {
@@ -94,8 +94,8 @@ function breakLines(words: readonly string[], widths: readonly number[]): string
 }
 
 /** Whether a line takes one more word: while it has less than its even share, unless that would go further past it. */
-function goesOn(line: readonly string[], word: string, even: number, room: number): boolean {
+function goesOn(line: readonly string[], word: string, even: number, space: number): boolean {
   const now = widthOf(line.join(' '), 1);
   const then = widthOf([...line, word].join(' '), 1);
-  return then <= room && (then <= even || then - even < even - now);
+  return then <= space && (then <= even || then - even < even - now);
 }

@@ -15,7 +15,7 @@ export interface AnswerCard extends RankedCard {
 /** An answer without the information on who drafted it. */
 export type Answer = Omit<AnswerAttributes, 'drafter'>;
 
-const mostSentences = 12;
+const maxSentences = 12;
 const sentenceLength = 600;
 const passageLength = 500;
 const shownPassages = 8;
@@ -30,7 +30,7 @@ const schema = z.object({
 export const answerTask = (question: string, cards: readonly AnswerCard[]): DraftTask<Answer> => {
   const material = materialOf(cards);
   return draftTask({ prompt: 'ask', data: { question, cards: material.data }, schema, readable: 'text' }, (answer) => {
-    const sentences = answer.sentences.slice(0, mostSentences).flatMap(({ text: given, cards: ids }) => {
+    const sentences = answer.sentences.slice(0, maxSentences).flatMap(({ text: given, cards: ids }) => {
       const text = draftedText(given, sentenceLength);
       const evidence = material.named(ids);
       return text !== null && evidence.length > 0 ? [{ text, evidence }] : [];
@@ -44,7 +44,9 @@ export const answerTask = (question: string, cards: readonly AnswerCard[]): Draf
       question,
       outcome: 'answered',
       sentences: sentences.map(({ text, evidence }) => ({ text, card_slugs: evidence.map(({ slug }) => slug) })),
-      cards: [...cited].map(([card, said]) => evidenceOf(card, bestPassages(said, [card], 1)[0]?.text ?? card.title)),
+      cards: [...cited].map(([card, statements]) =>
+        evidenceOf(card, bestPassages(statements, [card], 1)[0]?.text ?? card.title),
+      ),
     };
   });
 };

@@ -37,12 +37,12 @@ export function growingGroups(cards: readonly PatternCard[], asked: ReadonlySet<
   const newest = Math.max(...cards.map(({ createdAt }) => createdAt.getTime()));
   const isRecent = (at: number) => newest - (cards[at]?.createdAt.getTime() ?? 0) <= recentDays * dayMs;
   const usual = cards.filter((_, at) => isRecent(at)).length / Math.max(1, cards.length);
-  const most = Math.min(largest.cards, cards.length * largest.share);
+  const maxCards = Math.min(largest.cards, cards.length * largest.share);
   const candidates = [...having].flatMap(([key, all]) => {
     const found = titled.get(key);
     if (!found || found.titles < 2 || found.words.every((word) => asked.has(word) || isGeneric(word))) return [];
     const weight = found.words.length > 1 ? severalWords : 1;
-    return [{ all: all.length > most ? [] : sharingMore(found, all, texts, titled), weight }];
+    return [{ all: all.length > maxCards ? [] : sharingMore(found, all, texts, titled), weight }];
   });
   const taken = new Set<number>();
   const groups: Group[] = [];

@@ -1,9 +1,9 @@
 import { limits } from '@foreglow/contract';
 import type { Words } from '../../../platform/languages/words.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
+import { centralFirst } from '../text/distinctive-terms.rules.ts';
 import { unmarked } from '../text/drafted-text.rules.ts';
 import { bestPassages, wordsOf } from '../text/ranking.rules.ts';
-import { centralFirst } from '../text/telling-terms.rules.ts';
 import type { AssistanceEntries } from '../texts.ts';
 import type { SignalDraft } from './drafted-signal.ts';
 import { growingGroups, recentDays } from './growing-groups.rules.ts';
@@ -36,7 +36,7 @@ interface Pattern {
 const listedCards = 6;
 const listedWords = 4;
 /** The maximum number of drafts of each kind of thin area. */
-const mostThin = 2;
+const maxThinAreas = 2;
 
 /**
  * Patterns among the cards on a question, as drafts of signals: groups of cards, most recently grown first; subjects of
@@ -67,7 +67,7 @@ export function patternsIn({ question, count, found, others, areas, words }: Giv
     const relevance = words.say('small_group', { count: size, usual: small.usual });
     return [{ title: words.say('thin_title', { word: name }), relevance, cards, shared }];
   });
-  const thin = [...subjects.slice(0, mostThin), ...groups.slice(0, mostThin)];
+  const thin = [...subjects.slice(0, maxThinAreas), ...groups.slice(0, maxThinAreas)];
   return [...grown.slice(0, Math.max(1, count - thin.length)), ...thin]
     .slice(0, count)
     .map((pattern) => draftOf(pattern, words));
@@ -130,9 +130,9 @@ function inCommon(
   const since = words.say('since', {
     date: dateOf(Math.min(...cards.map(({ createdAt }) => createdAt.getTime())), words),
   });
-  const most = shared.slice(0, listedWords).map(({ shown }) => unmarked(shown));
-  if (most.length === 0) return since;
-  const list = new Intl.ListFormat(words.region, { type: 'conjunction' }).format(most);
+  const listed = shared.slice(0, listedWords).map(({ shown }) => unmarked(shown));
+  if (listed.length === 0) return since;
+  const list = new Intl.ListFormat(words.region, { type: 'conjunction' }).format(listed);
   return `${words.say('in_common', { words: list })} ${since}`;
 }
 

@@ -12,7 +12,7 @@ export function workingTitle(
   cards: number,
   asked: ReadonlySet<string>,
 ): string | undefined {
-  const inMany = (least: number) => phrases.filter((phrase) => phrase.cards >= Math.max(2, cards * least));
+  const inMany = (minShare: number) => phrases.filter((phrase) => phrase.cards >= Math.max(2, cards * minShare));
   const isNew = ({ words }: SharedPhrase) => words.some((word) => !asked.has(word));
   const [first] = inMany(share.first);
   if (!first) return undefined;

@@ -1,10 +1,10 @@
 import { limits } from '@foreglow/contract';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
+import { type NameGroups, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
 import { draftedLine } from '../text/drafted-text.rules.ts';
 import { namesFor } from '../text/known-names.rules.ts';
 import { type RankedCard, wordsOf } from '../text/ranking.rules.ts';
-import { type NameGroups, sharedWords, titleOf } from '../text/telling-terms.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
 interface Question {

@@ -1,11 +1,11 @@
 import { limits, tagKey, tagName } from '@foreglow/contract';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
+import { distinctiveTerms } from '../text/distinctive-terms.rules.ts';
 import { draftedLine } from '../text/drafted-text.rules.ts';
 import { namesFor } from '../text/known-names.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
 import { wordsOf } from '../text/ranking.rules.ts';
-import { tellingTerms } from '../text/telling-terms.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
 /** The number of tags of a project that a model gets, most used first. */
@@ -50,9 +50,9 @@ export function builtInCardTags(card: RankedCard, tags: readonly string[], ofSim
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ name }) => name);
-  const { terms, shown } = tellingTerms([card]);
-  const telling = (terms[0] ?? []).map((term) => shown[term] ?? '');
-  const names = fitting.length > 0 ? fitting : withoutParts(telling).slice(0, newTags);
+  const { terms, shown } = distinctiveTerms([card]);
+  const distinctive = (terms[0] ?? []).map((term) => shown[term] ?? '');
+  const names = fitting.length > 0 ? fitting : withoutParts(distinctive).slice(0, newTags);
   return suggest({ names: namesFor(tagNames(names), tags, limits.suggestedTags, true) });
 }
 

@@ -1,10 +1,10 @@
 import { limits } from '@foreglow/contract';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
+import { centralFirst, type NameGroups, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
 import { draftedLine } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
-import { centralFirst, type NameGroups, sharedWords, titleOf } from '../text/telling-terms.rules.ts';
 import { givenCards } from './insight.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 

@@ -7,7 +7,7 @@ import type { CountedTag, TagsReadModel } from '../../tags/index.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { DraftTask } from '../draft-task.ts';
 import type { ProjectCards } from '../project-cards.service.ts';
-import type { NameGroups } from '../text/telling-terms.rules.ts';
+import type { NameGroups } from '../text/distinctive-terms.rules.ts';
 import { briefDomainsTask, builtInBriefDomains } from './brief-domains.rules.ts';
 import { builtInCardTags, cardTagsTask } from './card-tags.rules.ts';
 import { builtInCardTexts, cardTextsTask } from './card-texts.rules.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
+import { centralFirst } from '../text/distinctive-terms.rules.ts';
 import { draftedText, unmarked } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import { bestSentences, type RankedCard } from '../text/ranking.rules.ts';
-import { centralFirst } from '../text/telling-terms.rules.ts';
 import { givenCards } from './insight.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 

@@ -24,8 +24,8 @@ export function readable(photos: readonly unknown[], read: (photo: unknown) => S
 }
 
 /** The service's description as alternative text: one line, cut to the limit; null for none. */
-export function seen(said: string | null | undefined): string | null {
-  const text = (said ?? '')
+export function seen(description: string | null | undefined): string | null {
+  const text = (description ?? '')
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();

@@ -42,8 +42,8 @@ export interface FittedTitle {
 /** The largest size at which a title fits into a width and a height; the smallest size if it fits at none. */
 export function fittedTitle(title: string, sizes: readonly number[], width: number, height: number): FittedTitle {
   const choices = sizes.map((size, index) => {
-    const room = Math.max(1, Math.floor(height / (size * titleLeading)));
-    return { size, lines: index === 0 ? Math.min(2, room) : room };
+    const maxLines = Math.max(1, Math.floor(height / (size * titleLeading)));
+    return { size, lines: index === 0 ? Math.min(2, maxLines) : maxLines };
   });
   const fitting = choices.find(({ size, lines }) => linesOf(title, (width / size) * careful) <= lines);
   return fitting ?? (choices.at(-1) as FittedTitle);

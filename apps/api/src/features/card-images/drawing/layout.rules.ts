@@ -84,7 +84,7 @@ function wordsOf(card: CardPicture, frame: Frame): Node {
   const subtitleHeight = subtitleLines * frame.subtitle.size * 1.32 + (subtitleLines && frame.subtitle.size * 0.6);
   const gaps = padding * 0.84;
   const foot = small * 1.8 + padding * 0.74;
-  const room = height - above - below - 2 * small * 1.35 - subtitleHeight - gaps - foot;
+  const space = height - above - below - 2 * small * 1.35 - subtitleHeight - gaps - foot;
   return box(
     {
       flexDirection: 'column',
@@ -100,7 +100,7 @@ function wordsOf(card: CardPicture, frame: Frame): Node {
       flexShrink: 0,
     }),
     box({ flexGrow: 2, flexShrink: 0, flexBasis: gaps / 2 }),
-    titleOf(card.title, frame, room, style),
+    titleOf(card.title, frame, space, style),
     ...(card.subtitle ? [subtitleOf(card.subtitle, frame, style)] : []),
     box({ flexGrow: 3, flexShrink: 0, flexBasis: gaps / 2 }),
     tagsOf(card, frame, style),
@@ -187,7 +187,7 @@ function footOf({ source }: CardPicture, frame: Frame, style: CardStyle): Node {
     lineHeight: 1.2,
     color: ink,
   });
-  const room = textWidth(frame) - emsOf(style.name) * small * 2 - small * 2;
+  const space = textWidth(frame) - emsOf(style.name) * small * 2 - small * 2;
   return box(
     {
       alignItems: 'center',
@@ -197,7 +197,7 @@ function footOf({ source }: CardPicture, frame: Frame, style: CardStyle): Node {
       paddingTop: frame.padding * 0.38,
       borderTop: `${frame.width > 1300 ? 2 : 1.5}px solid ${hairline}`,
     },
-    text(source ?? '', { ...interfaceText(small * 0.92), color: paleInk, ...oneLine(room) }),
+    text(source ?? '', { ...interfaceText(small * 0.92), color: paleInk, ...oneLine(space) }),
     box({ alignItems: 'center', gap: small * 0.5, flexShrink: 0 }, markOf(style, small * 1.5), name),
   );
 }

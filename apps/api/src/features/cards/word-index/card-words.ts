@@ -17,11 +17,11 @@ interface FailureLog {
 export interface CardWordsSettings {
   readonly program: URL;
   /** The database searches lists of fewer cards. */
-  readonly leastCards: number;
+  readonly minCards: number;
   /** The number of texts read and added together. */
   readonly inBatch: number;
   /** The estimated memory that all indexes may take together, in bytes. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** The memory limit of the thread's objects, which are part of the indexes. */
   readonly threadMb: number;
   /**
@@ -33,9 +33,9 @@ export interface CardWordsSettings {
 
 const usual: CardWordsSettings = {
   program: new URL('./word-index.thread.ts', import.meta.url),
-  leastCards: 5000,
+  minCards: 5000,
   inBatch: 1000,
-  mostBytes: 256 * 2 ** 20,
+  maxBytes: 256 * 2 ** 20,
   threadMb: 512,
   pauseMs: 10 * 60_000,
 };
@@ -92,7 +92,7 @@ export class CardWords {
 
   /** Begins to index projects if a list with this many of their cards makes it worthwhile. */
   prepare(projects: readonly VersionedProject[], cards: number): void {
-    if (!this.#log || cards < this.#settings.leastCards) return;
+    if (!this.#log || cards < this.#settings.minCards) return;
     for (const { id, cardsVersion } of projects) {
       const project = this.#projects.get(id) ?? this.#begin(id);
       if (project.version === nothing) this.#catchUp(project, cardsVersion, afterVersion(nothing));
@@ -173,7 +173,7 @@ export class CardWords {
       const { bytes, isWorn } = await thread.call('add', { projectId: id, ...batch });
       if (!this.#isCurrent(project)) return 'failed';
       project.bytes = bytes;
-      this.#makeRoom(project);
+      this.#freeMemory(project);
       if (isWorn && !next) this.#drop(project);
       return this.#isCurrent(project) ? next : 'failed';
     } catch (error) {
@@ -197,13 +197,13 @@ export class CardWords {
   }
 
   /** Drops the least recently used indexes until there is room for one that has grown, or drops that one. */
-  #makeRoom(grown: IndexedProject): void {
-    const { mostBytes } = this.#settings;
+  #freeMemory(grown: IndexedProject): void {
+    const { maxBytes } = this.#settings;
     const others = [...this.#projects.values()].filter((project) => project !== grown && project.bytes > 0);
-    const order = grown.bytes > mostBytes ? [grown, ...others] : others;
+    const order = grown.bytes > maxBytes ? [grown, ...others] : others;
     let bytes = [grown, ...others].reduce((sum, project) => sum + project.bytes, 0);
     for (const project of order) {
-      if (bytes <= mostBytes) return;
+      if (bytes <= maxBytes) return;
       bytes -= project.bytes;
       this.#paused.set(project.id, this.#pauseEnd());
       this.#drop(project);
@@ -225,7 +225,7 @@ export class CardWords {
     }
     this.#paused.set(project.id, this.#pauseEnd());
     if (this.#isCurrent(project)) this.#drop(project);
-    this.#tell(error);
+    this.#report(error);
   }
 
   /** Stops using the thread for a while. */
@@ -235,14 +235,14 @@ export class CardWords {
     this.#thread = undefined;
     this.#allPausedUntil = this.#pauseEnd();
     for (const id of [...this.#projects.keys()]) this.#begin(id);
-    this.#tell(error);
+    this.#report(error);
   }
 
   #pauseEnd(): number {
     return performance.now() + this.#settings.pauseMs;
   }
 
-  #tell(error: unknown): void {
+  #report(error: unknown): void {
     this.#log?.error({ err: error }, 'indexing the words of cards failed');
   }
 }

@@ -6,7 +6,7 @@ import { Vocabulary } from './vocabulary.ts';
 /** The bytes that a card takes in the map of its current texts. */
 const placeBytes = 50;
 /** If a larger share of the texts is old, the index should be rebuilt. */
-const mostOld = 0.25;
+const maxOutdatedShare = 0.25;
 
 /**
  * The texts of cards as numbers of their words. A term is looked up in the vocabulary first; after that, only numbers
@@ -29,7 +29,7 @@ export class WordIndex {
 
   /** Whether so many of its texts are old that it should be rebuilt. */
   get isWorn(): boolean {
-    return this.#texts.length - this.#present.size > this.#texts.length * mostOld;
+    return this.#texts.length - this.#present.size > this.#texts.length * maxOutdatedShare;
   }
 
   /** Adds the searched text of a card. It replaces an earlier text of the card. */

@@ -60,7 +60,7 @@ export class BookletMaker {
   /** Prints the parts before and after the contents, and reserves as many pages as the contents will need. */
   async begin(): Promise<void> {
     if (hasCover(this.#plan.kind)) await this.#printNext(positions.cover, () => this.#setter.cover());
-    if (hasContents(this.#plan)) await this.#leaveRoomForContents();
+    if (hasContents(this.#plan)) await this.#reserveContentsPages();
     if (hasBrief(this.#plan.kind)) await this.#printNext(positions.brief, (page) => this.#setter.brief(page));
   }
 
@@ -112,7 +112,7 @@ export class BookletMaker {
     await this.#setter.forget();
   }
 
-  async #leaveRoomForContents(): Promise<void> {
+  async #reserveContentsPages(): Promise<void> {
     const rows = contentsRows(this.#plan, this.#setter.texts);
     const firstPage = this.#nextPage;
     const ranges = rowRanges(rows.length, (from, to) => this.#setter.contents(firstPage, { rows, from, to }));

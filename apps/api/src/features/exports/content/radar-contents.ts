@@ -49,8 +49,8 @@ export class RadarContents {
   }
 
   async #exported(radar: Radar): Promise<ExportedRadar> {
-    const wishes = { workspace: this.#request.project.workspaceTitle, evidence: 'titles' } as const;
-    const { content, layouts } = await currentRadar(this.#db, radar, wishes);
+    const options = { workspace: this.#request.project.workspaceTitle, evidence: 'titles' } as const;
+    const { content, layouts } = await currentRadar(this.#db, radar, options);
     return { slug: radar.slug, title: radar.title, content, layout: layouts.half };
   }
 }

@@ -205,11 +205,11 @@ function evidenceRuns(
 ): TextRun[] {
   const size = 13;
   const lang = words.region;
-  const room = height * 72 - 22 - 20;
+  const space = height * 72 - 22 - 20;
   let used = 0;
   const shown = titles.filter((title) => {
     used += linesOf(title, width, size) * size * 1.2 + 7;
-    return used <= room;
+    return used <= space;
   });
   const small = { fontFace: fonts.interface, fontSize: 10.5, color: colors.ink3, lang };
   const left = titles.length - shown.length;

@@ -83,8 +83,8 @@ export function cutToFit(blocks: readonly Block[], { width, height }: Frame, set
       kept.push(block);
       continue;
     }
-    const room = (height - heightOf(kept, width, setting)) * 72 - setting.size * setting.gap;
-    const lines = Math.floor(room / (setting.size * setting.lineHeight));
+    const space = (height - heightOf(kept, width, setting)) * 72 - setting.size * setting.gap;
+    const lines = Math.floor(space / (setting.size * setting.lineHeight));
     const letters = lines * (((width - indentOf(block, setting.size)) * 72) / (setting.size * letterWidth)) * 0.92;
     const cut = lines < 1 ? undefined : cutBlock(block, Math.floor(letters));
     if (cut) kept.push(cut);
@@ -122,9 +122,9 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** Divides a space among parts: none gets more than it needs, and the rest goes to the others. */
-export function sharesOf(room: number, needs: readonly number[]): number[] {
+export function sharesOf(space: number, needs: readonly number[]): number[] {
   const shares = needs.map(() => 0);
-  let left = room;
+  let left = space;
   const order = needs.map((need, at) => ({ need, at })).sort((one, other) => one.need - other.need);
   for (const [place, { need, at }] of order.entries()) {
     const share = Math.min(need, left / (order.length - place));

@@ -38,8 +38,8 @@ export function fittedBody(
     parts.map(({ label, blocks }) => height([...label, ...blocks])),
   );
   const cut = parts.flatMap(({ label, blocks }, at) => {
-    const room = (shares[at] ?? 0) - height(label) + 0.001;
-    const kept = cutToFit(blocks, { width: frame.width, height: room }, setting);
+    const space = (shares[at] ?? 0) - height(label) + 0.001;
+    const kept = cutToFit(blocks, { width: frame.width, height: space }, setting);
     return kept.length > 0 ? [...label, ...kept] : [];
   });
   return { blocks: cut, setting };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameOf, sourceCard } from '../../../../test/support/source-cards.ts';
 import { candidatesOf, evidenceOf } from './candidates.rules.ts';
+import { phraseCounts } from './distinctive-phrases.rules.ts';
 import { readCards } from './read-cards.rules.ts';
-import { phraseCounts } from './telling-phrases.rules.ts';
 
 const titles = [
   'Heat pumps for streets',

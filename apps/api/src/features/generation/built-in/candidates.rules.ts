@@ -1,15 +1,15 @@
 import { tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { Candidate, FrameResult } from '../step-results.ts';
+import { areAlike, centrality, distinctivePhrases, type PhraseCounts } from './distinctive-phrases.rules.ts';
 import { domainOfGroups, votesOfCards } from './domains.rules.ts';
 import { groupCount } from './group-cards.rules.ts';
 import { fallbackLabel, isSubject, topicLabel } from './labels.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
-import { areAlike, centrality, type PhraseCounts, tellingPhrases } from './telling-phrases.rules.ts';
 import { topicsOf } from './topics.rules.ts';
 
 /** Single cards become blips only if there are fewer blips than this in all, or in a sector. */
 const enough = { inAll: 12, inSector: 3 };
-const mostEvidence = 12;
+const maxEvidence = 12;
 
 interface Subject {
   readonly label: string;
@@ -23,10 +23,10 @@ export function candidatesOf(
   domains: readonly string[],
   counts: PhraseCounts,
 ): Candidate[] {
-  const most = groupCount(cards.length);
-  const subjects: Subject[] = topicsOf(cards, frame, most)
+  const max = groupCount(cards.length);
+  const subjects: Subject[] = topicsOf(cards, frame, max)
     .map((topic) => ({
-      label: topicLabel(topic, tellingPhrases(topic.cards, counts, cards.length)),
+      label: topicLabel(topic, distinctivePhrases(topic.cards, counts, cards.length)),
       cards: topic.cards,
     }))
     .filter(({ label }) => isSubject(label, counts));
@@ -40,8 +40,8 @@ export function candidatesOf(
       some.map(({ label }) => label),
     );
   // Only cards with a good explanation fill gaps.
-  const left = singles(cards, subjects, counts).slice(0, most);
-  const chosen = spread(left, sectorsOf(left), sectorsOf(subjects), most - subjects.length);
+  const left = singles(cards, subjects, counts).slice(0, max);
+  const chosen = spread(left, sectorsOf(left), sectorsOf(subjects), max - subjects.length);
   const all = different([...subjects, ...chosen]).map(({ label, cards: own }) => ({
     label,
     cards: central(own, counts, cards.length),
@@ -100,9 +100,9 @@ const different = (subjects: readonly Subject[]): Subject[] =>
 
 /** The cards, most central first. */
 function central(group: readonly ReadCard[], counts: PhraseCounts, total: number): ReadCard[] {
-  const telling = tellingPhrases(group, counts, total);
+  const distinctive = distinctivePhrases(group, counts, total);
   return group
-    .map((card) => ({ card, value: centrality(card, telling) }))
+    .map((card) => ({ card, value: centrality(card, distinctive) }))
     .sort((a, b) => b.value - a.value || a.card.card.id - b.card.card.id)
     .map(({ card }) => card);
 }
@@ -115,18 +115,18 @@ export function evidenceOf(candidate: Candidate, cards: readonly ReadCard[], cou
   const own = new Set(candidate.cardIds);
   const group = cards.filter(({ card }) => own.has(card.id));
   if (group.length < 2) return candidate;
-  const telling = tellingPhrases(group, counts, cards.length).filter(
+  const distinctive = distinctivePhrases(group, counts, cards.length).filter(
     ({ cards: having, words }) => words > 1 || having > 2,
   );
-  const usual = group.reduce((sum, card) => sum + centrality(card, telling), 0) / group.length;
+  const usual = group.reduce((sum, card) => sum + centrality(card, distinctive), 0) / group.length;
   const shares = (card: ReadCard) =>
-    telling.filter(({ key }) => card.phrases.has(key)).length >= 2 && centrality(card, telling) >= usual / 2;
+    distinctive.filter(({ key }) => card.phrases.has(key)).length >= 2 && centrality(card, distinctive) >= usual / 2;
   const names = wordsOf(candidate.label);
   const isNamed = ({ inTitle }: ReadCard) =>
     names.length > 1 && names.every((name) => [...inTitle.keys()].some((word) => areAlike(word, name)));
   const others = cards.filter((card) => !own.has(card.card.id) && (isNamed(card) || shares(card)));
   const ranked = [...candidate.cardIds, ...central(others, counts, cards.length).map(({ card }) => card.id)];
-  return { ...candidate, cardIds: ranked.slice(0, mostEvidence) };
+  return { ...candidate, cardIds: ranked.slice(0, maxEvidence) };
 }
 
 const wordsOf = (label: string): string[] => tokensOf(label).flatMap((token) => token?.key ?? []);

@@ -1,11 +1,11 @@
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import { tokensOf } from '../../../platform/words/tokens.rules.ts';
+import { areAlike } from './distinctive-phrases.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 import { wordFields } from './steep-words.ts';
-import { areAlike } from './telling-phrases.rules.ts';
 
 const weights = { tag: 3, name: 1.5, titleWord: 2, textWord: 0.15, labelWord: 4 };
-const mostByWords = 4;
+const maxByWords = 4;
 
 /** The signs that a card belongs to a sector. */
 interface Signals {
@@ -64,5 +64,5 @@ function voteOf({ tags, inTitle, all }: WordsOfCard, { key, names, words }: Sign
   const byName = names.length === 0 ? 0 : (weights.name * named.length) / names.length;
   const count = (some: readonly string[]) => some.filter((word) => beginsAs(word, words)).length;
   const byWords = weights.titleWord * count(inTitle) + weights.textWord * count(all);
-  return byTag + byName + Math.min(mostByWords, byWords);
+  return byTag + byName + Math.min(maxByWords, byWords);
 }

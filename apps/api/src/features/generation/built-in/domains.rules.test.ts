@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf, sourceCard } from '../../../../test/support/source-cards.ts';
+import { phraseCounts } from './distinctive-phrases.rules.ts';
 import { domainOfGroups, domainsOf, votesOfCards } from './domains.rules.ts';
 import { readCards } from './read-cards.rules.ts';
-import { phraseCounts } from './telling-phrases.rules.ts';
 
 const others = ['Established', 'Emerging'] as const;
 const cards = ['Heat pumps for streets', 'Heat pumps in libraries', 'School gardens', 'School gardens in winter'].map(

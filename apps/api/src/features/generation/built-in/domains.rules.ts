@@ -1,11 +1,11 @@
 import { limits } from '@foreglow/contract/limits';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import type { DomainsResult, FrameResult } from '../step-results.ts';
+import { distinctivePhrases, type PhraseCounts, withoutRepeats } from './distinctive-phrases.rules.ts';
 import { voteOfLabel, votesOf } from './domain-votes.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
-import { type PhraseCounts, tellingPhrases, withoutRepeats } from './telling-phrases.rules.ts';
 
-const mostDrafted = 8;
+const maxDrafted = 8;
 
 /**
  * The sectors of a radar: those that were set, otherwise the sticky tags of the project that have cards, otherwise the
@@ -22,15 +22,15 @@ export function domainsOf(
   const impacts = [...given.impacts];
   if (given.domains.length >= limits.radarDomains.min) return { domains: [...given.domains], impacts, given: true };
   if (stickyTags.length >= limits.radarDomains.min) {
-    return { domains: stickyTags.slice(0, mostDrafted), impacts, given: false };
+    return { domains: stickyTags.slice(0, maxDrafted), impacts, given: false };
   }
   const named = new Map<string, string>();
   for (const group of largerGroups(cards, frame)) {
-    const telling = tellingPhrases(group, counts, cards.length);
-    const phrase = withoutRepeats(telling, mostDrafted).find(({ shown }) => !named.has(nameKey(shown)));
+    const distinctive = distinctivePhrases(group, counts, cards.length);
+    const phrase = withoutRepeats(distinctive, maxDrafted).find(({ shown }) => !named.has(nameKey(shown)));
     if (phrase) named.set(nameKey(phrase.shown), phrase.shown.charAt(0).toUpperCase() + phrase.shown.slice(1));
   }
-  const domains = [...named.values()].slice(0, mostDrafted);
+  const domains = [...named.values()].slice(0, maxDrafted);
   return { domains: domains.length >= limits.radarDomains.min ? domains : [...others], impacts, given: false };
 }
 

@@ -56,13 +56,13 @@ function gather(vectors: readonly Float32Array[]): number[] {
 }
 
 function nearestOf(vector: Float32Array, middles: readonly Float32Array[]): number {
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
+  let nearest = 0;
+  let highest = Number.NEGATIVE_INFINITY;
   middles.forEach((middle, at) => {
     const cosine = cosineOf(vector, middle);
-    if (cosine > most) [best, most] = [at, cosine];
+    if (cosine > highest) [nearest, highest] = [at, cosine];
   });
-  return best;
+  return nearest;
 }
 
 function bodiesOf(vectors: readonly Float32Array[], gathered: readonly number[]) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sourceCard } from '../../../../test/support/source-cards.ts';
+import { distinctivePhrases, phraseCounts } from './distinctive-phrases.rules.ts';
 import { isSubject, shortened, topicLabel } from './labels.rules.ts';
 import { readCards } from './read-cards.rules.ts';
-import { phraseCounts, tellingPhrases } from './telling-phrases.rules.ts';
 
 describe('a title as a label', () => {
   it('has no quotation marks around it and no punctuation at its end', () => {
@@ -56,7 +56,7 @@ describe('a label', () => {
     const label = (key: string, shown: string) =>
       topicLabel(
         { phrase: { key, shown, words: key.split(' ').length }, cards },
-        tellingPhrases(cards, phraseCounts(read), read.length),
+        distinctivePhrases(cards, phraseCounts(read), read.length),
       );
     expect(label('korea', 'Korea')).toBe('South Korea');
     expect(label('mental health trend', 'mental health trends')).toBe('Mental health');

@@ -1,5 +1,5 @@
+import { areAlike, type DistinctivePhrase, type PhraseCounts, withoutRepeats } from './distinctive-phrases.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
-import { areAlike, type PhraseCounts, type TellingPhrase, withoutRepeats } from './telling-phrases.rules.ts';
 import { ofReports, type Topic } from './topics.rules.ts';
 
 /** The number of characters that fit next to a blip. */
@@ -10,17 +10,17 @@ const companionShare = 0.4;
 const companions = 2;
 
 /** A phrase as a label. A name alone is not specific, so phrases that its cards have in common are appended. */
-export function topicLabel({ phrase, cards }: Topic, telling: readonly TellingPhrase[]): string {
+export function topicLabel({ phrase, cards }: Topic, distinctive: readonly DistinctivePhrase[]): string {
   if (phrase.words > 1) {
     const { shown } = phrase;
     return capitalised(ofReports.test(phrase.key) ? shown.slice(0, shown.lastIndexOf(' ')) : shown);
   }
   // The end of a longer name: «Korea» in cards on South Korea.
-  const whole = telling.find(
+  const whole = distinctive.find(
     ({ key, words, cards: having }) => words === 2 && key.endsWith(` ${phrase.key}`) && having * 2 > cards.length,
   );
   const label = capitalised((whole ?? phrase).shown);
-  const beside = telling.filter(
+  const beside = distinctive.filter(
     ({ key, words, cards: having }) =>
       words < 3 &&
       having >= Math.max(2, cards.length * companionShare) &&

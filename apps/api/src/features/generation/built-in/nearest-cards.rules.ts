@@ -6,7 +6,7 @@ import { phraseKeysOf, type ReadCard } from './read-cards.rules.ts';
  * The cards that are most likely to fit some candidates, at most `most`: first those that the candidates name already,
  * then those that share most words with them, rare words counting more.
  */
-export function nearestCards(candidates: readonly Candidate[], cards: readonly ReadCard[], most: number): SourceCard[] {
+export function nearestCards(candidates: readonly Candidate[], cards: readonly ReadCard[], max: number): SourceCard[] {
   const having = new Map<string, number>();
   for (const { phrases } of cards) for (const key of phrases.keys()) having.set(key, (having.get(key) ?? 0) + 1);
   const named = new Set(candidates.flatMap(({ cardIds }) => cardIds));
@@ -21,6 +21,6 @@ export function nearestCards(candidates: readonly Candidate[], cards: readonly R
     .map((card) => ({ card, value: score(card) }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value || a.card.card.id - b.card.card.id)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ card }) => card.card);
 }

@@ -6,10 +6,10 @@ import { Languages } from '../../../platform/languages/languages.ts';
 import { Words } from '../../../platform/languages/words.ts';
 import type { Candidate } from '../step-results.ts';
 import { generationTexts } from '../texts.ts';
+import { phraseCounts } from './distinctive-phrases.rules.ts';
 import { place, signsOf } from './placement.rules.ts';
 import { rationaleOf } from './rationale.rules.ts';
 import { readCards } from './read-cards.rules.ts';
-import { phraseCounts } from './telling-phrases.rules.ts';
 
 const newest = new Date('2026-01-28T00:00:00Z');
 const candidate = (label: string, cardIds: number[]): Candidate => ({ label, domain: 'Homes', about: null, cardIds });

@@ -1,7 +1,7 @@
 import { firstRings } from '@foreglow/contract/radars/types';
 import type { Candidate, PlacedBlip } from '../step-results.ts';
+import { areAlike } from './distinctive-phrases.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
-import { areAlike } from './telling-phrases.rules.ts';
 
 /** The evidence in a blip's cards about how near it is. */
 export interface Signs {

@@ -2,10 +2,10 @@ import { firstRings } from '@foreglow/contract/radars/types';
 import type { Words } from '../../../platform/languages/words.ts';
 import type { PlacedBlip } from '../step-results.ts';
 import type { GenerationEntries } from '../texts.ts';
+import { distinctivePhrases, type PhraseCounts, withoutRepeats } from './distinctive-phrases.rules.ts';
 import { isLegible } from './labels.rules.ts';
 import { ringYears, signsOf } from './placement.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
-import { type PhraseCounts, tellingPhrases, withoutRepeats } from './telling-phrases.rules.ts';
 
 interface Scan {
   readonly cards: readonly ReadCard[];
@@ -46,10 +46,10 @@ function howMany(own: readonly ReadCard[], { newest }: Scan, words: Words<Genera
 }
 
 function whatIsShared(own: readonly ReadCard[], { cards, counts }: Scan, words: Words<GenerationEntries>): string {
-  const telling = tellingPhrases(own, counts, cards.length).filter(
+  const distinctive = distinctivePhrases(own, counts, cards.length).filter(
     ({ key, cards: having }) => having >= own.length * sharedBy && own.some(({ inTitle }) => inTitle.has(key)),
   );
-  const shared = withoutRepeats(telling, sharedWords).map(({ shown }) => shown);
+  const shared = withoutRepeats(distinctive, sharedWords).map(({ shown }) => shown);
   if (own.length > 1) return shared.length > 0 ? words.say('shared', { words: listOf(shared, words) }) : '';
   const [only] = own;
   const said = only && firstSentence([only.card.description, only.card.relevance]);

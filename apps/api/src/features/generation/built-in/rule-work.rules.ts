@@ -3,13 +3,13 @@ import type { SourceCard } from '../source-cards.read-model.ts';
 import type { Candidate, FrameResult, PlacedBlip, StepResults } from '../step-results.ts';
 import type { GenerationEntries } from '../texts.ts';
 import { candidatesOf, evidenceOf } from './candidates.rules.ts';
+import { phraseCounts } from './distinctive-phrases.rules.ts';
 import { domainsOf } from './domains.rules.ts';
 import { type CardGroups, groupCards, groupCount } from './group-cards.rules.ts';
 import { nearestCards } from './nearest-cards.rules.ts';
 import { place } from './placement.rules.ts';
 import { rationaleOf } from './rationale.rules.ts';
 import { readCards } from './read-cards.rules.ts';
-import { phraseCounts } from './telling-phrases.rules.ts';
 import { wordVectors } from './word-vectors.rules.ts';
 
 /** The cards that the rules read. */
@@ -41,7 +41,7 @@ export interface RuleInput {
     readonly words: WordsData<GenerationEntries>;
   };
   /** The candidates in the parts for which a model is called, and the number of cards shown to it for each part. */
-  readonly nearest: Cards & { readonly parts: readonly (readonly Candidate[])[]; readonly most: number };
+  readonly nearest: Cards & { readonly parts: readonly (readonly Candidate[])[]; readonly max: number };
 }
 
 /** The results of the rules. */
@@ -83,9 +83,9 @@ const rules: { readonly [Kind in RuleKind]: (input: RuleInput[Kind]) => RuleResu
     const words = new Words(texts);
     return { blips: blips.map((blip) => ({ ...blip, rationale: rationaleOf(blip, scan, words) })) };
   },
-  nearest: ({ cards, parts, most }) => {
+  nearest: ({ cards, parts, max }) => {
     const read = readCards(cards);
-    return parts.map((part) => nearestCards(part, read, most).map(({ id }) => id));
+    return parts.map((part) => nearestCards(part, read, max).map(({ id }) => id));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { FrameResult } from '../step-results.ts';
+import { areAlike } from './distinctive-phrases.rules.ts';
 import type { Phrase, ReadCard } from './read-cards.rules.ts';
-import { areAlike } from './telling-phrases.rules.ts';
 
 /** A subject of several cards: a phrase, and the cards that contain it. */
 export interface Topic {
@@ -30,7 +30,7 @@ const open = /(?:ic|ical|ous|ful|less|able|ible|ive|ische[rns]?|liche[rns]?)$/;
 export const ofReports =
   /(?:^|\s)(?:trend|outlook|update|report|forecast|news|summit|proposition|bericht|ausblick|prognose)s?$/;
 /** Two topics are the same if their cards overlap more than this. */
-const overlapAtMost = 0.5;
+const maxOverlap = 0.5;
 /** Cards that are not similar form no topic, whatever word they share. */
 const fewestAlike = 0.3;
 
@@ -73,7 +73,7 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
       }
     }
   }
-  const most = Math.min(
+  const max = Math.min(
     Math.max(2, cards.length * largest.shareOfFew),
     Math.max(largest.cards, cards.length * largest.share),
   );
@@ -81,7 +81,7 @@ function candidates(cards: readonly ReadCard[], alike: (cards: readonly ReadCard
     .flatMap(({ phrase, cards: own, titles, isName }): Ranked[] => {
       const isSingle = phrase.words === 1;
       const isEnough =
-        own.length <= most && (isSingle ? isName && titles >= 2 && own.length >= 3 : titles >= 1 && own.length >= 2);
+        own.length <= max && (isSingle ? isName && titles >= 2 && own.length >= 3 : titles >= 1 && own.length >= 2);
       if (!isEnough || noSubjects.has(phrase.key) || !isReadable(phrase)) return [];
       if (phrase.words === 2 && ofReports.test(phrase.key)) return [];
       const likeness = alike(own);
@@ -124,7 +124,7 @@ function differs(topic: Topic, other: Topic): boolean {
   const shared = topic.cards.filter(({ card }) => ids.has(card.id)).length;
   const words = topic.phrase.key.split(' ');
   const sharesWord = other.phrase.key.split(' ').some((word) => words.some((one) => areAlike(one, word)));
-  const limit = sharesWord ? overlapAtMost / 2 : overlapAtMost;
+  const limit = sharesWord ? maxOverlap / 2 : maxOverlap;
   return shared / Math.min(topic.cards.length, other.cards.length) < limit;
 }
 

@@ -8,13 +8,13 @@ import { type Candidate, type FrameResult, newestOf, type StepResults } from '..
 import { candidatesAnswer, domainsAnswer, evidenceAnswer, placementAnswer, writingAnswer } from './answers.ts';
 import { cleanRationale, cleanText } from './clean-texts.rules.ts';
 import { joinCandidates, modelDomains } from './model-rules.rules.ts';
-import { acrossGroups, cardData, mostCards, nameCards } from './named-cards.rules.ts';
+import { acrossGroups, cardData, maxCards, nameCards } from './named-cards.rules.ts';
 
 type Step = keyof StepResults;
 type Draft = Pick<Drafted<Step>, 'drafter' | 'tokens'>;
 
 /** The number of parts of the cards in which candidates are searched for. */
-const mostParts = 3;
+const maxParts = 3;
 const candidatesOfPart = 14;
 /** The number of candidates per call for evidence, positions or rationales. */
 const atOnce = 10;
@@ -49,13 +49,13 @@ export class ModelDrafter implements StepDrafter {
     const calls = this.#calls(input);
     const ordered = byGroup(input.cards, frame);
     const found: Candidate[] = [];
-    for (let from = 0; from < Math.min(ordered.length, mostParts * mostCards); from += mostCards) {
-      const cards = nameCards(ordered.slice(from, from + mostCards));
+    for (let from = 0; from < Math.min(ordered.length, maxParts * maxCards); from += maxCards) {
+      const cards = nameCards(ordered.slice(from, from + maxCards));
       const { candidates } = await calls.ask('radar-candidates', candidatesAnswer(domains.domains), {
         challenge,
         domains: domains.domains,
         found: found.map(({ label }) => label),
-        most: candidatesOfPart,
+        max: candidatesOfPart,
         cards: cards.data,
       });
       for (const { cards: named, about, ...candidate } of candidates.slice(0, candidatesOfPart)) {
@@ -71,7 +71,7 @@ export class ModelDrafter implements StepDrafter {
   async evidence(input: StepInput<'frame' | 'domains' | 'candidates'>): Promise<Drafted<'evidence'>> {
     const { cards: all, signal } = input;
     const parts = partsOf(input.before.candidates.candidates);
-    const nearest = await byRules('nearest', { cards: all, parts, most: mostCards }, signal);
+    const nearest = await byRules('nearest', { cards: all, parts, max: maxCards }, signal);
     const calls = this.#calls(input);
     const candidates = await ofParts(parts, async (part, number) => {
       const cards = nameCards(cardsOf(nearest[number] ?? [], all));
@@ -200,10 +200,10 @@ async function ofParts<T, R>(
   return done;
 }
 
-/** The cards with the ids, in their order, at most `most`. */
-function cardsOf(ids: readonly number[], cards: readonly SourceCard[], most = ids.length): SourceCard[] {
+/** The cards with the ids, in their order, at most `max`. */
+function cardsOf(ids: readonly number[], cards: readonly SourceCard[], max = ids.length): SourceCard[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
-  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, most);
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, max);
 }
 
 const groupsOf = ({ cardIds, groupOf }: FrameResult): ((cardId: number) => number) => {
@@ -221,7 +221,7 @@ function byGroup(cards: readonly SourceCard[], frame: FrameResult): SourceCard[]
   const groupOf = groupsOf(frame);
   const { coarseOf } = frame;
   return spread(cards, frame)
-    .slice(0, mostParts * mostCards)
+    .slice(0, maxParts * maxCards)
     .sort(
       (a, b) =>
         (coarseOf[groupOf(a.id)] ?? 0) - (coarseOf[groupOf(b.id)] ?? 0) || groupOf(a.id) - groupOf(b.id) || a.id - b.id,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceCard } from '../../../../test/support/source-cards.ts';
 import { cleanLine, cleanText } from './clean-texts.rules.ts';
 import { joinCandidates, modelDomains } from './model-rules.rules.ts';
-import { acrossGroups, mostCards, nameCards } from './named-cards.rules.ts';
+import { acrossGroups, maxCards, nameCards } from './named-cards.rules.ts';
 
 describe('the cards that are sent to a model', () => {
   const cards = Array.from({ length: 100 }, (_, at) =>
@@ -12,7 +12,7 @@ describe('the cards that are sent to a model', () => {
 
   it('are limited in number and length, without the ids of the database', () => {
     const { data } = nameCards(cards);
-    expect(data).toHaveLength(mostCards);
+    expect(data).toHaveLength(maxCards);
     expect(data[0]).toMatchObject({ id: 'c1', title: 'Sign 0', text: 'x'.repeat(500) });
     expect(JSON.stringify(data)).not.toContain('1000');
   });

@@ -2,14 +2,14 @@ import { limits, nameKey } from '@foreglow/contract';
 import type { Candidate, DomainsResult } from '../step-results.ts';
 import { cleanLine } from './clean-texts.rules.ts';
 
-const mostDomains = 8;
-const mostImpacts = 8;
+const maxDomains = 8;
+const maxImpacts = 8;
 const labelLength = 100;
 
 /** Names that are valid for a radar: each once, none too long. */
-function names(given: readonly string[], most: number): string[] {
+function names(given: readonly string[], max: number): string[] {
   const cleaned = given.map((name) => cleanLine(name, limits.radarNameLength)).filter(Boolean);
-  return [...new Map(cleaned.toReversed().map((name) => [nameKey(name), name])).values()].reverse().slice(0, most);
+  return [...new Map(cleaned.toReversed().map((name) => [nameKey(name), name])).values()].reverse().slice(0, max);
 }
 
 /**
@@ -21,9 +21,9 @@ export function modelDomains(
   answer: { readonly domains: readonly string[]; readonly impacts: readonly string[] },
 ): DomainsResult | undefined {
   const isGiven = given.domains.length > 0;
-  const domains = isGiven ? [...given.domains] : names(answer.domains, mostDomains);
+  const domains = isGiven ? [...given.domains] : names(answer.domains, maxDomains);
   if (domains.length < limits.radarDomains.min) return undefined;
-  const impacts = given.impacts.length > 0 ? [...given.impacts] : names(answer.impacts, mostImpacts);
+  const impacts = given.impacts.length > 0 ? [...given.impacts] : names(answer.impacts, maxImpacts);
   return { domains, impacts, given: isGiven };
 }
 

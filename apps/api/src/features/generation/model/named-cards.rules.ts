@@ -8,12 +8,12 @@ export interface NamedCards {
 }
 
 /** The maximum number of cards in one call, and of characters of each card's text. */
-export const mostCards = 60;
+export const maxCards = 60;
 const textLength = 500;
 
 /** Names cards c1, c2 and so on. A model cannot name any other card, whatever a text says. */
 export function nameCards(cards: readonly SourceCard[]): NamedCards {
-  const shown = cards.slice(0, mostCards);
+  const shown = cards.slice(0, maxCards);
   const ids = new Map(shown.map(({ id }, at) => [`c${at + 1}`, id]));
   return {
     data: shown.map((card, at) => ({ id: `c${at + 1}`, ...cardData(card), tags: card.tags })),

@@ -112,11 +112,11 @@ describe('joining bodies', () => {
         const cost = (a: readonly number[], b: readonly number[]) => spread([...a, ...b]) - spread(a) - spread(b);
         for (const { into, from } of joins(places.map((one) => bodyAt(one)))) {
           const all = [...groups.entries()];
-          const least = Math.min(
+          const fewest = Math.min(
             ...all.flatMap(([a, own]) => all.filter(([b]) => b > a).map(([, other]) => cost(own, other))),
           );
           const [one, other] = [groups.get(into) ?? [], groups.get(from) ?? []];
-          expect(cost(one, other)).toBeCloseTo(least, 4);
+          expect(cost(one, other)).toBeCloseTo(fewest, 4);
           groups.set(into, [...one, ...other]);
           groups.delete(from);
         }

@@ -10,8 +10,8 @@ export interface FoundGroups {
 }
 
 /** The number of groups grows with the square root of the number of points, up to what a person can still read. */
-const coarse = { perRoot: 0.62, most: 16 };
-const fine = { perRoot: 1.5, most: 120 };
+const coarse = { perRoot: 0.62, max: 16 };
+const fine = { perRoot: 1.5, max: 120 };
 
 /**
  * The weight of the distance of vectors relative to that on the map: dissimilar neighbours on the map are not one
@@ -34,8 +34,7 @@ export function findGroups(xs: Float32Array, ys: Float32Array, vectors: Float32A
   // Points at the same place with similar vectors are never divided.
   const different = bodies.length - steps.filter(({ cost }) => cost <= smallestCost).length;
   const root = Math.sqrt(xs.length);
-  const countOf = ({ perRoot, most }: typeof fine) =>
-    Math.min(most, Math.max(1, Math.round(root * perRoot)), different);
+  const countOf = ({ perRoot, max }: typeof fine) => Math.min(max, Math.max(1, Math.round(root * perRoot)), different);
   const fineOfBasin = groupsAfter(bodies.length, steps, countOf(fine));
   const coarseOfBasin = groupsAfter(bodies.length, steps, countOf(coarse));
   const coarseOf = new Int32Array(countOf(fine));
@@ -53,7 +52,7 @@ function bodiesOf(
   vectors: Float32Array,
   dimensions: number,
 ): Body[] {
-  const count = basins.reduce((most, basin) => Math.max(most, basin + 1), 0);
+  const count = basins.reduce((largest, basin) => Math.max(largest, basin + 1), 0);
   const sums = Array.from({ length: count }, () => ({ place: new Float64Array(2 + dimensions), mass: 0 }));
   basins.forEach((basin, at) => {
     const sum = sums[basin];

@@ -40,7 +40,7 @@ export function nameGroups({ groups, terms, shown, count, avoid }: Named): numbe
     const covered = new Set<number>();
     let first = 0;
     while (chosen.length < termsOfName) {
-      const best = mostTelling(
+      const best = mostDistinctive(
         cards,
         covered,
         terms,
@@ -56,7 +56,7 @@ export function nameGroups({ groups, terms, shown, count, avoid }: Named): numbe
   });
 }
 
-function mostTelling(
+function mostDistinctive(
   cards: readonly number[],
   covered: ReadonlySet<number>,
   terms: readonly TermsOfCard[],

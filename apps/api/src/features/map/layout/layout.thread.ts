@@ -5,4 +5,4 @@ import { type LayoutInput, type LayoutResult, makeLayout } from './make-layout.t
 
 const post = (message: ThreadMessage<number, LayoutResult>) => parentPort?.postMessage(message);
 
-post({ result: makeLayout(workerData as LayoutInput, (share) => post({ news: share })) });
+post({ result: makeLayout(workerData as LayoutInput, (share) => post({ update: share })) });

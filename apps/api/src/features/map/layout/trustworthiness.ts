@@ -41,11 +41,11 @@ export function trustworthiness(
 /** The rank of each of some neighbours among all others by similarity, from 1. */
 function ranks(similarities: Float64Array, point: number, neighbours: readonly number[]): number[] {
   const found = neighbours.map(() => 1);
-  const least = neighbours.reduce((lowest, one) => Math.min(lowest, similarities[one] as number), Infinity);
+  const lowest = neighbours.reduce((lowest, one) => Math.min(lowest, similarities[one] as number), Infinity);
   for (let other = 0; other < similarities.length; other += 1) {
     const similarity = similarities[other] as number;
     // Most are less similar than all neighbours.
-    if (similarity <= least || other === point) continue;
+    if (similarity <= lowest || other === point) continue;
     neighbours.forEach((neighbour, at) => {
       if (similarity > (similarities[neighbour] as number)) found[at] = (found[at] as number) + 1;
     });

@@ -9,7 +9,7 @@ import { MapsRepo } from '../maps.repo.ts';
 /** 100,000 cards need about a third of it. */
 const memoryMb = 2000;
 /** If more than this share of the cards has been placed since then, all are placed again. */
-const placedAtMost = 0.1;
+const maxPlacedShare = 0.1;
 
 /**
  * Updates the map of a model, if it has one: places new and changed cards among the others, or all together. Running it
@@ -22,7 +22,7 @@ export async function makeMap(db: Db, modelId: number, work: VectorWork): Promis
   if (!map || !model || (map.vectorsVersion === model.version && !map.anew)) return;
   const rows = await read.rows(modelId);
   const waiting = rows.isPlaced.reduce((sum, placed) => sum + (placed ? 0 : 1), 0);
-  const full = map.anew || map.laidOutAt === null || map.placedSince + waiting > map.laidOut * placedAtMost;
+  const full = map.anew || map.laidOutAt === null || map.placedSince + waiting > map.laidOut * maxPlacedShare;
   const result = await layOut({ vectors: rows.vectors, before: placedRows(map, rows), full }, work);
   await db.transaction().execute(async (transaction) => {
     const repo = new MapsRepo(transaction);
@@ -43,7 +43,7 @@ async function layOut(input: LayoutInput, work: VectorWork): Promise<LayoutResul
     data: input,
     memoryMb,
     stop: work.signal,
-    onNews: work.onProgress,
+    onUpdate: work.onProgress,
   });
   if (end.how !== 'finished') throw new Error(`Placing cards has ended: ${end.how}.`);
   return end.result;

@@ -31,9 +31,9 @@ describe('the colours of points', () => {
   it('have a legend whose counts are those of the points', () => {
     const values = fc.array(fc.integer({ min: -1, max: 5 }), { maxLength: 40 });
     fc.assert(
-      fc.property(values, fc.integer({ min: 1, max: 4 }), (given, most) => {
-        const { legend, column } = colored(Int32Array.from(given), entries, most);
-        expect(legend.length).toBeLessThanOrEqual(most + 1);
+      fc.property(values, fc.integer({ min: 1, max: 4 }), (given, max) => {
+        const { legend, column } = colored(Int32Array.from(given), entries, max);
+        expect(legend.length).toBeLessThanOrEqual(max + 1);
         expect(legend.map(({ count }) => count)).toEqual(
           legend.map((_, number) => column.filter((one) => one === number).length),
         );

@@ -17,13 +17,13 @@ const others: Described = { value: '', label: '', color: null };
  * one for all others if some points have no entry. There are at most `most` entries: if there would be more, those that
  * most points have.
  */
-export function colored(values: Int32Array, entries: ReadonlyMap<number, Described>, most: number): Colored {
+export function colored(values: Int32Array, entries: ReadonlyMap<number, Described>, max: number): Colored {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const frequent = [...entries.keys()]
     .filter((value) => counts.has(value))
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-    .slice(0, most);
+    .slice(0, max);
   const chosen = new Set(frequent);
   const shown = [...entries.keys()].filter((value) => chosen.has(value));
   const legend: MapLegendEntry[] = shown.map((value) => ({

@@ -16,14 +16,18 @@ export interface CurrentRadar {
   readonly previous: { readonly number: number; readonly createdAt: Date } | null;
 }
 
-interface Wishes {
+interface ContentOptions {
   /** The title of the workspace. */
   readonly workspace: string;
   readonly evidence: ShownEvidence;
 }
 
 /** Reads a radar as it would be published now: without drafts and without anything in the trash. */
-export async function currentRadar(db: Db, radar: Radar, { workspace, evidence }: Wishes): Promise<CurrentRadar> {
+export async function currentRadar(
+  db: Db,
+  radar: Radar,
+  { workspace, evidence }: ContentOptions,
+): Promise<CurrentRadar> {
   const blips = await new BlipsReadModel(db).withTexts(radar);
   const previous = await new DumpsReadModel(db).lastCompared(radar.id);
   const tags = await new StoredTagsReadModel(db).inProjects([radar.projectId]);

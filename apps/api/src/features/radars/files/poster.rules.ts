@@ -123,11 +123,11 @@ function drawLists(
   return { node: element('g', {}, parts), end: y - 34 };
 }
 
-function drawRow({ number, label }: DumpBlip, x: number, y: number, room: number, style: RadarStyle): SvgNode[] {
+function drawRow({ number, label }: DumpBlip, x: number, y: number, width: number, style: RadarStyle): SvgNode[] {
   const textStyle = { ...typefacesOf(style).small, 'font-size': 13.5 };
   const indent = 32;
   return [
     textLine(String(number), x, y, { ...textStyle, fill: style.inkSoft }),
-    textLine(shorten(label, 13.5, room - indent), x + indent, y, { ...textStyle, fill: style.ink }),
+    textLine(shorten(label, 13.5, width - indent), x + indent, y, { ...textStyle, fill: style.ink }),
   ];
 }

@@ -25,8 +25,8 @@ export function drawPreview(dump: PublicDump, texts: PageTexts, theme: Theme | u
   const x = width / 2 - layout.centre.x * scale;
   const y = height - layout.centre.y * scale;
   const size = content.title.length > 32 ? 40 : 54;
-  const room = (width - 2 * margin) / size;
-  const lines = breakText(content.title, [room, room]);
+  const space = (width - 2 * margin) / size;
+  const lines = breakText(content.title, [space, space]);
   const edition = `${texts.say('number', { number })} · ${content.workspace}`;
   const node = element(
     'svg',

@@ -48,8 +48,8 @@ export class RadarFilesService {
   }
 
   async #current({ radar, project }: FoundRadar): Promise<PublicDump> {
-    const wishes = { workspace: project.workspaceTitle, evidence: 'titles' } as const;
-    const { content, layouts, previous } = await currentRadar(this.#db, radar, wishes);
+    const options = { workspace: project.workspaceTitle, evidence: 'titles' } as const;
+    const { content, layouts, previous } = await currentRadar(this.#db, radar, options);
     const number = (previous?.number ?? 0) + 1;
     return { number, note: null, created_at: radar.updatedAt.toISOString(), content, layouts };
   }

@@ -153,9 +153,9 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
 
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
 
-function* lengthReasons(text: string, most: number, missing: Reason, tooLong: Reason): Generator<Reason> {
+function* lengthReasons(text: string, max: number, missing: Reason, tooLong: Reason): Generator<Reason> {
   if (!text) yield missing;
-  else if (text.length > most) yield tooLong;
+  else if (text.length > max) yield tooLong;
 }
 
 /** The text of a cell without the quote that keeps a spreadsheet from reading it as a formula. */

@@ -13,7 +13,7 @@ async function run(learnt: Learnt | null, cards: AsyncIterable<readonly CardWord
     input: cards[Symbol.asyncIterator](),
     memoryMb,
     stop: work.signal,
-    onNews: work.onProgress,
+    onUpdate: work.onProgress,
   });
   if (end.how !== 'finished') throw new Error(`Comparing cards has ended: ${end.how}.`);
   return end.result;

@@ -41,7 +41,7 @@ if (learnt) {
   );
   post({ result: { learnt: null, made: { vectors: asBytes(vectors), buckets, terms } } });
 } else {
-  const learned = learn(cards, (share) => post({ news: share * learningShare }));
+  const learned = learn(cards, (share) => post({ update: share * learningShare }));
   const { vectors, terms } = make(new CardReader(learned.knowledge), learned.directions);
   const divided = cards.length < comparedExactly ? undefined : bucketsOf(unitVectors(vectors, dimensions), dimensions);
   const stored: Learnt = {

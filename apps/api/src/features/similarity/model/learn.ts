@@ -57,7 +57,7 @@ function namesOfSites(cards: readonly CardWords[]): Set<string> {
 const fewestCardsOfTerm = 4;
 const shareOfHost = 0.8;
 /** A host with a larger share of the cards is not treated as a particular site. */
-const mostOfAll = 0.5;
+const maxShare = 0.5;
 
 /** For each host, the terms that at least four cards contain, four fifths of them from that host. */
 function termsOfHosts(
@@ -82,7 +82,7 @@ function termsOfHosts(
   });
   const found: Record<string, string[]> = {};
   for (const [host, counts] of byHost) {
-    if (host === '' || (cardsOfHost.get(host) ?? 0) > cards.length * mostOfAll) continue;
+    if (host === '' || (cardsOfHost.get(host) ?? 0) > cards.length * maxShare) continue;
     const terms = [...counts].filter(([term, count]) => {
       const total = totals.get(term) ?? 0;
       return total >= fewestCardsOfTerm && count >= total * shareOfHost;

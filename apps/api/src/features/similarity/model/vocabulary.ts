@@ -14,8 +14,8 @@ export interface Vocabulary {
   readonly grams: readonly Entry[];
 }
 
-const mostTerms = 12_000;
-const mostGrams = 6000;
+const maxTerms = 12_000;
+const maxGrams = 6000;
 /** A term in a larger share of the cards is not characteristic, unless there are few cards. */
 const tooCommon = 0.35;
 const fewCards = 12;
@@ -38,16 +38,16 @@ export class VocabularyBuilder {
   }
 
   build(): Vocabulary {
-    return { terms: this.#chosen(this.#terms, mostTerms), grams: this.#chosen(this.#grams, mostGrams) };
+    return { terms: this.#chosen(this.#terms, maxTerms), grams: this.#chosen(this.#grams, maxGrams) };
   }
 
-  #chosen(counts: ReadonlyMap<string, number>, most: number): Entry[] {
+  #chosen(counts: ReadonlyMap<string, number>, max: number): Entry[] {
     const cards = this.#cards;
     const isUseful = (count: number) => count >= 2 && (cards < fewCards || count <= cards * tooCommon);
     return [...counts]
       .filter(([, count]) => isUseful(count))
       .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-      .slice(0, most)
+      .slice(0, max)
       .map(([term, count]) => ({ term, weight: Math.log((cards + 1) / count) }));
   }
 

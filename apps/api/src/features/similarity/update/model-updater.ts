@@ -5,7 +5,7 @@ import type { VectorSource, VectorWork } from '../vector-source.ts';
 import { CardWordsReadModel } from './card-words.read-model.ts';
 
 /** If more than this share of the cards has changed, the model learns from all of them again. */
-const changedAtMost = 0.1;
+const maxChangedShare = 0.1;
 
 /** Updates models: compares new and changed cards, or learns from all of them again. */
 export class ModelUpdater {
@@ -35,7 +35,7 @@ export class ModelUpdater {
   }
 
   #needsLearning({ anew, source, learnedFrom, changed }: Model, outdated: number): boolean {
-    return anew || source !== this.#source.name || changed + outdated > learnedFrom * changedAtMost;
+    return anew || source !== this.#source.name || changed + outdated > learnedFrom * maxChangedShare;
   }
 
   #write(work: (repo: ModelsRepo) => Promise<void>): Promise<void> {

@@ -31,8 +31,8 @@ export interface NotionTree {
 }
 
 /** More pages and blocks than a wiki should have; the rest is left out. */
-const mostPages = 1000;
-const mostBlocks = 5000;
+const maxPages = 1000;
+const maxBlocks = 5000;
 const deepest = 12;
 /** Notion reports changes with a precision of minutes: a page read this soon after a change may have changed again. */
 const unsureMs = 2 * 60_000;
@@ -53,7 +53,7 @@ export async function readTree(
 ): Promise<NotionTree> {
   const seen = new Set<string>();
   const readPage = async (id: string): Promise<NotionPage | undefined> => {
-    if (seen.has(id) || seen.size >= mostPages) return undefined;
+    if (seen.has(id) || seen.size >= maxPages) return undefined;
     seen.add(id);
     const page = await client.page(id);
     if (!isFullPage(page) || page.in_trash) return undefined;
@@ -61,7 +61,7 @@ export async function readTree(
     const edited = Date.parse(page.last_edited_time);
     const isKept = known?.edited === edited && isSure(known, now());
     const read = isKept ? known.read : now();
-    const blocks = isKept ? known.blocks : await blocksIn(client, id, { left: mostBlocks }, 0);
+    const blocks = isKept ? known.blocks : await blocksIn(client, id, { left: maxBlocks }, 0);
     const below = await Promise.all(childPagesIn(blocks).map(readPage));
     return { ...nameOf(page), blocks, below: below.filter((child) => child !== undefined), edited, read };
   };

@@ -16,7 +16,7 @@ import { basename, join, relative } from 'node:path';
 /** The files copied from a running database, with their size and time of change before the copy. */
 export interface CopiedAhead {
   /** Milliseconds since 1970. */
-  readonly begunAt: number;
+  readonly startedAt: number;
   readonly files: ReadonlyMap<string, { readonly size: number; readonly mtimeMs: number }>;
 }
 
@@ -30,7 +30,7 @@ const positionAt = 8;
  * changed in the meantime again. File systems that can share blocks between copies do so.
  */
 export async function copyAhead(folder: string, target: string): Promise<CopiedAhead> {
-  const begunAt = Date.now();
+  const startedAt = Date.now();
   const files = new Map<string, { size: number; mtimeMs: number }>();
   await mkdir(target);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -50,7 +50,7 @@ export async function copyAhead(folder: string, target: string): Promise<CopiedA
       }
     }
   }
-  return { begunAt, files };
+  return { startedAt, files };
 }
 
 /**
@@ -69,7 +69,7 @@ export function finishCopy(folder: string, target: string, ahead: CopiedAhead): 
     }
     const { size, mtimeMs } = statSync(path);
     const known = ahead.files.get(name);
-    const isUnchanged = known?.size === size && known.mtimeMs === mtimeMs && mtimeMs < ahead.begunAt - uncertainMs;
+    const isUnchanged = known?.size === size && known.mtimeMs === mtimeMs && mtimeMs < ahead.startedAt - uncertainMs;
     if (isUnchanged || isUnusedSegment(path)) continue;
     mkdirSync(join(target, relative(folder, entry.parentPath)), { recursive: true });
     copyFileSync(path, join(target, name), constants.COPYFILE_FICLONE);

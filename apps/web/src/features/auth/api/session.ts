@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { siteConfigQuery } from '../../../lib/config/index.ts';
 import { ApiError, errorText, sessionToken } from '../../../lib/http/index.ts';
-import { wearPreferences } from '../components/preferences.ts';
+import { applyPreferences } from '../components/preferences.ts';
 import { logout } from './logout.ts';
 import { meQuery, type SignedIn } from './read-me.ts';
 
@@ -18,7 +18,7 @@ export async function restoreSession(client: QueryClient): Promise<Restored> {
   if (!sessionToken.read()) return { failure: 'No token found', silent: true };
   try {
     const me = await client.fetchQuery({ ...meQuery, retry: false });
-    await wearPreferences(me);
+    await applyPreferences(me);
     return { me };
   } catch (error) {
     // A refused token is dropped; a token that could not be checked is kept for the next attempt.

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { siteConfigQuery } from '../../../lib/config/index.ts';
 import { sessionToken } from '../../../lib/http/index.ts';
-import { keepPreferences, wearPreferences } from '../components/preferences.ts';
+import { applyPreferences, storePreferences } from '../components/preferences.ts';
 import { meQuery } from './read-me.ts';
 import { forgetData, signedIn } from './session.ts';
 
@@ -15,7 +15,7 @@ export async function takeUpSession(client: QueryClient, token: string, isNew = 
   sessionToken.store(token);
   client.setQueryData(siteConfigQuery.queryKey, (config) => config && { ...config, needs_setup: false });
   const me = await client.fetchQuery(meQuery);
-  if (!isNew) return wearPreferences(me);
+  if (!isNew) return applyPreferences(me);
   // If the server could not store the setting, it still applies on this device.
-  await keepPreferences(client).catch(() => undefined);
+  await storePreferences(client).catch(() => undefined);
 }

@@ -7,13 +7,13 @@ import { meQuery } from '../api/read-me.ts';
 import { updateMe } from '../api/update-me.ts';
 
 /** Applies the language and theme of the account to this device. */
-export async function wearPreferences({ locale, theme }: Pick<Me, 'locale' | 'theme'>): Promise<void> {
+export async function applyPreferences({ locale, theme }: Pick<Me, 'locale' | 'theme'>): Promise<void> {
   chooseScheme(theme);
   if (locale !== i18next.language) await chooseLanguage(locale);
 }
 
 /** Stores the current language and theme on the server. */
-export const keepPreferences = (client: QueryClient): Promise<void> =>
+export const storePreferences = (client: QueryClient): Promise<void> =>
   updateMe(client, { locale: i18next.language, theme: schemeChoice() });
 
 /**

@@ -7,8 +7,8 @@ import { listConclusions, type Supported } from '../api/list-conclusions.ts';
 import { useRestoreCards } from '../api/restore-cards.ts';
 import { type NamedCard, slugsOf } from '../rules/selected.rules.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
-import { useGone } from './selection/use-gone.ts';
-import { useTellMade } from './use-tell-made.ts';
+import { useReportMissing } from './selection/use-report-missing.ts';
+import { useReportCreated } from './use-report-created.ts';
 
 interface Removal {
   readonly cards: readonly NamedCard[];
@@ -24,18 +24,18 @@ export function useRemoval() {
   const { t } = useTranslation('cards');
   const removal = useDeleteCards();
   const restoring = useRestoreCards();
-  const tellGone = useGone();
-  const tellMade = useTellMade();
+  const reportMissing = useReportMissing();
+  const reportCreated = useReportCreated();
   const [asked, setAsked] = useState<Removal>();
   const [looking, setLooking] = useState(false);
   // The toast outlives the screen that opened it, so this follows promises and does not rely on the component.
   const restore = (slugs: readonly string[]) =>
     restoring.mutateAsync(slugs).then(
-      () => tellMade(slugs, t('restored', { count: slugs.length })),
+      () => reportCreated(slugs, t('restored', { count: slugs.length })),
       (error) => notify.error(t('notRestored'), { description: errorText(error) }),
     );
   const failed = (error: unknown, cards: readonly NamedCard[]) => {
-    if (tellGone(error, cards)) setAsked(undefined);
+    if (reportMissing(error, cards)) setAsked(undefined);
     else notify.error(t('notDeleted'), { description: errorText(error) });
   };
   const removeNow = ({ cards, done }: Omit<Removal, 'supported'>) => {

@@ -34,8 +34,8 @@ export function findLoaded<T>(pages: readonly LoadedPage<T>[], pageSize: number,
  * The number of columns of at least `least` pixels that fit a width with gaps of `gap` pixels, and their resulting
  * width.
  */
-export function columnsIn(width: number, least: number, gap: number): { columns: number; columnWidth: number } {
-  const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
+export function columnsIn(width: number, minWidth: number, gap: number): { columns: number; columnWidth: number } {
+  const columns = Math.max(1, Math.floor((width + gap) / (minWidth + gap)));
   return { columns, columnWidth: (width - gap * (columns - 1)) / columns };
 }
 

@@ -13,7 +13,7 @@ export function questionFrom(source: CardSource, search: CardSearch): { view: Ca
 }
 
 /** The search of the filters; undefined if there is none. */
-export function soughtIn({ search, wholeWords }: CardFilters): Sought | undefined {
+export function searchedIn({ search, wholeWords }: CardFilters): Sought | undefined {
   const term = searchTerm(search);
   return term === '' ? undefined : { term, wholeWords };
 }

@@ -6,7 +6,7 @@ import { NotAllowed } from '../components/card/instead-of-card.tsx';
 import { CardEditor } from '../components/editor/card-editor.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useCardRights } from '../components/use-card-rights.ts';
-import { useTellMade } from '../components/use-tell-made.ts';
+import { useReportCreated } from '../components/use-report-created.ts';
 import { noValues } from '../rules/card-values.rules.ts';
 
 /** The editor for a new card. */
@@ -14,7 +14,7 @@ export default function CreateCardScreen() {
   const { t } = useTranslation('cards');
   const { projectSlug, close, toCard, toEditor } = useCardNavigation();
   const { known, mayWrite } = useCardRights(projectSlug);
-  const tellMade = useTellMade();
+  const reportCreated = useReportCreated();
   const { url } = useSearch({ strict: false });
   const [stored] = useState({ values: noValues });
   useDocumentTitle(t('newCard'));
@@ -27,7 +27,7 @@ export default function CreateCardScreen() {
       stored={stored}
       isAi={false}
       onSaved={(card) => {
-        void tellMade([card.slug], t('cardCreated'));
+        void reportCreated([card.slug], t('cardCreated'));
         void toCard(card.slug);
       }}
       from={url}

@@ -4,7 +4,7 @@ import { NothingSelected } from '../components/card/instead-of-card.tsx';
 import { CopyDialog } from '../components/copy/copy-dialog.tsx';
 import { useCopied } from '../components/copy/use-copied.ts';
 import { clearSelection, useSelected } from '../components/selection/selection.ts';
-import { useGone } from '../components/selection/use-gone.ts';
+import { useReportMissing } from '../components/selection/use-report-missing.ts';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 
 /** Duplicates the selected cards. */
@@ -13,7 +13,7 @@ export default function DuplicateSelectedScreen() {
   const { source, projectSlug, close } = useCardNavigation();
   const selected = useSelected(source);
   const copied = useCopied();
-  const tellGone = useGone();
+  const reportMissing = useReportMissing();
   useDocumentTitle(t('duplicate'));
   if (selected.size === 0) return <NothingSelected onClose={close} />;
   return (
@@ -21,7 +21,7 @@ export default function DuplicateSelectedScreen() {
       slugs={[...selected.keys()]}
       projectSlug={projectSlug}
       onClose={close}
-      onFailed={(error) => tellGone(error, [...selected.values()])}
+      onFailed={(error) => reportMissing(error, [...selected.values()])}
       onDone={(copies, project) => {
         copied(copies, project);
         // Close first: without a selection this dialog would report that there is none.

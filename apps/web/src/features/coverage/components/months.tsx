@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { daysOfMonth, isNamed, roomForNames } from '../rules/months.rules.ts';
+import { daysOfMonth, isNamed, widthsOfNames } from '../rules/months.rules.ts';
 import styles from './coverage.module.css';
 
 interface MonthsProps {
@@ -15,7 +15,7 @@ interface MonthsProps {
 export function Months({ projectSlug, months }: MonthsProps) {
   const { t } = useTranslation('coverage');
   const { number, month: long, shortMonth, yearOf } = useFormats();
-  const { wide, narrow } = roomForNames;
+  const { wide, narrow } = widthsOfNames;
   const short = months.length > 3 * wide ? yearOf : shortMonth;
   const largest = Math.max(1, ...months.map(({ count }) => count));
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOfMonth, isNamed, roomForNames } from './months.rules.ts';
+import { daysOfMonth, isNamed, widthsOfNames } from './months.rules.ts';
 
 describe('daysOfMonth', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('daysOfMonth', () => {
   });
 });
 
-describe.each(Object.values(roomForNames))('isNamed, with room for %d', (room) => {
+describe.each(Object.values(widthsOfNames))('isNamed, with room for %d', (room) => {
   const months = (count: number) =>
     Array.from({ length: count }, (_, index) => new Date(Date.UTC(2020, index)).toISOString().slice(0, 7));
   const named = (count: number) => months(count).filter((month, index) => isNamed(month, index, count, room)).length;

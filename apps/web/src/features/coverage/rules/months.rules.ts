@@ -6,15 +6,15 @@ export function daysOfMonth(month: string): { from: string; to: string } {
 }
 
 /** The number of month names that fit next to each other, on a wide screen and on a phone. */
-export const roomForNames = { wide: 14, narrow: 5 } as const;
+export const widthsOfNames = { wide: 14, narrow: 5 } as const;
 
 /**
  * Whether a month is named in a chart of `count` months, with space for `room` names: every month, every third month,
  * or Januaries, of as many years as fit.
  */
-export function isNamed(month: string, index: number, count: number, room: number): boolean {
-  if (count <= room) return true;
-  if (count <= 3 * room) return index % 3 === 0;
+export function isNamed(month: string, index: number, count: number, width: number): boolean {
+  if (count <= width) return true;
+  if (count <= 3 * width) return index % 3 === 0;
   const [year = 0, number] = month.split('-').map(Number);
-  return number === 1 && year % Math.ceil((count + 11) / 12 / room) === 0;
+  return number === 1 && year % Math.ceil((count + 11) / 12 / width) === 0;
 }

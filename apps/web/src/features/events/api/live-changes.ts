@@ -21,7 +21,7 @@ export function followLive(client: QueryClient, scope: Scope): () => void {
     },
     onLost: () => {
       seen.delete(place);
-      void readAllAnew(client);
+      void readAllAgain(client);
     },
   });
   return () => {
@@ -31,7 +31,7 @@ export function followLive(client: QueryClient, scope: Scope): () => void {
 }
 
 /** Drops everything the user may no longer see, and reloads what is on the screen, which then shows the refusal. */
-async function readAllAnew(client: QueryClient): Promise<void> {
+async function readAllAgain(client: QueryClient): Promise<void> {
   await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
   await client.resetQueries({
     predicate: ({ queryKey: [root] }) => root !== queryRoots.me && readable.includes(root),

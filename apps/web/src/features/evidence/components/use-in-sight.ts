@@ -10,14 +10,14 @@ export function useInSight(): readonly [boolean, RefCallback<Element>] {
   return [inSight, watch];
 }
 
-function watching(tell: (inSight: boolean) => void): RefCallback<Element> {
+function watching(onChange: (inSight: boolean) => void): RefCallback<Element> {
   const seen = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) seen.add(target);
       else seen.delete(target);
     }
-    tell(seen.size > 0);
+    onChange(seen.size > 0);
   });
   return (element) => {
     if (!element) return;

@@ -56,7 +56,7 @@ export function ExportProgress({ started, onLeave, onReady, onAgain, onCancelled
       </div>
     );
   }
-  const said =
+  const message =
     state === 'waiting'
       ? t('waiting')
       : now.total > 0
@@ -67,7 +67,7 @@ export function ExportProgress({ started, onLeave, onReady, onAgain, onCancelled
       <p className={styles.fileName}>{now.file_name}</p>
       <ProgressBar label={t('progress')} share={shareOf(now)} />
       <p className={styles.said} role="status">
-        {said}
+        {message}
       </p>
       <p className={styles.hint}>{t('mayLeave')}</p>
       <div className={styles.foot}>

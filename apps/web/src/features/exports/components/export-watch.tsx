@@ -18,7 +18,7 @@ export default function ExportWatch({ slug }: { slug: string }) {
   const failureText = useFailureText();
   const { data, isError } = useQuery(exportQuery(slug));
   const ended = isError || (data !== undefined && !isUnfinished(data));
-  const tell = useEffectEvent(() => {
+  const notifyUser = useEffectEvent(() => {
     leftExports.set(leftExports.get().filter((one) => one !== slug));
     if (data?.state === 'failed') {
       notify.error(t('failedTitle'), { description: failureText(data) });
@@ -32,7 +32,7 @@ export default function ExportWatch({ slug }: { slug: string }) {
     }
   });
   useEffect(() => {
-    if (ended) tell();
+    if (ended) notifyUser();
   }, [ended]);
   return null;
 }

@@ -21,7 +21,7 @@ export interface Spot {
 }
 
 /** The chart and the part of the world that it shows at zoom 1. */
-export interface Stand {
+export interface Viewport {
   readonly size: Size;
   readonly bounds: MapBounds;
 }
@@ -40,7 +40,7 @@ export const wholeView = ({ left, top, right, bottom }: MapBounds): ChartView =>
 });
 
 /** The position and scale of the world in the chart. */
-export function projectionOf({ x, y, zoom }: ChartView, { size, bounds }: Stand): Projection {
+export function projectionOf({ x, y, zoom }: ChartView, { size, bounds }: Viewport): Projection {
   const scale = fitBounds(bounds, size.width - 2 * insetPx, size.height - 2 * insetPx).scale * zoom;
   return { scale, left: size.width / 2 - x * scale, top: size.height / 2 - y * scale };
 }
@@ -67,35 +67,35 @@ export function limited({ x, y, zoom }: ChartView, { left, top, right, bottom }:
   };
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** Zooms the map by a factor; the world point at a position stays in place. */
-export function zoomedAbout(view: ChartView, factor: number, at: Spot, stand: Stand): ChartView {
+export function zoomedAbout(view: ChartView, factor: number, at: Spot, viewport: Viewport): ChartView {
   const zoom = clamp(view.zoom * factor, smallestZoom, largestZoom);
-  const before = projectionOf(view, stand);
-  const after = projectionOf({ ...view, zoom }, stand);
+  const before = projectionOf(view, viewport);
+  const after = projectionOf({ ...view, zoom }, viewport);
   if (after.scale === 0) return view;
   const kept = worldAt(before, at);
   const moved = worldAt(after, at);
-  return limited({ x: view.x + kept.x - moved.x, y: view.y + kept.y - moved.y, zoom }, stand.bounds);
+  return limited({ x: view.x + kept.x - moved.x, y: view.y + kept.y - moved.y, zoom }, viewport.bounds);
 }
 
 /** Moves the map by pixels. */
-export function pannedBy(view: ChartView, x: number, y: number, stand: Stand): ChartView {
-  const { scale } = projectionOf(view, stand);
+export function pannedBy(view: ChartView, x: number, y: number, viewport: Viewport): ChartView {
+  const { scale } = projectionOf(view, viewport);
   if (scale === 0) return view;
-  return limited({ ...view, x: view.x - x / scale, y: view.y - y / scale }, stand.bounds);
+  return limited({ ...view, x: view.x - x / scale, y: view.y - y / scale }, viewport.bounds);
 }
 
 /** The view that shows a part of the world with a margin around it. */
-export function viewOfBounds(part: MapBounds, { size, bounds }: Stand): ChartView {
+export function viewOfBounds(part: MapBounds, { size, bounds }: Viewport): ChartView {
   const whole = fitBounds(bounds, size.width, size.height).scale;
-  const room = { width: size.width * 0.7, height: size.height * 0.7 };
+  const inner = { width: size.width * 0.7, height: size.height * 0.7 };
   const smallest = 1e-6;
   const scale = fitBounds(
     { ...part, right: Math.max(part.right, part.left + smallest), bottom: Math.max(part.bottom, part.top + smallest) },
-    room.width,
-    room.height,
+    inner.width,
+    inner.height,
   ).scale;
   // If the chart has no size, no zoom can be computed. If all cards are in one place, the zoom is limited.
   const zoom = whole > 0 ? Math.min(scale / whole, 12) : 1;

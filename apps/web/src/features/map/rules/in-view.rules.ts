@@ -11,7 +11,7 @@ const halfOfMap = 0.5;
 export function pointsInView(
   { x, y, count }: Pick<MapPoints, 'x' | 'y' | 'count'>,
   place: ChartView | null,
-  most: number,
+  max: number,
   left: (point: number) => boolean,
 ): number[] {
   const middle = { x: (place?.x ?? halfOfMap) * mapSize, y: (place?.y ?? halfOfMap) * mapSize };
@@ -24,6 +24,6 @@ export function pointsInView(
   }
   return found
     .sort((a, b) => a.distance - b.distance || a.point - b.point)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ point }) => point);
 }

@@ -47,7 +47,7 @@ export function nearestPoint(
   const { points, starts, order } = index;
   const cellAt = (value: number) => Math.min(cells - 1, Math.max(0, Math.floor(value / 256)));
   let found: number | null = null;
-  let least = reach;
+  let nearestDistance = reach;
   for (let row = cellAt(y - reach); row <= cellAt(y + reach); row++) {
     // The cells of a row are adjacent in `order`.
     const first = starts[row * cells + cellAt(x - reach)] ?? 0;
@@ -55,10 +55,11 @@ export function nearestPoint(
     for (let at = first; at < end; at++) {
       const point = order[at] ?? 0;
       const distance = Math.hypot((points.x[point] ?? 0) - x, (points.y[point] ?? 0) - y);
-      const isNearer = distance < least || (distance === least && (found === null || point < found));
+      const isNearer =
+        distance < nearestDistance || (distance === nearestDistance && (found === null || point < found));
       if (!isNearer || !accepts(point, distance)) continue;
       found = point;
-      least = distance;
+      nearestDistance = distance;
     }
   }
   return found;

@@ -27,18 +27,18 @@ describe('relativeRadius', () => {
 describe('sampleOf', () => {
   it('contains exactly as many points as can be drawn, spread over all points', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (count, most) => {
-        const sample = sampleOf(count, most);
-        if (count <= most) {
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (count, max) => {
+        const sample = sampleOf(count, max);
+        if (count <= max) {
           expect(sample).toBeNull();
           return;
         }
-        expect(sample?.reduce((sum, drawn) => sum + drawn, 0)).toBe(most);
+        expect(sample?.reduce((sum, drawn) => sum + drawn, 0)).toBe(max);
         const widest = (sample ?? [])
           .join('')
           .split('1')
           .reduce((gap, part) => Math.max(gap, part.length), 0);
-        expect(widest).toBeLessThanOrEqual(Math.ceil(count / most));
+        expect(widest).toBeLessThanOrEqual(Math.ceil(count / max));
       }),
     );
   });

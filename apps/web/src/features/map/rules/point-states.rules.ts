@@ -40,9 +40,9 @@ export function relativeRadius(state: number, uses: number): number {
 }
 
 /** The points to draw if a renderer cannot draw all of them, spread evenly over the list; null: all. */
-export function sampleOf(count: number, most: number): Uint8Array | null {
-  if (count <= most) return null;
+export function sampleOf(count: number, max: number): Uint8Array | null {
+  if (count <= max) return null;
   const drawn = new Uint8Array(count);
-  for (let step = 0; step < most; step++) drawn[Math.floor((step * count) / most)] = 1;
+  for (let step = 0; step < max; step++) drawn[Math.floor((step * count) / max)] = 1;
   return drawn;
 }

@@ -25,14 +25,14 @@ const aside = 2;
 export function nearestTowards<P extends Point>(from: Point, points: readonly P[], way: Way): P | undefined {
   const { x, y } = ways[way];
   let nearest: P | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let nearestDistance = Number.POSITIVE_INFINITY;
   for (const point of points) {
     const ahead = (point.x - from.x) * x + (point.y - from.y) * y;
     const beside = Math.abs((point.x - from.x) * y) + Math.abs((point.y - from.y) * x);
     if (ahead <= 0 || beside > ahead * aside) continue;
     const distance = ahead + aside * beside;
-    if (distance >= least) continue;
-    least = distance;
+    if (distance >= nearestDistance) continue;
+    nearestDistance = distance;
     nearest = point;
   }
   return nearest;

@@ -54,11 +54,11 @@ export function limitsOf(given: Schema): string {
   return limits.filter(Boolean).join(', ');
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string {
+function range(min: number | undefined, max: number | undefined, unit: string): string {
   const counted = (text: string) => `${text} ${unit}`.trim();
-  if (least !== undefined && most !== undefined) return counted(least === most ? `${least}` : `${least}–${most}`);
-  if (most !== undefined) return counted(`at most ${most}`);
-  return least === undefined ? '' : counted(`at least ${least}`);
+  if (min !== undefined && max !== undefined) return counted(min === max ? `${min}` : `${min}–${max}`);
+  if (max !== undefined) return counted(`at most ${max}`);
+  return min === undefined ? '' : counted(`at least ${min}`);
 }
 
 /** A property of an object. */

@@ -32,7 +32,7 @@ const names = ['name', 'domains'] as const;
 function TeamForm({ team }: Pick<SettingsAttributes, 'team'>) {
   const { t } = useTranslation('admin');
   const update = useUpdateSettings();
-  const dissolve = useUpdateSettings();
+  const removeTeam = useUpdateSettings();
   const [asking, setAsking] = useState(false);
   const { form, field, busy, failure } = useApiForm({
     names,
@@ -73,12 +73,12 @@ function TeamForm({ team }: Pick<SettingsAttributes, 'team'>) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => dissolve.mutate({ team: null }, { onSuccess: () => setAsking(false) })}
+        onConfirm={() => removeTeam.mutate({ team: null }, { onSuccess: () => setAsking(false) })}
         title={t('dissolveQuestion')}
         text={t('dissolveText')}
         confirmLabel={t('dissolve')}
-        busy={dissolve.isPending}
-        error={dissolve.error ? errorText(dissolve.error) : undefined}
+        busy={removeTeam.isPending}
+        error={removeTeam.error ? errorText(removeTeam.error) : undefined}
       />
     </Form>
   );

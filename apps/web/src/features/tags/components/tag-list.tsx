@@ -129,10 +129,10 @@ function DeleteTag({ tag, onClose }: { tag: TagAttributes | undefined; onClose: 
     remove.reset();
     onClose();
   };
-  const start = (doomed: TagAttributes) =>
-    remove.mutateAsync(doomed.slug).then(
+  const start = (deleted: TagAttributes) =>
+    remove.mutateAsync(deleted.slug).then(
       () => {
-        notify.success(t('deleted', { name: doomed.name }));
+        notify.success(t('deleted', { name: deleted.name }));
         close();
       },
       () => undefined,

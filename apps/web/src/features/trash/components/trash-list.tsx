@@ -70,14 +70,14 @@ function TrashRow({ trashed: { kind, title, deleted_at, removed_at }, lead, busy
   const words = useKindTexts();
   const ago = useAgo();
   const { longDay } = useFormats();
-  const said = [t('deleted', { ago: ago(deleted_at) }), t('removed', { day: longDay(removed_at) })];
+  const lines = [t('deleted', { ago: ago(deleted_at) }), t('removed', { day: longDay(removed_at) })];
   const content = kindNames.find((name) => kinds[name].singular === kind);
-  if (content) said.unshift(words.name(content));
+  if (content) lines.unshift(words.name(content));
   return (
     <Row
       lead={lead}
       title={title}
-      text={said.join(' · ')}
+      text={lines.join(' · ')}
       end={
         <Button
           variant="quiet"

@@ -10,7 +10,7 @@ import { PageHeadings, PagePath } from './page-path.ts';
 import styles from './wiki-page.module.css';
 
 /** With fewer headings a table of contents is not useful. */
-const leastHeadings = 2;
+const minHeadings = 2;
 
 /** A page: the links to the pages above it, its title, its blocks, and the pages before and after. */
 export function ShownPage({ page }: { readonly page: WikiPage }) {
@@ -45,7 +45,7 @@ export function ShownPage({ page }: { readonly page: WikiPage }) {
         {blocks.length === 0 && <p className={styles.empty}>{t('emptyPage')}</p>}
         <Neighbours page={page} />
       </article>
-      <div className={styles.side}>{headings.length >= leastHeadings && <PageContents headings={headings} />}</div>
+      <div className={styles.side}>{headings.length >= minHeadings && <PageContents headings={headings} />}</div>
     </PagePath>
   );
 }

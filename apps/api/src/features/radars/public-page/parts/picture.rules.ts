@@ -1,6 +1,6 @@
 import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
-import { drawBlip, drawGroup, strokeRoom } from '@foreglow/contract/radars/picture/draw-blip';
+import { drawBlip, drawGroup, strokeSpace } from '@foreglow/contract/radars/picture/draw-blip';
 import { drawField } from '@foreglow/contract/radars/picture/draw-field';
 import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { drawing, type Html, html } from '../html.ts';
@@ -34,7 +34,7 @@ function picture({ content, layouts }: PublicDump, shape: RadarShape, texts: Pag
         blipName(blip, texts),
         drawBlip(
           place,
-          { number, movement, centre: layout.centre, room: strokeRoom(place, movement, layout) },
+          { number, movement, centre: layout.centre, space: strokeSpace(place, movement, layout) },
           variableRadarStyle,
         ),
       ),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../ui/toast/index.ts';
 import { lightUp } from '../list/made.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
-import { useTellMade } from '../use-tell-made.ts';
+import { useReportCreated } from '../use-report-created.ts';
 
 const stayMs = 6000;
 
@@ -12,10 +12,10 @@ export function useCopied() {
   const { t } = useTranslation('cards');
   const navigate = useNavigate();
   const { projectSlug } = useCardNavigation();
-  const tellMade = useTellMade();
+  const reportCreated = useReportCreated();
   return (copies: readonly string[], project: { readonly slug: string; readonly title: string }) => {
     const said = t('duplicated', { count: copies.length });
-    if (project.slug === projectSlug) return void tellMade(copies, said);
+    if (project.slug === projectSlug) return void reportCreated(copies, said);
     const show = () => {
       lightUp(project.slug, copies);
       void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: project.slug } });

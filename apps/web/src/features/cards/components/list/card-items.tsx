@@ -27,7 +27,7 @@ interface CardItemsProps {
   readonly selectable: boolean;
   /** Whether each card shows its project. */
   readonly showsProject: boolean;
-  readonly sought: Sought | undefined;
+  readonly searched: Sought | undefined;
   /** Slugs of cards that are highlighted. */
   readonly lit: ReadonlySet<string>;
 }
@@ -38,7 +38,7 @@ const atOnce = { grid: 1, list: 3 } as const;
 /** The cards near the window, at their positions. */
 export function CardItems(props: CardItemsProps) {
   const { layout, first, end, total, columns, step, width, height, shift, isMoving, cardAt } = props;
-  const { hrefOf, tabStop, selected, selectable, showsProject, sought, lit } = props;
+  const { hrefOf, tabStop, selected, selectable, showsProject, searched, lit } = props;
   const labels = useCardLabels();
   const draws = useGradual(first, atOnce[layout], isMoving);
   const part = useNextPart();
@@ -71,7 +71,7 @@ export function CardItems(props: CardItemsProps) {
         selected={selected.has(card.slug)}
         selectable={selectable}
         showsProject={showsProject}
-        sought={sought}
+        searched={searched}
         lit={lit.has(card.slug)}
         labels={labels}
         {...place}

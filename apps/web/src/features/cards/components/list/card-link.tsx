@@ -8,12 +8,12 @@ interface CardLinkProps {
   readonly href: string;
   /** Whether Tab reaches the link. */
   readonly active: boolean;
-  readonly sought: Sought | undefined;
+  readonly searched: Sought | undefined;
 }
 
 /** The title of a card in a list, as a link that covers the whole card. */
-export const CardLink = ({ card, href, active, sought }: CardLinkProps) => (
+export const CardLink = ({ card, href, active, searched }: CardLinkProps) => (
   <a href={href} tabIndex={active ? 0 : -1} className={styles.link} lang={languageOf(card.title)} data-card={card.slug}>
-    <FoundText sought={sought}>{card.title}</FoundText>
+    <FoundText searched={searched}>{card.title}</FoundText>
   </a>
 );

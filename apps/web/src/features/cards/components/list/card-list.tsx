@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
-import { soughtIn } from '../../rules/question.rules.ts';
+import { searchedIn } from '../../rules/question.rules.ts';
 import { loadSelectionBar } from '../selection/load-selection-bar.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
@@ -35,7 +35,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const { t } = useTranslation('cards');
   const client = useQueryClient();
   const { source } = question;
-  const sought = useMemo(() => soughtIn(question.filters), [question]);
+  const searched = useMemo(() => searchedIn(question.filters), [question]);
   const selected = useSelected(source);
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
@@ -166,7 +166,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
             selected={selected}
             selectable={selectable}
             showsProject={source.kind === 'workspace'}
-            sought={sought}
+            searched={searched}
             lit={lit}
           />
         )}

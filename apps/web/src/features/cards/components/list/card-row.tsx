@@ -18,7 +18,7 @@ const pictureWidth = '60px';
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
   const { card, index, total, href, top, height, active, selected, lit, selectable, showsProject } = props;
-  const { sought, labels } = props;
+  const { searched, labels } = props;
   const creator = labels.creator(card.creator);
   return (
     <li
@@ -28,7 +28,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       aria-setsize={total}
       data-index={index}
       data-untagged={card.tags.length === 0 || undefined}
-      data-searched={sought !== undefined || undefined}
+      data-searched={searched !== undefined || undefined}
     >
       {selectable && (
         <label className={styles.check}>
@@ -41,7 +41,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       <div className={styles.words}>
         <div className={styles.first}>
           <h2 className={styles.title} dir="auto">
-            <CardLink card={card} href={href} active={active} sought={sought} />
+            <CardLink card={card} href={href} active={active} searched={searched} />
           </h2>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </div>
@@ -52,11 +52,11 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
             </span>
           )}
           <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
-            <FoundText sought={sought}>{excerptOf(card, sought)}</FoundText>
+            <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
           </p>
         </div>
       </div>
-      <CardTags className={styles.tags} tags={card.tags} sought={sought} letters={34} labels={labels} />
+      <CardTags className={styles.tags} tags={card.tags} searched={searched} letters={34} labels={labels} />
       <div className={styles.who}>
         <Avatar name={creator} />
         <span>{creator}</span>

@@ -11,20 +11,20 @@ interface CardTagsProps {
   readonly tags: readonly CardTag[];
   /** The number of letters of tag names that fit. */
   readonly letters: number;
-  readonly sought: Sought | undefined;
+  readonly searched: Sought | undefined;
   readonly labels: CardLabels;
   readonly className: string | undefined;
 }
 
 /** The tags of a card on one line, and how many more there are. */
-export function CardTags({ tags, letters, labels, sought, className }: CardTagsProps) {
+export function CardTags({ tags, letters, labels, searched, className }: CardTagsProps) {
   const { shown, more } = tagsThatFit(tags, letters);
   return (
     <div className={cx(styles.tags, className)}>
       {shown.map(({ name, color }) => (
         <TagDot key={name} color={color}>
           <span className={styles.tag}>
-            <FoundText sought={sought}>{name}</FoundText>
+            <FoundText searched={searched}>{name}</FoundText>
           </span>
         </TagDot>
       ))}

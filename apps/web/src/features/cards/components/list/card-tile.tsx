@@ -34,7 +34,7 @@ export interface CardItemProps {
   /** Whether the card shows its project. */
   readonly showsProject: boolean;
   /** The search term, whose hits are marked. */
-  readonly sought: Sought | undefined;
+  readonly searched: Sought | undefined;
   readonly labels: CardLabels;
 }
 
@@ -56,7 +56,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
     selected,
     selectable,
     showsProject,
-    sought,
+    searched,
   } = props;
   const { lit, labels } = props;
   const creator = labels.creator(card.creator);
@@ -81,12 +81,18 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       </div>
       <div className={styles.body}>
         <h2 className={styles.title} dir="auto">
-          <CardLink card={card} href={href} active={active} sought={sought} />
+          <CardLink card={card} href={href} active={active} searched={searched} />
         </h2>
         <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
-          <FoundText sought={sought}>{excerptOf(card, sought)}</FoundText>
+          <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
         </p>
-        <CardTags className={styles.tags} tags={card.tags} sought={sought} letters={lettersAt(width)} labels={labels} />
+        <CardTags
+          className={styles.tags}
+          tags={card.tags}
+          searched={searched}
+          letters={lettersAt(width)}
+          labels={labels}
+        />
         <div className={styles.foot}>
           <Avatar name={creator} />
           <span className={styles.who}>{creator}</span>

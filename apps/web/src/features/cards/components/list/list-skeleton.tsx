@@ -14,7 +14,7 @@ export function ListSkeleton({ layout }: { layout: Layout }) {
   const ref = useRef<HTMLUListElement>(null);
   const listWidth = useWidth(ref);
   const narrow = useMediaQuery(`(max-width: ${row.narrowBelow - 1}px)`);
-  const { columns, columnWidth } = columnsIn(listWidth, tile.least, tile.gap);
+  const { columns, columnWidth } = columnsIn(listWidth, tile.minWidth, tile.gap);
   const rowHeight = narrow ? row.narrowHeight : row.height;
   const height = tileHeight(columnWidth);
   return (

@@ -13,7 +13,7 @@ export function useGeometry(layout: Layout, total: number) {
   const narrow = useMediaQuery(`(max-width: ${row.narrowBelow - 1}px)`);
   const ref = useRef<HTMLUListElement>(null);
   const listWidth = useWidth(ref);
-  const grid = columnsIn(Math.max(listWidth, tile.least), tile.least, tile.gap);
+  const grid = columnsIn(Math.max(listWidth, tile.minWidth), tile.minWidth, tile.gap);
   const columns = layout === 'grid' ? grid.columns : 1;
   const height = layout === 'grid' ? tileHeight(grid.columnWidth) : narrow ? row.narrowHeight : row.height;
   const step = layout === 'grid' ? height + tile.gap : height;

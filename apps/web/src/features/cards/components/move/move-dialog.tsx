@@ -12,7 +12,7 @@ import { type SelectedCard, slugsOf } from '../../rules/selected.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
 import styles from '../copy/copy-dialog.module.css';
 import { ProjectPicker } from '../copy/project-picker.tsx';
-import { useGone } from '../selection/use-gone.ts';
+import { useReportMissing } from '../selection/use-report-missing.ts';
 import { useMoving } from './use-moving.ts';
 
 interface MoveDialogProps {
@@ -29,7 +29,7 @@ export default function MoveDialog({ source, cards, onClose, onDone }: MoveDialo
   const projects = useQuery(copyTargetsQuery);
   const supported = useQuery(supportedQuery(slugsOf(cards))).data ?? [];
   const { move, busy } = useMoving();
-  const tellGone = useGone();
+  const reportMissing = useReportMissing();
   const [target, setTarget] = useState('');
   const [error, setError] = useState<unknown>();
   const all = projects.data ?? [];
@@ -50,7 +50,7 @@ export default function MoveDialog({ source, cards, onClose, onDone }: MoveDialo
       await move(cards, chosen);
       onDone();
     } catch (failure) {
-      if (!tellGone(failure, cards)) setError(failure);
+      if (!reportMissing(failure, cards)) setError(failure);
     }
   };
   return (

@@ -13,7 +13,7 @@ import { boxesOf, changeFor, tagChoices, type Wanted, wantedAfter } from '../../
 import { sourceTagsQuery } from '../filters/source-queries.ts';
 import styles from './tags-panel.module.css';
 import { useBatch } from './use-batch.ts';
-import { useGone } from './use-gone.ts';
+import { useReportMissing } from './use-report-missing.ts';
 
 interface TagsPanelProps {
   readonly source: CardSource;
@@ -33,7 +33,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
   const [error, setError] = useState<unknown>();
   const [asked, setAsked] = useState<Alike>();
   const { change, busy } = useBatch();
-  const tellGone = useGone();
+  const reportMissing = useReportMissing();
   const form = useRef<HTMLFormElement>(null);
   // The popover focuses an element when it opens, but this panel may be loaded later.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -66,7 +66,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
       await change(cards, what, t('cards:tagsChanged', { count: total }));
       onDone();
     } catch (failure) {
-      if (!tellGone(failure, cards)) setError(failure);
+      if (!reportMissing(failure, cards)) setError(failure);
     }
   };
   return (

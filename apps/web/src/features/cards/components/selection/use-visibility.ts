@@ -3,13 +3,13 @@ import { errorText } from '../../../../lib/http/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import type { SelectedCard } from '../../rules/selected.rules.ts';
 import { useBatch } from './use-batch.ts';
-import { useGone } from './use-gone.ts';
+import { useReportMissing } from './use-report-missing.ts';
 
 /** Publishes the drafts among the selected cards, or turns the published ones into drafts. */
 export function useVisibility(cards: readonly SelectedCard[]) {
   const { t } = useTranslation('cards');
   const { change, busy } = useBatch();
-  const tellGone = useGone();
+  const reportMissing = useReportMissing();
   const drafts = cards.filter((card) => !card.public);
   const published = cards.filter((card) => card.public);
   const make = async (some: readonly SelectedCard[], isPublic: boolean) => {
@@ -17,7 +17,7 @@ export function useVisibility(cards: readonly SelectedCard[]) {
       const done = t(isPublic ? 'cardsPublished' : 'cardsUnpublished', { count: some.length });
       await change(some, { public: isPublic }, done);
     } catch (error) {
-      if (tellGone(error, some)) return;
+      if (reportMissing(error, some)) return;
       notify.error(t('notChanged'), { description: errorText(error) });
     }
   };

@@ -12,13 +12,13 @@ import { MoreMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
 import { ExportButton } from '../../../exports/index.ts';
 import { useInsightRemoval } from './use-insight-removal.ts';
 
-interface InsightDeedsProps {
+interface InsightActionsProps {
   readonly insight: InsightAttributes;
   readonly mayWrite: boolean;
 }
 
 /** The actions of an insight. If it supports trends, they are listed before it is deleted. */
-export function InsightActions({ insight, mayWrite }: InsightDeedsProps) {
+export function InsightActions({ insight, mayWrite }: InsightActionsProps) {
   const { t } = useTranslation('insights');
   const { list } = useFormats();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import {
   limited,
   projectionOf,
   type Size,
-  type Stand,
+  type Viewport,
   viewBetween,
   wholeView,
 } from '../../rules/camera.rules.ts';
@@ -31,12 +31,12 @@ export class Camera {
     return this.#view;
   }
 
-  get stand(): Stand {
+  get viewport(): Viewport {
     return { size: this.#size, bounds: this.#bounds };
   }
 
   get projection(): Projection {
-    return projectionOf(this.#view, this.stand);
+    return projectionOf(this.#view, this.viewport);
   }
 
   /** The target of the flight, or the current view if there is none. */

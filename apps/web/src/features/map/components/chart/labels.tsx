@@ -46,4 +46,4 @@ export const Labels = memo(function Labels(props: LabelsProps) {
 });
 
 const largestOf = (groups: readonly ChartGroup[], wanted: ChartGroup['level']) =>
-  groups.reduce((most, { level, count }) => (level === wanted ? Math.max(most, count) : most), 0);
+  groups.reduce((largest, { level, count }) => (level === wanted ? Math.max(largest, count) : largest), 0);

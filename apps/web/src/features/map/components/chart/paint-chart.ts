@@ -86,10 +86,10 @@ function paintLabels(context: OffscreenCanvasRenderingContext2D, root: HTMLEleme
   context.lineJoin = 'round';
   context.strokeStyle = style.paper;
   for (const label of root.querySelectorAll<HTMLElement>('[data-label][data-shown]')) {
-    for (const { text, box, style } of linesOf(label)) {
-      context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-      context.fillStyle = style.color;
-      context.lineWidth = Number.parseFloat(style.webkitTextStrokeWidth) || 3;
+    for (const { text, box, font } of linesOf(label)) {
+      context.font = `${font.fontStyle} ${font.fontWeight} ${font.fontSize} ${font.fontFamily}`;
+      context.fillStyle = font.color;
+      context.lineWidth = Number.parseFloat(font.webkitTextStrokeWidth) || 3;
       const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
       const x = box.left - origin.left + box.width / 2;
       const middle = box.top - origin.top + box.height / 2;
@@ -103,7 +103,7 @@ function paintLabels(context: OffscreenCanvasRenderingContext2D, root: HTMLEleme
 interface Line {
   readonly text: string;
   readonly box: DOMRect;
-  readonly style: CSSStyleDeclaration;
+  readonly font: CSSStyleDeclaration;
 }
 
 /** The lines into which the page has wrapped the texts of a label. */
@@ -111,14 +111,14 @@ function linesOf(label: HTMLElement): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const style = getComputedStyle(node.parentElement ?? label);
+    const font = getComputedStyle(node.parentElement ?? label);
     const range = document.createRange();
     let [begin, text] = [0, node.nodeValue ?? ''];
     while (begin < text.length) {
       const end = endOfLine(node, begin, text.length, range);
       range.setStart(node, begin);
       range.setEnd(node, end);
-      lines.push({ text: text.slice(begin, end).trim(), box: range.getBoundingClientRect(), style });
+      lines.push({ text: text.slice(begin, end).trim(), box: range.getBoundingClientRect(), font });
       begin = end;
     }
   }

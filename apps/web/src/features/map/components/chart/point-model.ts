@@ -40,7 +40,7 @@ export class PointModel {
     this.formerStates = new Uint8Array(points.count);
     this.#index = undefined;
     this.#opened = null;
-    this.#largest = points.size.reduce((most, uses) => Math.max(most, uses), 0);
+    this.#largest = points.size.reduce((largest, uses) => Math.max(largest, uses), 0);
     this.kinds = writeStates(this.states, this.#marks);
     this.formerStates.set(this.states);
   }
@@ -71,15 +71,15 @@ export class PointModel {
   pointAt(at: Spot, projection: Projection, crowd: number, pointer: PointerKind): number | null {
     if (projection.scale === 0) return null;
     const base = pointRadius(crowd);
-    const least = reachPx[pointer];
+    const minReach = reachPx[pointer];
     const px = worldUnit / projection.scale;
-    const reach = Math.max(least, base * relativeRadius(isChosen, this.#largest)) * px;
+    const reach = Math.max(minReach, base * relativeRadius(isChosen, this.#largest)) * px;
     const { x, y } = worldAt(projection, at);
     const find = (isWanted: (state: number) => boolean) =>
       nearestPoint(this.prepare(), x * worldUnit, y * worldUnit, reach, (point, distance) => {
         const state = this.states[point] ?? 0;
         if (state & isHidden || !isWanted(state) || this.#isOmitted(point)) return false;
-        return distance <= Math.max(least, base * relativeRadius(state, this.points.size[point] ?? 0)) * px;
+        return distance <= Math.max(minReach, base * relativeRadius(state, this.points.size[point] ?? 0)) * px;
       });
     return find((state) => (state & isDim) === 0 || (state & isChosen) !== 0) ?? find(() => true);
   }

@@ -91,7 +91,7 @@ export class Stage {
   #isMoving = false;
   /** The user has moved the map, and `onView` has not been called yet. */
   #isOwnMove = false;
-  #told: ChartView | null = null;
+  #reportedView: ChartView | null = null;
   #percent = 0;
   #line: readonly Spot[] = [];
   #isDrawing = false;
@@ -112,12 +112,12 @@ export class Stage {
     this.#stops.push(
       followSize(elements.root, (size, ratio) => this.#resize(size, ratio)),
       followWheel(elements.root, (factor, at) =>
-        this.#move(zoomedAbout(this.#camera.view, factor, at, this.#camera.stand)),
+        this.#move(zoomedAbout(this.#camera.view, factor, at, this.#camera.viewport)),
       ),
       followKeys(elements.root, {
         onPan: (x, y) => {
-          const { size } = this.#camera.stand;
-          this.#fly(pannedBy(this.#camera.aim, x * size.width, y * size.height, this.#camera.stand));
+          const { size } = this.#camera.viewport;
+          this.#fly(pannedBy(this.#camera.aim, x * size.width, y * size.height, this.#camera.viewport));
         },
         onZoom: (direction) => this.zoom(direction),
         onFit: () => this.fit(),
@@ -128,10 +128,10 @@ export class Stage {
         onHover: (at) => this.#hover(at),
         onTap: (at, isTouch, keys) => this.#tap(at, isTouch, keys),
         onDoubleTap: (at) => this.#doubleTap(at),
-        onPan: (x, y) => this.#move(pannedBy(this.#camera.view, x, y, this.#camera.stand)),
+        onPan: (x, y) => this.#move(pannedBy(this.#camera.view, x, y, this.#camera.viewport)),
         onPinch: (middle, x, y, factor) => {
-          const { stand } = this.#camera;
-          this.#move(zoomedAbout(pannedBy(this.#camera.view, x, y, stand), factor, middle, stand));
+          const { viewport } = this.#camera;
+          this.#move(zoomedAbout(pannedBy(this.#camera.view, x, y, viewport), factor, middle, viewport));
         },
         onDraw: (from, to) => this.#drawLine(from, to),
         onDrawn: (keys) => this.#choose(keys),
@@ -206,8 +206,8 @@ export class Stage {
    * Shows the view that the screen requests. A view that the chart itself reported is ignored when it is passed back.
    */
   setView(view: ChartView | null): void {
-    if (view === this.#told || (view && this.#told && isSameView(view, this.#told))) return;
-    this.#told = view;
+    if (view === this.#reportedView || (view && this.#reportedView && isSameView(view, this.#reportedView))) return;
+    this.#reportedView = view;
     this.#camera.show(view);
     this.#moved();
   }
@@ -219,18 +219,18 @@ export class Stage {
   }
 
   zoom(direction: 1 | -1): void {
-    const { stand, aim } = this.#camera;
-    const middle = { x: stand.size.width / 2, y: stand.size.height / 2 };
-    this.#fly(zoomedAbout(aim, zoomStep ** direction, middle, stand));
+    const { viewport, aim } = this.#camera;
+    const middle = { x: viewport.size.width / 2, y: viewport.size.height / 2 };
+    this.#fly(zoomedAbout(aim, zoomStep ** direction, middle, viewport));
   }
 
   fit(): void {
-    this.#fly(wholeView(this.#camera.stand.bounds));
+    this.#fly(wholeView(this.#camera.viewport.bounds));
   }
 
   flyTo(target: number | MapBounds): void {
-    const { aim, stand } = this.#camera;
-    if (typeof target !== 'number') this.#fly(viewOfBounds(target, stand));
+    const { aim, viewport } = this.#camera;
+    if (typeof target !== 'number') this.#fly(viewOfBounds(target, viewport));
     else if (target < this.#model.points.count) {
       this.#fly({ ...this.#model.placeOf(target), zoom: Math.max(aim.zoom, nearZoom) });
     }
@@ -242,21 +242,21 @@ export class Stage {
       scene: this.#scene(),
       projection: this.#camera.projection,
       crowd: this.#crowd,
-      size: this.#camera.stand.size,
+      size: this.#camera.viewport.size,
       paths: this.#paths,
       style: this.#style,
     };
   }
 
   get #crowd(): number {
-    const { size } = this.#camera.stand;
-    const drawn = Math.min(this.#model.points.count, this.#renderer.most);
+    const { size } = this.#camera.viewport;
+    const drawn = Math.min(this.#model.points.count, this.#renderer.maxPoints);
     return crowdOf(drawn, this.#camera.view.zoom, Math.min(size.width, size.height));
   }
 
   #resize(size: Size, ratio: number): void {
     // The observer also reports the size once when it starts.
-    if (isSameSize(size, this.#camera.stand.size) && ratio === this.#ratio) return;
+    if (isSameSize(size, this.#camera.viewport.size) && ratio === this.#ratio) return;
     this.#camera.setSize(size);
     this.#ratio = ratio;
     this.#labels.measure();
@@ -289,8 +289,8 @@ export class Stage {
     this.#request();
     if (!this.#isOwnMove) return;
     this.#isOwnMove = false;
-    this.#told = this.#camera.isWhole ? null : this.#camera.aim;
-    this.#events.onView(this.#told);
+    this.#reportedView = this.#camera.isWhole ? null : this.#camera.aim;
+    this.#events.onView(this.#reportedView);
   }
 
   #request(): void {
@@ -301,7 +301,7 @@ export class Stage {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const now = performance.now();
-    const { size } = this.#camera.stand;
+    const { size } = this.#camera.viewport;
     if (size.width < 1 || size.height < 1) return;
     const flies = this.#camera.step(now);
     const { projection, view } = this.#camera;
@@ -321,7 +321,7 @@ export class Stage {
     this.#labels.draw(projection, size, levelAt(view.zoom, this.#levels));
     const { left, top, scale } = projection;
     this.#elements.world.setAttribute('transform', `translate(${left} ${top}) scale(${scale})`);
-    this.#tellZoom(view.zoom);
+    this.#reportZoom(view.zoom);
     if (flies) this.#moved();
     else if (share < 1) this.#request();
   }
@@ -367,7 +367,7 @@ export class Stage {
     this.#request();
   }
 
-  #tellZoom(zoom: number): void {
+  #reportZoom(zoom: number): void {
     const percent = Math.round(zoom * 100);
     if (percent === this.#percent) return;
     this.#percent = percent;
@@ -376,9 +376,9 @@ export class Stage {
 
   /** Omits points beyond the limit of the renderer. */
   #reduce(): void {
-    const { most } = this.#renderer;
-    this.#model.sample = sampleOf(this.#model.points.count, most);
-    if (this.#model.sample) this.#events.onReduced?.(most);
+    const { maxPoints } = this.#renderer;
+    this.#model.sample = sampleOf(this.#model.points.count, maxPoints);
+    if (this.#model.sample) this.#events.onReduced?.(maxPoints);
   }
 
   #hover(at: Spot | null): void {
@@ -403,13 +403,13 @@ export class Stage {
   }
 
   #doubleTap(at: Spot): void {
-    const { aim, stand } = this.#camera;
+    const { aim, viewport } = this.#camera;
     // A double tap on a point opens it twice, which goes through a pile of points.
-    if (this.#pointAt(at, false) === null) this.#fly(zoomedAbout(aim, zoomStep ** 1.5, at, stand));
+    if (this.#pointAt(at, false) === null) this.#fly(zoomedAbout(aim, zoomStep ** 1.5, at, viewport));
   }
 
   #openMiddle(): void {
-    const { size } = this.#camera.stand;
+    const { size } = this.#camera.viewport;
     const { projection } = this.#camera;
     const middle = { x: size.width / 2, y: size.height / 2 };
     const point = this.#current ?? this.#model.nearestTo(middle, projection);

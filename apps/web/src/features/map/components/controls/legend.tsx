@@ -11,7 +11,7 @@ interface LegendProps {
   readonly legend: readonly MapLegendEntry[] | undefined;
 }
 
-const mostMonths = 6;
+const maxMonths = 6;
 
 /** The meaning of the colours of the points. */
 export function Legend({ coloring, legend }: LegendProps) {
@@ -21,7 +21,7 @@ export function Legend({ coloring, legend }: LegendProps) {
   const palette = paletteOf(coloring, legend);
   const entries = legend.map((entry, at) => ({ ...entry, swatch: palette[at] }));
   // If there are many months, a few are enough to show the scale of colours.
-  const step = coloring === 'month' ? Math.max(1, Math.ceil(entries.length / mostMonths)) : 1;
+  const step = coloring === 'month' ? Math.max(1, Math.ceil(entries.length / maxMonths)) : 1;
   const nameOf = ({ value, label }: MapLegendEntry) => {
     if (value === '') return coloring === 'tag' ? t('otherTags') : t('others');
     if (coloring === 'month') return month(value);

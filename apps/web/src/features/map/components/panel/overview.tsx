@@ -20,7 +20,7 @@ interface OverviewProps {
 }
 
 /** The maximum number of cards listed. The list follows the visible part of the map. */
-const mostInView = 200;
+const maxInView = 200;
 
 /** An overview of a map: its groups, the cards in view, isolated cards, and thin areas. */
 export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }: OverviewProps) {
@@ -34,7 +34,7 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }:
     return (group && nameOfGroup(group)) ?? t('noWords');
   };
   const inView = useMemo(
-    () => pointsInView(points, place, mostInView, (point) => lit?.[point] === 0 || hidden?.[point] === 1),
+    () => pointsInView(points, place, maxInView, (point) => lit?.[point] === 0 || hidden?.[point] === 1),
     [points, place, lit, hidden],
   );
   const alone = attributes.alone.filter(({ point }) => lit?.[point] !== 0 && hidden?.[point] !== 1);

@@ -3,7 +3,7 @@ import { useFormats } from '../../../../lib/format/index.ts';
 import { type Change, type ChangeKind, type Changes, changeKinds } from '../../rules/changes.rules.ts';
 import type { Version } from '../../rules/versions.rules.ts';
 
-interface Told {
+interface ComparedVersions {
   readonly title: string;
   readonly from: Version;
   readonly to: Version;
@@ -27,7 +27,7 @@ export function useChangeWords() {
     return `${blip.domain}, ${blip.ring}`;
   };
   /** All changes as text, to be pasted into a mail. */
-  const mailText = ({ title, from, to, changes, unchanged }: Told): string => {
+  const mailText = ({ title, from, to, changes, unchanged }: ComparedVersions): string => {
     const parts = changeKinds
       .filter((kind) => changes[kind].length > 0)
       .map((kind) =>

@@ -12,13 +12,13 @@ import styles from './editor.module.css';
 interface CardsDialogProps {
   readonly radar: RadarAttributes;
   /** The number of blips that can still be added to the radar. */
-  readonly room: number;
+  readonly remaining: number;
   readonly onAdd: (blips: readonly NewBlip[]) => void;
   readonly onClose: () => void;
 }
 
 /** Makes blips from cards: first asks for the cards, then whether they become one blip or several, and where. */
-export function CardsDialog({ radar, room, onAdd, onClose }: CardsDialogProps) {
+export function CardsDialog({ radar, remaining, onAdd, onClose }: CardsDialogProps) {
   const { t } = useTranslation('radars');
   const [cards, setCards] = useState<readonly Evidence[]>([]);
   const [choosing, setChoosing] = useState(true);
@@ -31,7 +31,7 @@ export function CardsDialog({ radar, room, onAdd, onClose }: CardsDialogProps) {
         kind="cards"
         projectSlug={radar.project.slug}
         value={cards}
-        max={room}
+        max={remaining}
         onClose={onClose}
         onChosen={(chosen) => {
           setCards(chosen);

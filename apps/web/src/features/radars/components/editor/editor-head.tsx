@@ -69,7 +69,7 @@ export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
         }
       />
       <TrendsDialog radar={radar} opened={opened === 'trends'} onAdd={add} onClose={close} />
-      {opened === 'cards' && <CardsDialog radar={radar} room={editing.room} onAdd={add} onClose={close} />}
+      {opened === 'cards' && <CardsDialog radar={radar} remaining={editing.remaining} onAdd={add} onClose={close} />}
     </>
   );
 }

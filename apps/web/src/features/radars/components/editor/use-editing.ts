@@ -29,7 +29,7 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
   const blipOf = (id: string) => radar.blips.find((one) => one.id === id);
   // An undo from a toast applies to the current radar.
   const editThen = useStable(edit);
-  const room = limits.radarBlips - radar.blips.length;
+  const remaining = limits.radarBlips - radar.blips.length;
 
   const change = (id: string, what: Omit<EditedBlip, 'id'>) => {
     edit({ changed_blips: [{ id, ...what }] });
@@ -38,7 +38,7 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
   };
   /** Adds blips. If there is only one, its form opens. */
   const add = (blips: readonly NewBlip[]) => {
-    if (blips.length > room) {
+    if (blips.length > remaining) {
       notify.info(t('noRoom', { count: limits.radarBlips }));
       return;
     }
@@ -89,7 +89,7 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return { change, add, addEmpty, duplicate, remove, onKey, spoken, fresh, room };
+  return { change, add, addEmpty, duplicate, remove, onKey, spoken, fresh, remaining };
 }
 
 export type Editing = ReturnType<typeof useEditing>;

@@ -17,7 +17,7 @@ export function useJudging(projectSlug: string) {
     mutateAsync({ slug: trend.slug, to, from }).then(onDone, (error) =>
       notify.error(t('notMoved', { title: trend.title }), { description: errorText(error) }),
     );
-  return (trend: TrendAttributes, to: Judgement, said: string): void => {
+  return (trend: TrendAttributes, to: Judgement, message: string): void => {
     const id = `trend-${trend.slug}-${undone.current}`;
     const from: Judgement = {
       ...(to.horizon && { horizon: trend.horizon }),
@@ -29,7 +29,7 @@ export function useJudging(projectSlug: string) {
       void send(trend, from, to, () => notify.success(t('movedBack', { title: trend.title })));
     };
     void send(trend, to, from, () =>
-      notify.success(said, {
+      notify.success(message, {
         id,
         duration: undoMs,
         action: { label: t('undo'), onClick: undo },

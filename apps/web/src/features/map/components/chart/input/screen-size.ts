@@ -7,21 +7,21 @@ import type { Size } from '../../../rules/camera.rules.ts';
  */
 export function followSize(element: HTMLElement, onChange: (size: Size, ratio: number) => void): () => void {
   const listeners = new AbortController();
-  const tell = () => onChange({ width: element.clientWidth, height: element.clientHeight }, devicePixelRatio);
-  const observer = new ResizeObserver(tell);
+  const report = () => onChange({ width: element.clientWidth, height: element.clientHeight }, devicePixelRatio);
+  const observer = new ResizeObserver(report);
   observer.observe(element);
   const watchRatio = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
       'change',
       () => {
-        tell();
+        report();
         watchRatio();
       },
       { once: true, signal: listeners.signal },
     );
   };
   watchRatio();
-  tell();
+  report();
   return () => {
     observer.disconnect();
     listeners.abort();

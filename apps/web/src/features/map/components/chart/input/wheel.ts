@@ -6,7 +6,7 @@ const unitPx = [1, 16, 400] as const;
 const perPixel = 0.0018;
 const perPinchedPixel = 0.01;
 /** The largest zoom factor of a single event, so that a coarse wheel does not jump. */
-const mostPerEvent = 0.35;
+const maxPerEvent = 0.35;
 
 /**
  * Zooms with the wheel around the pointer and prevents the page from scrolling.
@@ -19,7 +19,7 @@ export function followWheel(element: HTMLElement, onZoom: (factor: number, at: S
     const by = -pixels * (event.ctrlKey ? perPinchedPixel : perPixel);
     const { left, top } = element.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };
-    onZoom(Math.exp(Math.min(mostPerEvent, Math.max(-mostPerEvent, by))), at);
+    onZoom(Math.exp(Math.min(maxPerEvent, Math.max(-maxPerEvent, by))), at);
   };
   element.addEventListener('wheel', wheel, { passive: false });
   return () => element.removeEventListener('wheel', wheel);

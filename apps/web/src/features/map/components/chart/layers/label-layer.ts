@@ -1,4 +1,4 @@
-import { type LabelWish, placeLabels } from '@foreglow/contract/map/picture/place-labels';
+import { type LabelRequest, placeLabels } from '@foreglow/contract/map/picture/place-labels';
 import { worldUnit } from '@foreglow/contract/map/picture/points';
 import type { Projection } from '@foreglow/contract/map/picture/ring-path';
 import type { Size } from '../../../rules/camera.rules.ts';
@@ -59,10 +59,10 @@ export class LabelLayer {
   }
 
   #place(projection: Projection, size: Size, level: 'coarse' | 'fine') {
-    const wishes = this.#labels
+    const requests = this.#labels
       .filter(({ kind }) => kind === level || kind === 'outline')
       .map(
-        ({ id, x, y, width, height, weight, kind }): LabelWish => ({
+        ({ id, x, y, width, height, weight, kind }): LabelRequest => ({
           id,
           ...spotIn(projection, x, y),
           width,
@@ -71,7 +71,7 @@ export class LabelLayer {
           level: kind === 'outline' ? 1 : 0,
         }),
       );
-    return placeLabels(wishes, { ...size, margin });
+    return placeLabels(requests, { ...size, margin });
   }
 }
 

@@ -11,7 +11,7 @@ const beyond = 0.2;
 /** A higher pixel ratio would not be noticeable in soft hills. */
 const largestRatio = 2;
 /** The limit for enlarging or reducing a drawn picture of the hills while the map moves. */
-const mostScaled = 1.6;
+const maxScale = 1.6;
 
 /** The levels of the terrain as paths, in world units. */
 export const terrainPaths = (terrain: Terrain): Path2D[] =>
@@ -113,5 +113,5 @@ function canMove(drawn: Drawn, { projection, size, ratio }: Drawn): boolean {
   const right = left + size.width * part;
   const bottom = top + size.height * part;
   const isFilled = left <= 0 && top <= 0 && right >= size.width && bottom >= size.height;
-  return isFilled && scale < mostScaled && scale > 1 / mostScaled;
+  return isFilled && scale < maxScale && scale > 1 / maxScale;
 }

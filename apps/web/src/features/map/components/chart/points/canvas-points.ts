@@ -2,7 +2,7 @@ import { paintPoints } from './paint-points.ts';
 import { fitCanvas, type PointLayer, type PointScene } from './point-layer.ts';
 
 /** A canvas is too slow for more points than this. */
-const most = 20_000;
+const maxPoints = 20_000;
 
 /** Draws points on a 2D canvas, for browsers without WebGL 2. If there are too many, it draws a fixed sample. */
 export function createCanvasPoints(): PointLayer {
@@ -11,7 +11,7 @@ export function createCanvasPoints(): PointLayer {
   let scene: PointScene | undefined;
   return {
     canvas,
-    most,
+    maxPoints,
     take: (next) => {
       scene = next;
     },

@@ -55,7 +55,7 @@ export function createGlPoints(onLost: () => void, onRestored: () => void): Poin
 
   return {
     canvas,
-    most: Number.POSITIVE_INFINITY,
+    maxPoints: Number.POSITIVE_INFINITY,
     take: (next, changed) => {
       scene = next;
       if (held) fill(gl, held, next, changed);

@@ -43,7 +43,7 @@ export type ScenePart = 'points' | 'colors' | 'states' | 'style';
 export interface PointLayer {
   readonly canvas: HTMLCanvasElement;
   /** The maximum number of points it can draw. */
-  readonly most: number;
+  readonly maxPoints: number;
   readonly take: (scene: PointScene, changed: ReadonlySet<ScenePart>) => void;
   readonly draw: (frame: PointFrame) => void;
   readonly dispose: () => void;

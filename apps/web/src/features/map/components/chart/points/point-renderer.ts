@@ -32,8 +32,8 @@ export class PointRenderer {
   }
 
   /** The maximum number of points it can draw. */
-  get most(): number {
-    return this.#layer.most;
+  get maxPoints(): number {
+    return this.#layer.maxPoints;
   }
 
   take(scene: PointScene, changed: ReadonlySet<ScenePart>): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameGroups } from '../../map/index.ts';
-import { centralFirst, sharedWords, tellingTerms, titleOf } from './telling-terms.rules.ts';
+import { centralFirst, distinctiveTerms, sharedWords, titleOf } from './distinctive-terms.rules.ts';
 
 const card = (title: string, description: string | null = null) => ({
   title,
@@ -35,8 +35,8 @@ describe('characteristic words of cards', () => {
   });
 
   it('are those in the title of a card that few others have', () => {
-    const { terms, shown } = tellingTerms([...heat, ...others]);
+    const { terms, shown } = distinctiveTerms([...heat, ...others]);
     expect(shown[terms[3]?.[0] ?? -1]).toMatch(/octopus/i);
-    expect(tellingTerms([])).toEqual({ terms: [], shown: [] });
+    expect(distinctiveTerms([])).toEqual({ terms: [], shown: [] });
   });
 });

@@ -23,7 +23,7 @@ const readLength = 1500;
 const termsPerCard = 14;
 
 /** The most characteristic words and pairs of words of each card, in descending order (TF-IDF). */
-export function tellingTerms(cards: readonly RankedCard[]): CardTerms {
+export function distinctiveTerms(cards: readonly RankedCard[]): CardTerms {
   const numbers = new Map<string, number>();
   const shown: string[] = [];
   const counts = cards.map((card) => {
@@ -61,7 +61,7 @@ export function tellingTerms(cards: readonly RankedCard[]): CardTerms {
 
 /** The words that distinguish some cards from others, most characteristic first; at most three. */
 export function sharedWords(cards: readonly RankedCard[], others: readonly RankedCard[], name: NameGroups): string[] {
-  const { terms, shown } = tellingTerms([...cards, ...others]);
+  const { terms, shown } = distinctiveTerms([...cards, ...others]);
   const groups = terms.map((_, at) => (at < cards.length ? 0 : 1));
   const [own = []] = name({ groups, terms, shown, count: 2 });
   return own.map((term) => shown[term] ?? '');
@@ -69,7 +69,7 @@ export function sharedWords(cards: readonly RankedCard[], others: readonly Ranke
 
 /** The cards ordered by how many of their terms other cards share: the most central first. */
 export function centralFirst<C extends RankedCard>(cards: readonly C[]): C[] {
-  const { terms } = tellingTerms(cards);
+  const { terms } = distinctiveTerms(cards);
   const having = new Map<number, number>();
   for (const ofCard of terms) for (const term of ofCard) having.set(term, (having.get(term) ?? 0) + 1);
   const weight = (at: number) =>

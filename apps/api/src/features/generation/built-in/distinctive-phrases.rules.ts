@@ -1,7 +1,7 @@
 import type { Phrase, ReadCard } from './read-cards.rules.ts';
 
 /** A phrase that is more frequent in some cards than in others. */
-export interface TellingPhrase extends Phrase {
+export interface DistinctivePhrase extends Phrase {
   /** The number of the cards that contain it. */
   readonly cards: number;
   /**
@@ -26,7 +26,7 @@ export function phraseCounts(cards: readonly ReadCard[]): PhraseCounts {
  * The phrases that at least two of some cards contain and that distinguish these from all others, most distinctive
  * first. `all` and `total` are of all cards.
  */
-export function tellingPhrases(some: readonly ReadCard[], all: PhraseCounts, total: number): TellingPhrase[] {
+export function distinctivePhrases(some: readonly ReadCard[], all: PhraseCounts, total: number): DistinctivePhrase[] {
   const found = new Map<string, { phrase: Phrase; cards: number }>();
   for (const { phrases } of some) {
     for (const phrase of phrases.values()) {
@@ -36,7 +36,7 @@ export function tellingPhrases(some: readonly ReadCard[], all: PhraseCounts, tot
     }
   }
   return [...found.values()]
-    .flatMap(({ phrase, cards }): TellingPhrase[] => {
+    .flatMap(({ phrase, cards }): DistinctivePhrase[] => {
       if (cards < 2) return [];
       const inside = cards / some.length;
       const outside = ((all.get(phrase.key) ?? cards) - cards + 0.5) / (total - some.length + 1);
@@ -47,8 +47,8 @@ export function tellingPhrases(some: readonly ReadCard[], all: PhraseCounts, tot
 }
 
 /** How much a card contains of the phrases that some cards share. */
-export function centrality({ phrases, inTitle }: ReadCard, telling: readonly TellingPhrase[]): number {
-  return telling.reduce(
+export function centrality({ phrases, inTitle }: ReadCard, distinctive: readonly DistinctivePhrase[]): number {
+  return distinctive.reduce(
     (sum, { key, weight }) => sum + (phrases.has(key) ? weight * (inTitle.has(key) ? 2 : 1) : 0),
     0,
   );

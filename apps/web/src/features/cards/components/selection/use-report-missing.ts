@@ -9,7 +9,7 @@ import { deselect } from './selection.ts';
  * Handles a request that failed because some of its cards were deleted: deselects and names these cards. Returns
  * whether that was the reason.
  */
-export function useGone(): (error: unknown, cards: readonly NamedCard[]) => boolean {
+export function useReportMissing(): (error: unknown, cards: readonly NamedCard[]) => boolean {
   const { t } = useTranslation('cards');
   return (error, cards) => {
     const slugs = goneFrom(error, slugsOf(cards));

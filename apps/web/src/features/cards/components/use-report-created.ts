@@ -11,7 +11,7 @@ import { useQuestion } from './use-question.ts';
  * Shows a toast that cards were created, and makes the list scroll to them. If the filters of the list hide them, the
  * toast says so and offers to show them.
  */
-export function useTellMade(): (slugs: readonly string[], said: string) => Promise<void> {
+export function useReportCreated(): (slugs: readonly string[], message: string) => Promise<void> {
   const { t } = useTranslation('cards');
   const client = useQueryClient();
   const { source, projectSlug, search, show } = useCardNavigation();
@@ -21,15 +21,15 @@ export function useTellMade(): (slugs: readonly string[], said: string) => Promi
     const place = await client.fetchQuery({ ...neighboursQuery(question, slug), staleTime: 0 }).catch(() => undefined);
     return place?.position === null;
   };
-  return async (slugs, said) => {
+  return async (slugs, message) => {
     lightUp(projectSlug, slugs);
     const [first] = slugs;
-    if (first === undefined || !(await isHidden(first))) return notify.success(said);
+    if (first === undefined || !(await isHidden(first))) return notify.success(message);
     const showThem = () => {
       lightUp(projectSlug, slugs);
       void show(unfiltered(search));
     };
-    notify.success(said, {
+    notify.success(message, {
       description: t('hiddenByFilters'),
       duration: undoMs,
       action: { label: t('showThem'), onClick: showThem },
