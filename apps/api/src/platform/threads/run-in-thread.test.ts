@@ -6,10 +6,10 @@ const run = (work: string, stop: AbortSignal = new AbortController().signal, onU
   runInThread<string, string>({ program, data: { work }, memoryMb: 32, stop, ...(onUpdate && { onUpdate }) });
 
 describe('a program in a separate thread', () => {
-  it('sends its news, then its result', async () => {
+  it('sends its updates, then its result', async () => {
     const updates: string[] = [];
     expect(await run('finish', undefined, (one) => updates.push(one))).toEqual({ how: 'finished', result: 'finished' });
-    expect(updates).toEqual(['begun']);
+    expect(updates).toEqual(['started']);
   });
 
   it('can be ended in the middle of its work, and blocks nobody until then', async () => {

@@ -57,7 +57,7 @@ const offsets: readonly (readonly [number, number])[] = [
 
 /**
  * Decides which labels are shown, and where. No two labels overlap, and none is outside the margins. Each label takes
- * the first free place, labels with most weight first. The places depend only on the wishes and the area.
+ * the first free place, labels with most weight first. The places depend only on the requests and the area.
  */
 export function placeLabels(requests: readonly LabelRequest[], area: LabelArea): PlacedLabel[] {
   const order = requests

@@ -69,8 +69,8 @@ export function fillCell(cell: Cell, blips: readonly LayoutBlip[]): FilledCell {
 function place(cell: Cell, occupied: Occupied, scale: number, blip: LayoutBlip, fullRadius: number): Spot | undefined {
   const radius = fullRadius * scale;
   const { min, max } = distancesOf(cell, radius);
-  const wished = cell.band.inner + (cell.band.outer - cell.band.inner) * shareOf(blip.position);
-  const distance = round2(Math.min(max, Math.max(min, wished)));
+  const ideal = cell.band.inner + (cell.band.outer - cell.band.inner) * shareOf(blip.position);
+  const distance = round2(Math.min(max, Math.max(min, ideal)));
   const target = { distance, radius };
   if (blip.angle !== null && !Number.isNaN(blip.angle)) {
     const angle = cell.sector.from + (cell.sector.to - cell.sector.from) * shareOf(blip.angle);

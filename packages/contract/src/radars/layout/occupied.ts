@@ -3,7 +3,7 @@ import { round2, round6 } from './frame.ts';
 
 /** The distance between two rows of tried places. */
 const step = 5;
-/** How much more a unit off the wished distance from the centre costs than a unit along the ring. */
+/** How much more a unit off the target distance from the centre costs than a unit along the ring. */
 const radialWeight = 3;
 /** Two angles closer than this are the same: a tenth of the precision of the result. */
 const tiny = 1e-7;
@@ -71,11 +71,11 @@ export class Occupied {
   }
 
   /**
-   * The free place that is nearest to a wish. A deviation in distance weighs more than a deviation in angle.
+   * The free place that is nearest to a target. A deviation in distance weighs more than a deviation in angle.
    *
-   * It tries rows of equal distance from the centre, from the wished distance to both sides, until no further row can
+   * It tries rows of equal distance from the centre, from the target distance to both sides, until no further row can
    * be better. In a row, each circle forbids a range of angles around its own angle, by the law of cosines. The nearest
-   * free angle is found exactly, by following the ends of the forbidden ranges outwards from the wish. Only free places
+   * free angle is found exactly, by following the ends of the forbidden ranges outwards from the target. Only free places
    * between two rows are missed. O(rows × circles).
    */
   nearestFree(scale: number, target: Target): Spot | undefined {
@@ -89,9 +89,9 @@ export class Occupied {
       const off = Math.ceil(index / 2) * step;
       if (off * radialWeight >= bestCost || off > target.reach) break;
       if (start - off <= min - step && start + off >= max + step) break;
-      const wished = index % 2 === 1 ? start - off : start + off;
-      if (wished <= min - step || wished >= max + step) continue;
-      const distance = round2(Math.min(max, Math.max(min, wished)));
+      const tried = index % 2 === 1 ? start - off : start + off;
+      if (tried <= min - step || tried >= max + step) continue;
+      const distance = round2(Math.min(max, Math.max(min, tried)));
       const range = anglesOf(this.#cell, distance, target.radius);
       // Places farther along the ring would cost more than the best place so far.
       const farthest = (bestCost - Math.abs(distance - start) * radialWeight) / distance;
@@ -111,7 +111,7 @@ export class Occupied {
 
   /**
    * Stores the angles in a row that the circles forbid for the centre of another circle, which keeps the distance
-   * `room` from each circle.
+   * `clearance` from each circle.
    */
   #forbid(distance: number, clearance: number, scale: number): void {
     const square = distance * distance;
@@ -130,15 +130,15 @@ export class Occupied {
     }
   }
 
-  /** The free angle of a row that is nearest to the wished one; infinite if none between the first and last is free. */
-  #nearestAngle(wished: number, first: number, last: number): number {
-    const start = Math.min(last, Math.max(first, wished));
+  /** The free angle of a row that is nearest to the target; infinite if none between the first and last is free. */
+  #nearestAngle(target: number, first: number, last: number): number {
+    const start = Math.min(last, Math.max(first, target));
     const after = this.#follow(start, 1, last);
     if (after === start) return start;
     const before = this.#follow(start, -1, first);
     const isAfterFree = after <= last;
     if (before < first) return isAfterFree ? after : Number.POSITIVE_INFINITY;
-    return isAfterFree && after - wished <= wished - before ? after : before;
+    return isAfterFree && after - target <= target - before ? after : before;
   }
 
   /** Moves from an angle in one direction until the angle is not forbidden, or is beyond the end. */

@@ -56,7 +56,7 @@ export function candidatesOf(
 }
 
 /**
- * At most `most` of the subjects. Each time it takes the first subject of the sector that has the fewest so far, until
+ * At most `max` of the subjects. Each time it takes the first subject of the sector that has the fewest so far, until
  * there are enough in all and in each sector.
  */
 function spread(

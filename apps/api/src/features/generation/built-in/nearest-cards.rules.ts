@@ -3,7 +3,7 @@ import type { Candidate } from '../step-results.ts';
 import { phraseKeysOf, type ReadCard } from './read-cards.rules.ts';
 
 /**
- * The cards that are most likely to fit some candidates, at most `most`: first those that the candidates name already,
+ * The cards that are most likely to fit some candidates, at most `max`: first those that the candidates name already,
  * then those that share most words with them, rare words counting more.
  */
 export function nearestCards(candidates: readonly Candidate[], cards: readonly ReadCard[], max: number): SourceCard[] {

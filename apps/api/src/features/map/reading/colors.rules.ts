@@ -14,7 +14,7 @@ const others: Described = { value: '', label: '', color: null };
 
 /**
  * Builds a legend for the values of points: its entries in the given order, without those that no point has, and a last
- * one for all others if some points have no entry. There are at most `most` entries: if there would be more, those that
+ * one for all others if some points have no entry. There are at most `max` entries: if there would be more, those that
  * most points have.
  */
 export function colored(values: Int32Array, entries: ReadonlyMap<number, Described>, max: number): Colored {

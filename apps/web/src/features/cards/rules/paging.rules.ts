@@ -31,7 +31,7 @@ export function findLoaded<T>(pages: readonly LoadedPage<T>[], pageSize: number,
 }
 
 /**
- * The number of columns of at least `least` pixels that fit a width with gaps of `gap` pixels, and their resulting
+ * The number of columns of at least `minWidth` pixels that fit a width with gaps of `gap` pixels, and their resulting
  * width.
  */
 export function columnsIn(width: number, minWidth: number, gap: number): { columns: number; columnWidth: number } {

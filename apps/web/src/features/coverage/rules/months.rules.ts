@@ -9,7 +9,7 @@ export function daysOfMonth(month: string): { from: string; to: string } {
 export const widthsOfNames = { wide: 14, narrow: 5 } as const;
 
 /**
- * Whether a month is named in a chart of `count` months, with space for `room` names: every month, every third month,
+ * Whether a month is named in a chart of `count` months, with space for `width` names: every month, every third month,
  * or Januaries, of as many years as fit.
  */
 export function isNamed(month: string, index: number, count: number, width: number): boolean {

@@ -5,7 +5,7 @@ import type { ChartView } from './camera.rules.ts';
 const halfOfMap = 0.5;
 
 /**
- * The points in the visible part of the map, the nearest to its centre first, at most `most`; all points if the whole
+ * The points in the visible part of the map, the nearest to its centre first, at most `max`; all points if the whole
  * map is shown. Points for which `left` returns true are skipped.
  */
 export function pointsInView(
