@@ -2,7 +2,6 @@ import { shownBounds } from '@foreglow/contract/map/picture/fit';
 import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
 import { crowdOf } from '@foreglow/contract/map/picture/point-style';
 import type { MapBounds } from '@foreglow/contract/map/picture/points';
-import { terrainOf } from '@foreglow/contract/map/picture/terrain';
 import {
   type ChartView,
   isSameSize,
@@ -16,21 +15,21 @@ import {
   zoomedAbout,
 } from '../../rules/camera.rules.ts';
 import { type GroupLevel, levelAt } from '../../rules/chart-labels.rules.ts';
-import { boxBetween } from '../../rules/lasso.rules.ts';
 import { type PointMarks, sampleOf } from '../../rules/point-states.rules.ts';
-import { afterFrame } from './after-frame.ts';
 import { Camera } from './camera.ts';
 import type { ChartColors, ChartEvents, ChartPoints, ChartTool, ChooseHow } from './chart.types.ts';
 import { followGestures, type HeldKeys } from './input/gestures.ts';
 import { followKeys } from './input/keys.ts';
 import { followSize } from './input/screen-size.ts';
 import { followWheel } from './input/wheel.ts';
+import { Lasso } from './lasso.ts';
 import { LabelLayer, type LabelSource } from './layers/label-layer.ts';
-import { TerrainLayer, terrainPaths } from './layers/terrain-layer.ts';
+import { TerrainLayer } from './layers/terrain-layer.ts';
 import { PointModel } from './point-model.ts';
 import { readPalette } from './points/colors.ts';
 import type { PointScene, Rgba, ScenePart } from './points/point-layer.ts';
 import { PointRenderer } from './points/point-renderer.ts';
+import { TerrainUpdates } from './terrain-updates.ts';
 
 /** The elements that a stage draws into. */
 export interface StageElements {
@@ -46,13 +45,7 @@ export interface StageElements {
 const settledMs = 150;
 /** The duration of the transition of points between states. */
 const changeMs = 160;
-/** Up to this number of points the terrain is computed for the first frame and after each change without a delay. */
-const fewPoints = 5_000;
-/** If points are hidden one after the other, the terrain is recomputed only once. */
-const terrainDelayMs = 120;
 const zoomStep = 1.6;
-/** The minimum distance between the corners of a lasso, in pixels. */
-const linePx = 3;
 /** The minimum zoom after flying to a point. */
 const nearZoom = 2.5;
 
@@ -69,6 +62,8 @@ export class Stage {
   readonly #camera = new Camera();
   readonly #model = new PointModel();
   readonly #terrain = new TerrainLayer();
+  readonly #terrainUpdates = new TerrainUpdates(this.#model, this.#terrain, () => this.#request());
+  readonly #lasso: Lasso;
   readonly #labels = new LabelLayer();
   readonly #renderer: PointRenderer;
   readonly #stops: (() => void)[] = [];
@@ -76,9 +71,6 @@ export class Stage {
   #ratio = 1;
   #frame = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
-  #stopTerrain: () => void = () => undefined;
-  #thresholds: readonly number[] | undefined;
-  #paths: readonly Path2D[] = [];
   #changed = new Set<ScenePart>();
   #changedAt = Number.NEGATIVE_INFINITY;
   #colors: ChartColors = { of: new Uint8Array(), palette: [] };
@@ -93,11 +85,10 @@ export class Stage {
   #isOwnMove = false;
   #reportedView: ChartView | null = null;
   #percent = 0;
-  #line: readonly Spot[] = [];
-  #isDrawing = false;
 
   constructor(elements: StageElements, style: MapStyle, renderer: 'canvas' | undefined) {
     this.#elements = elements;
+    this.#lasso = new Lasso(elements.lasso);
     this.#style = style;
     this.#terrain.setStyle(style);
     elements.terrain.append(this.#terrain.canvas);
@@ -144,7 +135,7 @@ export class Stage {
     for (const stop of this.#stops) stop();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#settling);
-    this.#stopTerrain();
+    this.#terrainUpdates.cancel();
     this.#terrain.canvas.remove();
     this.#renderer.dispose();
   }
@@ -157,11 +148,10 @@ export class Stage {
     this.#model.setPoints(points);
     this.#camera.setBounds(shownBounds(points));
     this.#hovered = null;
-    this.#thresholds = undefined;
     this.#changed.add('points');
     this.#changedAt = Number.NEGATIVE_INFINITY;
     this.#reduce();
-    this.#requestTerrain('after the first frame');
+    this.#terrainUpdates.replace();
     this.#request();
   }
 
@@ -187,8 +177,8 @@ export class Stage {
     if (!changes) return;
     this.#changed.add('states');
     this.#changedAt = performance.now();
-    if (changes.hidden) this.#requestTerrain('after a change');
-    if (marks.chosen === null) this.#showLine([]);
+    if (changes.hidden) this.#terrainUpdates.refresh();
+    if (marks.chosen === null) this.#lasso.clear();
     this.#request();
   }
 
@@ -199,7 +189,7 @@ export class Stage {
 
   setTool(tool: ChartTool): void {
     this.#tool = tool;
-    this.#showLine([]);
+    this.#lasso.clear();
   }
 
   /**
@@ -243,7 +233,7 @@ export class Stage {
       projection: this.#camera.projection,
       crowd: this.#crowd,
       size: this.#camera.viewport.size,
-      paths: this.#paths,
+      paths: this.#terrainUpdates.paths,
       style: this.#style,
     };
   }
@@ -344,29 +334,6 @@ export class Stage {
     return { points, states, formerStates, kinds, sample, ...colors };
   }
 
-  #requestTerrain(when: 'after the first frame' | 'after a change'): void {
-    this.#stopTerrain();
-    if (this.#model.points.count <= fewPoints) this.#makeTerrain();
-    else if (when === 'after a change') {
-      const timer = setTimeout(() => this.#makeTerrain(), terrainDelayMs);
-      this.#stopTerrain = () => clearTimeout(timer);
-    } else {
-      this.#stopTerrain = afterFrame(() => {
-        this.#makeTerrain();
-        this.#model.prepare();
-      });
-    }
-  }
-
-  #makeTerrain(): void {
-    const terrain = terrainOf(this.#model.points, this.#model.shownMask(), this.#thresholds);
-    // The thresholds stay the same, so that the hills remain comparable when points are hidden later.
-    this.#thresholds ??= terrain.thresholds;
-    this.#paths = terrainPaths(terrain);
-    this.#terrain.setTerrain(this.#paths);
-    this.#request();
-  }
-
   #reportZoom(zoom: number): void {
     const percent = Math.round(zoom * 100);
     if (percent === this.#percent) return;
@@ -418,26 +385,17 @@ export class Stage {
 
   #drawLine(from: Spot, to: Spot): void {
     const { projection } = this.#camera;
-    const at = worldAt(projection, to);
     const start = worldAt(projection, from);
-    const last = this.#isDrawing ? this.#line.at(-1) : undefined;
-    if (this.#tool === 'box') this.#showLine(boxBetween(start, at));
-    else if (!last) this.#showLine([start, at]);
-    else if (Math.hypot(at.x - last.x, at.y - last.y) * projection.scale >= linePx) this.#showLine([...this.#line, at]);
-    this.#isDrawing = true;
+    const at = worldAt(projection, to);
+    if (this.#tool === 'box') this.#lasso.span(start, at);
+    else this.#lasso.draw(start, at, projection.scale);
   }
 
+  /** Chooses what the line encloses. It stays until another one is drawn or nothing is chosen. */
   #choose(keys: HeldKeys | null): void {
-    this.#isDrawing = false;
-    if (keys === null || this.#line.length < 3) this.#showLine([]);
-    else this.#events.onChoose(this.#model.inside(this.#line), howOf(keys));
-  }
-
-  /** Shows the line of the lasso. It stays until another one is drawn or nothing is chosen. */
-  #showLine(line: readonly Spot[]): void {
-    this.#line = line;
-    const corners = line.map(({ x, y }) => `${x} ${y}`).join('L');
-    this.#elements.lasso.setAttribute('d', line.length < 2 ? '' : `M${corners}Z`);
+    const line = keys && this.#lasso.finish();
+    if (line) this.#events.onChoose(this.#model.inside(line), howOf(keys));
+    else this.#lasso.clear();
   }
 }
 
