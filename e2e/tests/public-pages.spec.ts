@@ -99,7 +99,7 @@ test.describe('a visitor who is not signed in', () => {
     await fillIn(page, 'An account');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeVisible();
-    await expect(page.getByText('The answer comes to grace@example.org.')).toBeVisible();
+    await expect(page.getByText('The answer is sent to grace@example.org.')).toBeVisible();
     expect(calls).toEqual({ asked: ['POST /v1/reach-out'], answered: [204] });
     await expectAccessibleInAllVariants(page);
 

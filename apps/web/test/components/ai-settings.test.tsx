@@ -107,7 +107,7 @@ test('drafting is switched off immediately, and nothing offers it any more', asy
   await expect.poll(() => ai.on).toBe(false);
   await expect.element(text('Drafting is switched off').first()).toBeVisible();
   await page.getByRole('link', { name: 'System' }).click();
-  await expect.element(text('Nothing is drafted: it is switched off under AI.')).toBeVisible();
+  await expect.element(text('Nothing is drafted, because drafting is switched off under AI.')).toBeVisible();
 });
 
 test('limits are stored, and an invalid limit is reported', async () => {

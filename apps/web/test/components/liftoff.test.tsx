@@ -165,7 +165,7 @@ test('a failed draft shows the reason, and can be continued', async () => {
       return state;
     });
   await open(instance);
-  await expect.element(text('The provider of the model has too much to do right now.')).toBeVisible();
+  await expect.element(text('The provider of the model is overloaded at the moment.')).toBeVisible();
   await expect.element(text('1,000 tokens')).toBeVisible();
   await button('Continue').click();
   await expect.element(text('Step 2 of 6')).toBeVisible();
@@ -173,7 +173,7 @@ test('a failed draft shows the reason, and can be continued', async () => {
 
 test.each([
   ['too_few_cards', 'Add some, or publish drafts, and then start again.', 1],
-  ['not_allowed', 'Start again for a new draft. It is made with what is allowed now.', 0],
+  ['not_allowed', 'Start again for a new draft. It uses the settings that apply now.', 0],
 ] as const)('a draft that cannot be continued states what helps: %s', async (failure, help, links) => {
   server.on(read, () => generation({ state: 'failed', step: 'frame', failure, steps: [] }));
   await open(instance);

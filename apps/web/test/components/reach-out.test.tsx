@@ -59,7 +59,7 @@ test('a visitor without an account writes a message, and the shell requests noth
   server.on('POST /v1/reach-out', () => undefined);
   await userEvent.click(send);
   await expect.element(page.getByText('Your message was sent')).toBeVisible();
-  await expect.element(page.getByText('The answer comes to grace@example.org.')).toBeVisible();
+  await expect.element(page.getByText('The answer is sent to grace@example.org.')).toBeVisible();
   expect(server.calls('POST /v1/reach-out').at(-1)?.body).toMatchObject({ name: 'Grace', website: '' });
   expect(personalCalls()).toEqual([]);
 });
