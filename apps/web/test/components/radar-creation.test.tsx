@@ -74,7 +74,7 @@ const sent = () =>
 test('a radar is created with the values from the brief, in the chosen order and with the chosen names', async () => {
   await open(form);
   await expect.element(field('Question')).toHaveValue('What will move?');
-  await expect.element(field('For whom it is')).toHaveValue('The board');
+  await expect.element(field('Audience')).toHaveValue('The board');
   await button('Create radar').click();
   await expect.element(page.getByText('Give the radar a title.')).toBeVisible();
   await field('Title').fill('Cities');
