@@ -99,7 +99,7 @@ test('a repository has a map of the cards of all its projects', async ({ page, a
   await page.goto(`/w/${workspace}/map?q=stores`);
   await expect(panel(page).getByRole('heading', { name: '9 cards' })).toBeVisible();
   await page.keyboard.press('a');
-  await expect(panel(page).getByText('These are of 2.')).toBeVisible();
+  await expect(panel(page).getByText('These are from 2 projects.')).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'New insight' })).toHaveCount(0);
 
   await panel(page)

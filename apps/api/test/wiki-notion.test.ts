@@ -45,6 +45,10 @@ beforeAll(async () => {
         void response
           .writeHead(200, { 'content-type': 'image/svg+xml' })
           .end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      '/chart': (request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'image/svg+xml' })
+          .end(`<svg xmlns="http://www.w3.org/2000/svg"><title>${request.url?.replace(/.*=/, '')}</title></svg>`),
       '/page.png': (_request, response) =>
         void response.writeHead(200, { 'content-type': 'image/png' }).end('<html>not a picture</html>'),
     }),
@@ -273,6 +277,30 @@ describe('content that has been read', () => {
     expect(notion.requestedPaths).toContain(`/v1/pages/${guide}`);
     expect(notion.requestedPaths.filter((path) => path.startsWith(`/v1/blocks/${guide}/children`))).toEqual([]);
     expect(notion.requestedPaths.some((path) => path.startsWith(`/v1/blocks/${deep}/children`))).toBe(true);
+  });
+
+  it('has the new picture when only the query of its address at another site has changed', async () => {
+    const id = idOf(99);
+    const showChart = (year: number) => {
+      const url = files.at(`/chart?format=.svg&year=${year}`);
+      notion.contents.set(deep, [{ id, type: 'image', content: { type: 'external', external: { url }, caption: [] } }]);
+      notion.pages.set(deep, { title: `Chart of ${year}`, edited: `${year}-01-01T12:00:00.000Z` });
+    };
+    const chart = async () => {
+      const [shown] = (await read('deeper-00000003')).blocks;
+      const url = shown?.type === 'image' ? shown.file.url : '';
+      return (await product.anonymous.send('GET', url, { headers: { accept: 'image/*' } })).text;
+    };
+    showChart(2024);
+    minutes(6);
+    await titles();
+    await eventually('Chart of 2024');
+    expect(await chart()).toContain('2024');
+    showChart(2025);
+    minutes(6);
+    await titles();
+    await eventually('Chart of 2025');
+    expect(await chart()).toContain('2025');
   });
 
   it('is shown while Notion is down, and updated when it is back', async () => {

@@ -73,6 +73,13 @@ function wikiBlock(block: BlockObjectResponse, pageOf: PageOf): WikiBlock {
 /** The address of a file: one uploaded to Notion, whose address expires after an hour, or one at another site. */
 export const fileUrl = (file: FileOf): string => (file.type === 'file' ? file.file.url : file.external.url);
 
+/**
+ * The address of a file without the parts that change although the file is the same: the query of an uploaded file is a
+ * signature, which is new each time its block is read. At other sites the query may say which file is meant.
+ */
+export const lastingUrl = (file: FileOf): string =>
+  file.type === 'file' ? file.file.url.replace(/\?.*/, '') : file.external.url;
+
 const unsupported = ({ id, type }: BlockObjectResponse): WikiBlock => ({
   id,
   type: 'unsupported',

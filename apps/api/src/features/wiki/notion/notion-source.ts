@@ -3,12 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { Problem, problem } from '../../../platform/http/problem.ts';
 import type { Outside } from '../../../platform/outside/outside.ts';
 import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
-import { everyBlock } from '../block-tree.rules.ts';
 import type { SourceImage, SourcePage, WikiSource } from '../wiki-source.ts';
-import { fileUrl } from './notion-blocks.rules.ts';
+import { fileUrl, lastingUrl } from './notion-blocks.rules.ts';
 import type { NotionClient } from './notion-client.ts';
 import { wikiPages } from './notion-pages.rules.ts';
-import { everyPage, type NotionPage, readTree } from './read-tree.ts';
+import { everyNotionBlock, everyPage, type NotionPage, readTree } from './read-tree.ts';
 
 /** How long the pages are shown without asking Notion. Afterwards they are read again while the old ones are shown. */
 const freshMs = 5 * 60_000;
@@ -81,15 +80,12 @@ export class NotionSource implements WikiSource {
   }
 
   async image(blockId: string): Promise<SourceImage | undefined> {
-    const found = (await this.pages())
-      .flatMap(({ blocks }) => [...everyBlock(blocks)])
-      .find(({ id, type }) => id === blockId && type === 'image');
-    if (found?.type !== 'image') return undefined;
-    const { url } = found.file;
-    // The query in the address of an uploaded file is a signature, which changes each time the block is read.
-    const state = `${blockId} ${url.replace(/\?.*/, '')}`;
+    await this.pages();
+    const block = [...(this.#kept?.byId.values() ?? [])].flatMap(everyNotionBlock).find(({ id }) => id === blockId);
+    if (block?.type !== 'image') return undefined;
+    const state = `${blockId} ${lastingUrl(block.image)}`;
     return {
-      url,
+      url: fileUrl(block.image),
       state,
       read: async () => {
         const known = this.#images.get(state);

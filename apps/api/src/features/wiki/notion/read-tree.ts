@@ -71,17 +71,17 @@ export async function readTree(
 }
 
 const isSure = ({ edited, read, blocks }: NotionPage, now: number): boolean =>
-  read - edited > unsureMs && (now - read < filesMs || !everyNotionBlock(blocks).some(hasFile));
+  read - edited > unsureMs && (now - read < filesMs || !everyNotionBlock({ blocks }).some(hasFile));
 
 const hasFile = (block: BlockObjectResponse): boolean => block.type === 'video' && block.video.type === 'file';
 
-/** All blocks in reading order. */
-function everyNotionBlock(blocks: readonly NotionBlock[]): readonly BlockObjectResponse[] {
-  return blocks.flatMap(({ block, children }) => [block, ...everyNotionBlock(children)]);
+/** All blocks of a page in reading order. */
+export function everyNotionBlock({ blocks }: Pick<NotionPage, 'blocks'>): readonly BlockObjectResponse[] {
+  return blocks.flatMap(({ block, children }) => [block, ...everyNotionBlock({ blocks: children })]);
 }
 
 const childPagesIn = (blocks: readonly NotionBlock[]): readonly string[] =>
-  everyNotionBlock(blocks)
+  everyNotionBlock({ blocks })
     .filter(({ type }) => type === 'child_page')
     .map(({ id }) => id);
 
@@ -117,8 +117,8 @@ async function readLinked(
   known: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, NotionPageName>> {
   const wanted = new Set(
-    everyPage(root).flatMap(({ blocks }) =>
-      everyNotionBlock(blocks).flatMap((block) => {
+    everyPage(root).flatMap((page) =>
+      everyNotionBlock(page).flatMap((block) => {
         const target = block.type === 'link_to_page' ? block.link_to_page : undefined;
         return target?.type === 'page_id' && !known.has(target.page_id) ? [target.page_id] : [];
       }),

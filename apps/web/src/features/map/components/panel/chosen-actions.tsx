@@ -59,8 +59,8 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
     onError: (error) => notify.error(errorText(error)),
   });
   const isBusy = (action: Action) => act.isPending && act.variables === action;
-  const isEvidence = mayWrite && points.length > 0 && points.length <= limits.evidence;
-  const mayConclude = isEvidence && projects.slug !== undefined;
+  const isTooMuch = points.length > limits.evidence;
+  const mayConclude = mayWrite && points.length > 0 && !isTooMuch && projects.slug !== undefined;
   return (
     <div className={styles.actions}>
       {mayConclude && (
@@ -101,7 +101,10 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
       <Button variant="quiet" onClick={onClear}>
         {t('clear')}
       </Button>
-      {isEvidence && projects.count > 1 && <p className={styles.hint}>{t('oneProject', { count: projects.count })}</p>}
+      {mayWrite && isTooMuch && <p className={styles.hint}>{t('tooMuchEvidence', { count: limits.evidence })}</p>}
+      {mayWrite && !isTooMuch && projects.count > 1 && (
+        <p className={styles.hint}>{t('oneProject', { count: projects.count })}</p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,98 @@
+import { limits, type MapAttributes, type MapGroup } from '@foreglow/contract';
+import { encodeMapPoints, mapPointsType } from '@foreglow/contract/map/points';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, server, standInForEachTest } from './support/app.tsx';
+import { wholePage, workspace } from './support/samples.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const version = 'v1';
+
+const group = (id: string, level: MapGroup['level'], parent: string | null): MapGroup => ({
+  id,
+  level,
+  parent_id: parent,
+  name: `Group ${id}`,
+  words: [],
+  count: 1,
+  x: 100,
+  y: 100,
+});
+
+const state = (groups: readonly MapGroup[], count: number): MapAttributes => ({
+  state: 'ready',
+  updating: false,
+  step: null,
+  progress: null,
+  version,
+  count,
+  unplaced: 0,
+  trustworthiness: null,
+  laid_out_at: null,
+  groups: [...groups],
+  thin: [],
+  alone: [],
+});
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+/** The map of a repository with one group of points, given by the numbers of their projects. */
+function showMap(projects: readonly number[]): void {
+  const count = projects.length;
+  const places = Uint16Array.from({ length: count }, (_, at) => (at * 97) % 65_536);
+  const points = encodeMapPoints({
+    count,
+    x: places,
+    y: places.toReversed(),
+    group: new Uint8Array(count),
+    uses: new Uint8Array(count),
+  });
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/workspaces/{id}/tags', () => ({ data: [] }))
+    .on('GET /v1/workspaces/{id}/map', () => ({
+      data: {
+        type: 'maps' as const,
+        id: 'w',
+        attributes: state([group('1', 'coarse', null), group('2', 'fine', '1')], count),
+      },
+    }))
+    .on('GET /v1/workspaces/{id}/map/points', () => {
+      const body = new Blob([points.slice().buffer]);
+      return new Response(body, { headers: { 'content-type': mapPointsType } });
+    })
+    .on('GET /v1/workspaces/{id}/map/colors', ({ query }) => {
+      const by = query.get('by') ?? '';
+      const legend = ['2026-01', '2026-02'].map((value) => ({ value, label: value, color: null, count: 1 }));
+      const column = base64(Uint8Array.from(by === 'project' ? projects : projects.map(() => 0)));
+      return { data: { type: 'map-colors' as const, id: by, attributes: { version, legend, column } } };
+    })
+    .on('GET /v1/workspaces/{id}/map/outlines', () => ({ data: [] }))
+    .on('GET /v1/workspaces/{id}/map/cards', () => ({ data: [] }));
+}
+
+const newInsight = () => page.getByRole('button', { name: 'New insight' });
+
+test('cards of one project can become an insight', async () => {
+  showMap(Array.from({ length: limits.evidence }, () => 1));
+  await open('/w/w/map?group=1');
+  await expect.element(newInsight()).toBeVisible();
+});
+
+test('more cards than an insight can draw on cannot become one, and a sentence says so', async () => {
+  showMap(Array.from({ length: limits.evidence + 1 }, () => 1));
+  await open('/w/w/map?group=1');
+  await expect.element(page.getByText('An insight or a trend draws on at most 500 cards. Select fewer.')).toBeVisible();
+  expect(newInsight().elements()).toEqual([]);
+});
+
+test('cards of several projects cannot become an insight, and a sentence says so', async () => {
+  showMap([0, 0, 1]);
+  await open('/w/w/map?group=1');
+  const sentence = 'An insight or a trend draws on the cards of one project. These are from 2 projects.';
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  expect(newInsight().elements()).toEqual([]);
+});
