@@ -37,3 +37,41 @@ test.each([
   expect(document.documentElement.lang).toBe('de');
   await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
 });
+
+const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch';
+
+test.each(['/projects/p/trash', '/notifications'])(
+  'The name of a project that is one long word stays inside a narrow page at %s',
+  async (path) => {
+    server
+      .on('GET /v1/workspaces', () => wholePage([desk]))
+      .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+      .on('GET /v1/projects', () => wholePage([project('p', town, desk)]))
+      .on('GET /v1/projects/{id}', () => ({ data: project('p', town, desk) }))
+      .on('GET /v1/projects/{id}/trash', () => wholePage([]))
+      .on('GET /v1/notifications', () => {
+        const { data, meta, links } = wholePage([
+          {
+            type: 'notifications' as const,
+            id: 'n',
+            attributes: {
+              kind: 'comment' as const,
+              read: false,
+              person: { name: 'Bea', email: 'bea@example.org', picture: null },
+              project: { slug: 'p', title: town },
+              subject: { type: 'cards' as const, slug: 'c', title: 'Heat' },
+              export_state: null,
+              comment_slug: 'k',
+              excerpt: 'How much?',
+              created_at: '2026-01-09T12:00:00.000Z',
+            },
+          },
+        ]);
+        return { data, links, meta: { ...meta, unread: 1 } };
+      });
+    await page.viewport(narrow.width, narrow.height);
+    await open(path);
+    await expect.element(page.getByText(town, { exact: false }).last()).toBeVisible();
+    await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
+  },
+);

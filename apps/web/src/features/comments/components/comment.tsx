@@ -46,11 +46,13 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
       <Avatar name={name} picture={author.picture} size={28} />
       <div className={styles.main}>
         <header className={styles.head}>
-          <b>{name}</b>
-          <time dateTime={created_at} title={dayAndTime(created_at)}>
-            {ago(created_at)}
-          </time>
-          {edited_at && <span title={dayAndTime(edited_at)}>{t('comments:edited')}</span>}
+          <div className={styles.who}>
+            <b>{name}</b>
+            <time dateTime={created_at} title={dayAndTime(created_at)}>
+              {ago(created_at)}
+            </time>
+            {edited_at && <span title={dayAndTime(edited_at)}>{t('comments:edited')}</span>}
+          </div>
           <span className={styles.menu}>
             <MoreMenu label={t('comments:more', { name })} inDialog={subject.subjectType === 'cards'}>
               <MoreMenuItem
