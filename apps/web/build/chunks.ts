@@ -65,7 +65,7 @@ const kit = anyOf(
     'state',
     'marks/(?:avatar|initials|horizon|kbd|tag)',
   ),
-  under('apps/web/src/lib', 'format', 'callbacks', 'shortcuts', 'url/(?:address-codecs|page-number|use-search-term)'),
+  under('apps/web/src/lib', 'format', 'callbacks', 'focus', 'shortcuts', 'url/(?:address-codecs|page-number|use-search-term)'),
   /features\/auth\/components\/use-me/,
   under('packages/contract/src', 'art/', 'permissions/(?:actions|can|table)', 'users/former\\.'),
 );

@@ -203,11 +203,11 @@ test('a lost connection is reported until the server answers again', async () =>
   await open(instance);
   await expect.element(text('Step 1 of 6')).toBeVisible();
   server.breaks(read);
-  await expect.element(text(/The connection is lost/)).toBeVisible();
+  await expect.element(text(/The connection was lost/)).toBeVisible();
   await expect.element(text('Step 1 of 6')).toBeVisible();
   server.on(read, () => generation({ step: 'domains', steps: finishedSteps.slice(0, 1) }));
   await expect.element(text('Step 2 of 6')).toBeVisible();
-  await expect.element(text(/The connection is lost/)).not.toBeInTheDocument();
+  await expect.element(text(/The connection was lost/)).not.toBeInTheDocument();
 });
 
 test('an unknown draft links back to the drafts', async () => {

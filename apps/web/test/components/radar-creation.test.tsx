@@ -116,7 +116,7 @@ test('a radar needs two sectors with different names', async () => {
   await field('Title').fill('Cities');
   await field('Add to: Sectors').fill('ENERGY');
   await button('Add').first().click();
-  await expect.element(page.getByText('“ENERGY” is there already.')).toBeVisible();
+  await expect.element(page.getByText('“ENERGY” is already there.')).toBeVisible();
   await button('Create radar').click();
   await expect.element(page.getByText('A radar has 2 to 12 sectors. This one has 1.')).toBeVisible();
   expect(sent()).toEqual([]);

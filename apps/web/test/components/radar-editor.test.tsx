@@ -261,7 +261,7 @@ test('a duplicate name is refused at its field', async () => {
   await open(`${editor}?tab=settings`);
   const name = page.getByRole('textbox', { name: 'Name of “Food”' });
   await name.fill('energy');
-  await expect.element(page.getByText('“energy” is there already.')).toBeVisible();
+  await expect.element(page.getByText('“energy” is already there.')).toBeVisible();
   await expect.element(name).toHaveAttribute('aria-invalid', 'true');
   await userEvent.tab();
   await expect.element(name).toHaveValue('Food');
