@@ -36,7 +36,7 @@ test('a new user imports the first cards from a file', async ({ page, product })
   await expect(page.getByRole('button', { name: '2 New' })).toBeVisible();
   await expect(page.getByRole('button', { name: '1 Duplicate' })).toBeVisible();
   await expect(page.getByText('The same title as row 2.')).toBeVisible();
-  await expect(page.getByText('“gestern” is not a date we can read.')).toBeVisible();
+  await expect(page.getByText('“gestern” is not a date that can be read.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '2 Invalid' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
@@ -57,7 +57,7 @@ test('a new user imports the first cards from a file', async ({ page, product })
   await expect(page.getByText('Everything in this file is already in the project.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
 
-  await page.getByRole('link', { name: 'Back to the cards' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Cards', exact: true }).click();
   await page.getByRole('link', { name: 'Städte kühlen mit "grünen" Dächern' }).click();
   await expect(page.getByRole('dialog').getByText('Erste Zeile zweite Zeile')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('a draft starts with the question and domains of the brief, and its progres
   await expect.element(text('Give the radar a title.')).toBeVisible();
   expect(started()).toEqual([]);
   await field('Title').fill('Cities');
-  await field('Add to: What may be affected').fill('Health');
+  await field('Add what may be affected').fill('Health');
   await userEvent.keyboard('{Enter}');
   await button('Draft the radar').click();
   await expect.poll(address).toBe('/projects/p/radars/liftoff/g');

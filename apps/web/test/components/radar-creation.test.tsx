@@ -81,7 +81,7 @@ test('a radar is created with the values from the brief, in the chosen order and
   await button('Move “Food” up').click();
   await field('Name of “Next”').fill('Soon');
   await userEvent.keyboard('{Enter}');
-  await field('Add to: What may be affected').fill('Health');
+  await field('Add what may be affected').fill('Health');
   await userEvent.keyboard('{Enter}');
   await button('Create radar').click();
   await expect.poll(sent).toMatchObject([
@@ -114,7 +114,7 @@ test('a radar needs two sectors with different names', async () => {
   server.on('GET /v1/projects/{id}/brief', () => brief({ domains: ['Energy'] }));
   await open(form);
   await field('Title').fill('Cities');
-  await field('Add to: Sectors').fill('ENERGY');
+  await field('Add a sector').fill('ENERGY');
   await button('Add').first().click();
   await expect.element(page.getByText('“ENERGY” is already there.')).toBeVisible();
   await button('Create radar').click();

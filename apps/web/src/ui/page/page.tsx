@@ -5,14 +5,12 @@ import styles from './page.module.css';
 interface PageProps {
   /** For forms and reading. */
   readonly narrow?: boolean;
-  /** For rows of people and items, with their actions close by. */
-  readonly medium?: boolean;
   readonly children: ReactNode;
 }
 
 /** The content column of a screen. */
-export function Page({ narrow, medium, children }: PageProps) {
-  return <div className={cx(styles.page, narrow && styles.narrow, medium && styles.medium)}>{children}</div>;
+export function Page({ narrow, children }: PageProps) {
+  return <div className={cx(styles.page, narrow && styles.narrow)}>{children}</div>;
 }
 
 interface PageHeaderProps {

@@ -25,7 +25,7 @@ export default function ActivityScreen() {
   const project = useQuery(projectQuery(projectSlug));
   useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
   const skeleton = (
-    <Page medium>
+    <Page>
       <PageHeader title={t('title')} lede={t('lede', { days: limits.activityDays })} />
       <RowSkeletons count={8} />
     </Page>
@@ -49,7 +49,7 @@ function Activity({ project }: { project: ProjectAttributes }) {
   const today = longDay(new Date());
   const isFiltered = asked.kind !== undefined || asked.person !== undefined;
   return (
-    <Page medium>
+    <Page>
       <PageHeader title={t('title')} lede={t('lede', { days: limits.activityDays })} />
       <ActivityFilters projectSlug={projectSlug} asked={asked} shown={entries.map(({ person }) => person)} />
       <QueryState query={query} skeleton={<RowSkeletons count={8} />}>

@@ -37,7 +37,7 @@ export default function AskScreen() {
 function AskSkeleton() {
   const { t } = useTranslation('assistance');
   return (
-    <Page medium>
+    <Page>
       <PageHeader title={t('askTitle')} />
       <Loading />
       <SkeletonBlock height={64} radius={9} />
@@ -48,7 +48,7 @@ function AskSkeleton() {
 function Off({ projectSlug }: { projectSlug: string }) {
   const { t } = useTranslation('assistance');
   return (
-    <Page medium>
+    <Page>
       <PageHeader title={t('askTitle')} />
       <State
         title={t('offTitle')}
@@ -80,7 +80,7 @@ function Asking({ project }: { project: ProjectAttributes }) {
     begin((follow) => ask(projectSlug, asked, follow));
   };
   return (
-    <Page medium>
+    <Page>
       <PageHeader title={t('askTitle')} lede={kind && t(`askLede_${kind}`)} />
       <form className={styles.form} onSubmit={submit}>
         <TextField

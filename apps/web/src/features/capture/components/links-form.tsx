@@ -25,11 +25,11 @@ export default function LinksForm({ projectSlug }: { projectSlug: string }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p className={styles.text}>
+      <div className={styles.actions}>
         <Button disabled={urls.length === 0} onClick={() => setGiven(urls)}>
           {t('makeDrafts', { count: Math.max(urls.length, 1) })}
         </Button>
-      </p>
+      </div>
       <Suspense fallback={null}>
         {given && (
           <CaptureMany

@@ -73,7 +73,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
         count={count}
         actions={
           <>
-            {source.kind === 'project' && (
+            {source.kind === 'project' && !hasFailed(ofPlace) && (
               <ExportButton
                 label={t('exportCards')}
                 subject={{

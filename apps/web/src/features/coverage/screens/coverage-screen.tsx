@@ -39,7 +39,7 @@ export default function CoverageScreen() {
 function CoverageSkeleton() {
   const { t } = useTranslation('coverage');
   return (
-    <Page medium>
+    <Page>
       <PageHeader title={t('title')} lede={t('lede')} />
       <Loading />
       <SkeletonBlock height={112} radius={12} />
@@ -67,7 +67,7 @@ function Coverage({ project, coverage }: CoverageProps) {
   );
   if (cards.total === 0) {
     return (
-      <Page medium>
+      <Page>
         <PageHeader title={t('title')} count={project.title} />
         <State
           title={t('emptyTitle')}
@@ -82,7 +82,7 @@ function Coverage({ project, coverage }: CoverageProps) {
     );
   }
   return (
-    <Page medium>
+    <Page>
       <PageHeader title={t('title')} count={project.title} lede={t('lede')} />
       <Figures projectSlug={project.slug} coverage={coverage} />
       <Section title={t('byMonth')}>

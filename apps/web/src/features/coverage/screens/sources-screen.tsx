@@ -1,14 +1,12 @@
 import { limits } from '@foreglow/contract';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { useSearchTerm } from '../../../lib/url/index.ts';
-import { ButtonLink } from '../../../ui/button/index.ts';
 import { FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { BackLink, BackRow, Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { RowSkeletons } from '../../../ui/rows/index.ts';
@@ -33,20 +31,16 @@ export default function SourcesScreen() {
   const total = query.data?.meta.total_record_count;
   useDocumentTitle(project.data && `${t('sources')} · ${project.data.title}`);
   return (
-    <Page medium>
+    <Page>
+      <BackRow>
+        <BackLink to="/projects/$projectSlug/coverage" params={{ projectSlug }}>
+          {t('title')}
+        </BackLink>
+      </BackRow>
       <PageHeader
         title={t('sources')}
         count={total === undefined ? undefined : number(total)}
         lede={t('sourcesLede')}
-        actions={
-          <ButtonLink
-            to="/projects/$projectSlug/coverage"
-            params={{ projectSlug }}
-            icon={<IconArrowLeft stroke={1.6} aria-hidden="true" />}
-          >
-            {t('title')}
-          </ButtonLink>
-        }
       />
       <FilterBar>
         <SearchField label={t('searchSources')} value={term} onChange={setTerm} maxLength={limits.searchLength} />

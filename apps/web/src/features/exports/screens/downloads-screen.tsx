@@ -22,7 +22,7 @@ export default function DownloadsScreen() {
   useDocumentTitle(project.data && `${t('downloads')} · ${project.data.title}`);
   const start = () => openExport({ projectSlug, content: 'project' });
   const skeleton = (
-    <Page medium>
+    <Page>
       <PageHeader title={t('downloads')} />
       <RowSkeletons count={3} round={false} />
     </Page>
@@ -35,7 +35,7 @@ export default function DownloadsScreen() {
             const named = exports.find(({ slug }) => slug === downloadSlug);
             const others = exports.filter((one) => one !== named);
             return (
-              <Page medium>
+              <Page>
                 <PageHeader
                   title={t('downloads')}
                   lede={t('downloadsLede', { title })}

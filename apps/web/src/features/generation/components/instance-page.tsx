@@ -1,10 +1,9 @@
 import type { GenerationAttributes } from '@foreglow/contract';
 import { isAtRest } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { BackLink, PageHeader } from '../../../ui/page/index.ts';
+import { BackLink, BackRow, PageHeader } from '../../../ui/page/index.ts';
 import { DrafterNote } from '../../assistance/index.ts';
 import { modelOf, promptsOf } from '../rules/steps.rules.ts';
-import styles from './instance-page.module.css';
 import { Ended } from './progress/ended.tsx';
 import { InProgress } from './progress/in-progress.tsx';
 import { Review } from './review/review.tsx';
@@ -14,7 +13,7 @@ export function InstancePage({ draft, lost }: { draft: GenerationAttributes; los
   const { t } = useTranslation('generation');
   const { title, challenge } = draft.prompt;
   const top = (
-    <div className={styles.top}>
+    <BackRow>
       <BackLink to="/projects/$projectSlug/radars/liftoff" params={{ projectSlug: draft.project.slug }}>
         {t('drafts')}
       </BackLink>
@@ -22,7 +21,7 @@ export function InstancePage({ draft, lost }: { draft: GenerationAttributes; los
         drafter={{ kind: draft.drafter, model: modelOf(draft) }}
         prompts={draft.drafter === 'ai' ? promptsOf(draft) : []}
       />
-    </div>
+    </BackRow>
   );
   if (draft.draft !== null) return <Review key={draft.slug} top={top} instance={draft} draft={draft.draft} />;
   return (

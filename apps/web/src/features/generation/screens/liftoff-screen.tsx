@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { FormSkeleton } from '../../../ui/form/index.ts';
-import { BackLink, Page, PageHeader } from '../../../ui/page/index.ts';
+import { BackLink, BackRow, Page, PageHeader } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { briefQuery } from '../../brief/index.ts';
@@ -49,11 +49,11 @@ function Liftoff({ project }: { project: ProjectAttributes }) {
   const skeleton = <FormSkeleton fields={4} />;
   return (
     <>
-      <div className={styles.top}>
+      <BackRow>
         <BackLink to="/projects/$projectSlug/radars" params={{ projectSlug }}>
           {t('radars')}
         </BackLink>
-      </div>
+      </BackRow>
       <PageHeader title={t('liftoffTitle')} lede={t('liftoffLede')} />
       <QueryState query={brief} missing={<ProjectMissing />} skeleton={skeleton}>
         {(read) => (

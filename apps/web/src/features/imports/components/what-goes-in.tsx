@@ -6,7 +6,7 @@ import styles from './what-goes-in.module.css';
 export function WhatGoesIn() {
   const { t } = useTranslation('imports');
   return (
-    <section className={styles.part}>
+    <section>
       <h2 className={styles.title}>{t('columnsTitle')}</h2>
       <p className={styles.text}>{t('columnsText')}</p>
       <dl className={styles.list}>

@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
-import { ButtonLink } from '../../../ui/button/index.ts';
 import { DropZone } from '../../../ui/drop-zone/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { BackLink, BackRow, Page, PageHeader } from '../../../ui/page/index.ts';
 import { ErrorState, State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useMay } from '../../auth/index.ts';
@@ -18,6 +17,7 @@ import { Checked } from '../components/checked.tsx';
 import { Done } from '../components/done.tsx';
 import { FileHead } from '../components/file-head.tsx';
 import { Refused } from '../components/refused.tsx';
+import styles from '../components/start.module.css';
 import { useImport } from '../components/use-import.ts';
 import { WhatGoesIn } from '../components/what-goes-in.tsx';
 
@@ -35,15 +35,12 @@ export default function ImportScreen() {
   const target = { projectSlug, workspaceSlug: project.data?.workspace_slug };
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        lede={project.data && t('lede', { project: project.data.title })}
-        actions={
-          <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="quiet">
-            {t('backToCards')}
-          </ButtonLink>
-        }
-      />
+      <BackRow>
+        <BackLink to="/projects/$projectSlug/cards" params={{ projectSlug }}>
+          {t('backToCards')}
+        </BackLink>
+      </BackRow>
+      <PageHeader title={t('title')} lede={project.data && t('lede', { project: project.data.title })} />
       {project.isError && !gone && (
         <ErrorState message={errorText(project.error)} onRetry={() => void project.refetch()} />
       )}
@@ -69,20 +66,22 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
   };
   if (stage.name === 'choose') {
     return (
-      <>
-        <DropZone
-          call={t('dropHere')}
-          choose={t('chooseFile')}
-          hint={t('limits', { rows: number(limits.importRows), bytes: bytes(limits.importBytes) })}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          onFile={take}
-        />
-        <Suspense fallback={null}>
-          <LinksForm projectSlug={projectSlug} />
-          <Bookmarklet projectSlug={projectSlug} projectTitle={title} />
-        </Suspense>
+      <div className={styles.start}>
+        <div>
+          <DropZone
+            call={t('dropHere')}
+            choose={t('chooseFile')}
+            hint={t('limits', { rows: number(limits.importRows), bytes: bytes(limits.importBytes) })}
+            accept=".csv,.tsv,.txt,.xlsx,text/csv"
+            onFile={take}
+          />
+          <Suspense fallback={null}>
+            <LinksForm projectSlug={projectSlug} />
+            <Bookmarklet projectSlug={projectSlug} projectTitle={title} />
+          </Suspense>
+        </div>
         <WhatGoesIn />
-      </>
+      </div>
     );
   }
   if (stage.name === 'refused') {

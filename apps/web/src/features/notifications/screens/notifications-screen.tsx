@@ -24,7 +24,7 @@ export default function NotificationsScreen() {
   useDocumentTitle(t('title'));
   const unread = query.data?.meta.unread ?? 0;
   return (
-    <Page medium>
+    <Page>
       <PageHeader
         title={t('title')}
         count={unread > 0 ? t('unread', { count: unread }) : undefined}

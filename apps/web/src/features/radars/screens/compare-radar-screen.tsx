@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { BackLink, Page, PageHeader } from '../../../ui/page/index.ts';
+import { BackLink, BackRow, Page, PageHeader } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { dumpsQuery } from '../api/list-dumps.ts';
@@ -32,9 +32,11 @@ export default function CompareRadarScreen() {
       <QueryState query={radar} missing={<RadarMissing />} skeleton={<RadarPageSkeleton />}>
         {(data) => (
           <>
-            <BackLink to="/projects/$projectSlug/radars/$radarSlug" params={{ projectSlug, radarSlug }}>
-              {data.title}
-            </BackLink>
+            <BackRow>
+              <BackLink to="/projects/$projectSlug/radars/$radarSlug" params={{ projectSlug, radarSlug }}>
+                {data.title}
+              </BackLink>
+            </BackRow>
             <PageHeader title={t('compareTitle')} />
             <QueryState query={dumps} missing={<RadarMissing />} skeleton={<RadarPageSkeleton />}>
               {(list) => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/dialog/index.ts';
-import { SelectField, TextField } from '../../../ui/field/index.ts';
+import { LongLineField, SelectField } from '../../../ui/field/index.ts';
 import { useAssistance, useDrafting } from '../../assistance/index.ts';
 import { briefQuery } from '../../brief/index.ts';
 import { NotAllowed, useCardNavigation, useCardRights } from '../../cards/index.ts';
@@ -54,14 +54,14 @@ export default function GenerateScreen() {
             {t('waiting', { count: kept.signals.length })} <Link {...review}>{t('review')}</Link>
           </p>
         )}
-        <TextField
+        <LongLineField
           label={t('question')}
           value={question}
           maxLength={limits.challengeLength}
           placeholder={t('questionPlaceholder')}
           disabled={busy}
           data-autofocus
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <SelectField
           label={t('count')}

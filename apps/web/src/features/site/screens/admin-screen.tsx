@@ -15,7 +15,7 @@ export default function AdminScreen() {
   useDocumentTitle(t('title'));
   if (!me?.permissions.is_global_admin) return <NoPermission />;
   return (
-    <Page medium>
+    <Page>
       <PageHeader title={t('title')} />
       <Tabs label={t('title')}>
         <TabLink to="/admin/users">{t('users')}</TabLink>

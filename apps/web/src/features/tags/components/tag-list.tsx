@@ -62,7 +62,7 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
     if (into) setMerge({ tags: [tag], targets: others, into });
   };
   return (
-    <Page medium>
+    <Page>
       <PageHeader title={t('title')} count={number(tags.length)} lede={t('lede')} />
       {mayWrite && <NewTag projectSlug={projectSlug} tags={tags} />}
       {mayWrite && <Suggestions projectSlug={projectSlug} onMerge={mergeSeveral} />}

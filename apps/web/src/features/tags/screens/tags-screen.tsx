@@ -20,7 +20,7 @@ export default function TagsScreen() {
   useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
   const target = { projectSlug, workspaceSlug: project.data?.workspace_slug };
   const skeleton = (
-    <Page medium>
+    <Page>
       <PageHeader title={t('title')} />
       <RowSkeletons count={6} round={false} />
     </Page>

@@ -25,7 +25,7 @@ export default function ProjectTrashScreen() {
       query={project}
       missing={<ProjectMissing />}
       skeleton={
-        <Page medium>
+        <Page>
           <PageHeader title={t('title')} />
           <RowSkeletons count={4} round={false} />
         </Page>
@@ -33,7 +33,7 @@ export default function ProjectTrashScreen() {
     >
       {({ slug, title, workspace_slug }) =>
         may('card.delete', { projectSlug: slug, workspaceSlug: workspace_slug }) ? (
-          <Page medium>
+          <Page>
             <PageHeader
               title={t('title')}
               lede={t('contentsLede', { title, count: limits.trashDays })}

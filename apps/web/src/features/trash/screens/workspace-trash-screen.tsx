@@ -32,14 +32,14 @@ export default function WorkspaceTrashScreen() {
       query={workspace}
       missing={<WorkspaceMissing />}
       skeleton={
-        <Page medium>
+        <Page>
           <PageHeader title={t('title')} />
           <RowSkeletons count={4} round={false} />
         </Page>
       }
     >
       {({ title }) => (
-        <Page medium>
+        <Page>
           <PageHeader
             title={t('title')}
             lede={t('projectsLede', { title, count: limits.trashDays })}

@@ -27,7 +27,7 @@ export default function ProjectMembersScreen() {
       query={project}
       missing={<ProjectMissing />}
       skeleton={
-        <Page medium>
+        <Page>
           <PageHeader title={t('title')} />
           <RowSkeletons count={4} />
         </Page>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { TextAreaField, TextField } from '../../../../ui/field/index.ts';
+import { LongLineField, TextField } from '../../../../ui/field/index.ts';
 import { NamesField, SectorsField } from '../../../radars/index.ts';
 import { useStartGeneration } from '../../api/start-generation.ts';
 import styles from './liftoff.module.css';
@@ -19,7 +19,7 @@ const { min, max } = limits.radarDomains;
 
 /** The form for drafting a radar: its title and question, and optionally its domains and impacts. */
 export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
-  const { t } = useTranslation('generation');
+  const { t } = useTranslation(['generation', 'radars']);
   const navigate = useNavigate();
   const starting = useStartGeneration(projectSlug);
   const [title, setTitle] = useState('');
@@ -56,25 +56,25 @@ export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
         error={tried && faults.title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <TextAreaField
+      <LongLineField
         label={t('challenge')}
         hint={brief.challenge ? t('fromBrief') : t('challengeHint')}
         rows={2}
         value={challenge}
         maxLength={limits.challengeLength}
         error={tried && faults.challenge}
-        onChange={(event) => setChallenge(event.target.value.replace(/\n/g, ' '))}
+        onChange={setChallenge}
       />
       <SectorsField
         domains={brief.domains}
         chosen={domains}
-        label={t('domainsLabel')}
         hint={t('domainsHint', { max })}
         error={tried ? faults.domains : undefined}
         onChange={setDomains}
       />
       <NamesField
         label={t('impacts')}
+        addLabel={t('radars:addImpact')}
         hint={t('impactsHint')}
         names={impacts}
         min={0}

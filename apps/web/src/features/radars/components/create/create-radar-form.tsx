@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
-import { TextAreaField, TextField } from '../../../../ui/field/index.ts';
+import { LongLineField, TextAreaField, TextField } from '../../../../ui/field/index.ts';
 import { useCreateRadar } from '../../api/create-radar.ts';
 import { proposeBlips } from '../../rules/trend-proposal.rules.ts';
 import { NamesField } from '../editor/names-field.tsx';
@@ -77,13 +77,13 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
         error={tried && faults.title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <TextField
+      <LongLineField
         label={t('question')}
         optional={t('optional')}
         hint={brief.challenge ? t('fromBrief') : undefined}
         value={challenge}
         maxLength={limits.challengeLength}
-        onChange={(event) => setChallenge(event.target.value)}
+        onChange={setChallenge}
       />
       <TextAreaField
         label={t('audience')}
@@ -103,6 +103,7 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
       <RingsField rings={rings} onChange={setRings} />
       <NamesField
         label={t('impacts')}
+        addLabel={t('addImpact')}
         hint={t('impactsHint')}
         names={impacts}
         min={0}

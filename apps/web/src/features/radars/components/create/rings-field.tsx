@@ -32,6 +32,7 @@ export function RingsField({ rings, onChange }: RingsFieldProps) {
       />
       <NamesField
         label={t('ringNames')}
+        addLabel={t('addRing')}
         hint={t('ringsHint')}
         names={rings}
         {...limits.radarRings}

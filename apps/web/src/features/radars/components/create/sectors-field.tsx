@@ -9,8 +9,7 @@ interface SectorsFieldProps {
   /** The domains of the brief. There may be more of them than a radar can have sectors. */
   readonly domains: readonly string[];
   readonly chosen: readonly string[];
-  /** Label and hint, if they differ from those for a radar. */
-  readonly label?: string;
+  /** If it differs from the hint for a radar. */
   readonly hint?: string;
   readonly error: string | undefined;
   readonly onChange: (names: readonly string[]) => void;
@@ -19,13 +18,14 @@ interface SectorsFieldProps {
 const { min, max } = limits.radarDomains;
 
 /** The sectors of a new radar in order, with the unused domains of the brief. */
-export function SectorsField({ domains, chosen, label, hint, error, onChange }: SectorsFieldProps) {
+export function SectorsField({ domains, chosen, hint, error, onChange }: SectorsFieldProps) {
   const { t } = useTranslation('radars');
   const others = domains.filter((name) => !chosen.some((one) => nameKey(one) === nameKey(name)));
   return (
     <div>
       <NamesField
-        label={label ?? t('sectors')}
+        label={t('sectors')}
+        addLabel={t('addSector')}
         hint={hint ?? t(domains.length > 0 ? 'sectorsHint' : 'sectorsEmpty', { min, max })}
         names={chosen}
         min={0}

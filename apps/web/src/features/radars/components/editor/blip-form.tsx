@@ -1,4 +1,5 @@
 import { type BlipAttributes, limits } from '@foreglow/contract';
+import { IconChevronLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +53,7 @@ export function BlipForm(props: BlipFormProps) {
   return (
     <section className={styles.form} aria-label={blip.label}>
       <div className={styles.formHead}>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" icon={<IconChevronLeft size={16} stroke={1.6} aria-hidden="true" />} onClick={onClose}>
           {t('backToBlips')}
         </Button>
         <div>

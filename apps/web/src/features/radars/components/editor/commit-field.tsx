@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextAreaField, TextField } from '../../../../ui/field/index.ts';
+import { LongLineField, TextAreaField, TextField } from '../../../../ui/field/index.ts';
 import { useCommittedText } from './use-committed-text.ts';
 
 interface CommitFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'> {
@@ -8,6 +8,8 @@ interface CommitFieldProps extends Pick<ComponentProps<typeof TextField>, 'label
   readonly maxLength: number;
   /** Whether the field has several lines. */
   readonly rows?: number;
+  /** Whether its line may be long. It then wraps. */
+  readonly wraps?: boolean;
   /** Whether it must not be empty. */
   readonly required?: boolean;
   /** Whether its text is selected when it appears, to be overwritten. */
@@ -18,7 +20,8 @@ interface CommitFieldProps extends Pick<ComponentProps<typeof TextField>, 'label
 const pauseMs = 800;
 
 /** A field that is stored after a pause in typing, on Enter, and when it is left. */
-export function CommitField({ value, rows, required = false, selected = false, onCommit, ...rest }: CommitFieldProps) {
+export function CommitField(props: CommitFieldProps) {
+  const { value, rows, wraps = false, required = false, selected = false, onCommit, ...rest } = props;
   const { t } = useTranslation('radars');
   const isPossible = (text: string) => !required || text !== '';
   const { text, setText, commit, leave } = useCommittedText({ value, pauseMs, isPossible, onCommit });
@@ -32,8 +35,10 @@ export function CommitField({ value, rows, required = false, selected = false, o
     value: text,
     error: !isPossible(text.trim()) && t('textMissing'),
     onBlur: leave,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
   };
-  if (rows !== undefined) return <TextAreaField {...common} rows={rows} />;
-  return <TextField {...common} ref={input} onKeyDown={({ key }) => key === 'Enter' && commit()} />;
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value);
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Enter' && commit();
+  if (wraps) return <LongLineField {...common} onChange={setText} onKeyDown={onKeyDown} />;
+  if (rows !== undefined) return <TextAreaField {...common} rows={rows} onChange={onChange} />;
+  return <TextField {...common} ref={input} onChange={onChange} onKeyDown={onKeyDown} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/index.ts';
 import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
-import { BackLink, PageHeader } from '../../../../ui/page/index.ts';
+import { BackLink, BackRow, PageHeader } from '../../../../ui/page/index.ts';
 import { ImportRadar } from '../importing/import-radar.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
 import styles from './editor.module.css';
@@ -29,7 +29,7 @@ export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
   };
   return (
     <>
-      <div className={styles.top}>
+      <BackRow>
         <BackLink
           to="/projects/$projectSlug/radars/$radarSlug"
           params={{ projectSlug, radarSlug: radar.slug }}
@@ -45,7 +45,7 @@ export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
             </Button>
           )}
         </p>
-      </div>
+      </BackRow>
       <PageHeader
         title={radar.title}
         count={t('blipCount', { count: radar.blips.length })}

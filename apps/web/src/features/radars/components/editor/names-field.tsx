@@ -12,6 +12,8 @@ import { useRowKeys } from './use-row-keys.ts';
 
 interface NamesFieldProps {
   readonly label: string;
+  /** The label of the field for a further name. */
+  readonly addLabel: string;
   readonly hint?: string;
   readonly names: readonly string[];
   readonly min: number;
@@ -26,7 +28,7 @@ const asIs = (name: string): EditedName => ({ name, was: name });
 const noBlips = () => 0;
 
 /** The names of sectors, rings or impacts in order. Names can be renamed, dragged, added and removed. */
-export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onChange }: NamesFieldProps) {
+export function NamesField({ label, addLabel, hint, names, min, max, usedBy = noBlips, onChange }: NamesFieldProps) {
   const { t } = useTranslation('radars');
   const id = useId();
   const [added, setAdded] = useState('');
@@ -85,10 +87,10 @@ export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onC
           <input
             className={styles.input}
             dir="auto"
-            aria-label={t('addTo', { list: label })}
+            aria-label={addLabel}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            placeholder={t('addTo', { list: label })}
+            placeholder={addLabel}
             maxLength={limits.radarNameLength}
             value={added}
             onChange={(event) => setAdded(event.target.value)}

@@ -61,7 +61,9 @@ export function RadarEditor({ stored }: { stored: RadarAttributes }) {
             onAdd={editing.addEmpty}
             onKey={editing.onKey}
           />
-          <p className={styles.hint}>{t('editHint')}</p>
+          <p className={styles.hint}>
+            {t('editHint')} <span className={styles.keys}>{t('editKeys')}</span>
+          </p>
         </div>
         <div className={styles.side}>
           {chosen ? (

@@ -34,6 +34,7 @@ export function SettingsForm({ radar, onEdit }: SettingsFormProps) {
       />
       <CommitField
         label={t('question')}
+        wraps
         optional={t('optional')}
         value={radar.challenge ?? ''}
         maxLength={limits.challengeLength}
@@ -57,6 +58,7 @@ export function SettingsForm({ radar, onEdit }: SettingsFormProps) {
       />
       <NamesField
         label={t('sectors')}
+        addLabel={t('addSector')}
         names={radar.domains}
         {...limits.radarDomains}
         usedBy={(name) => usersOf('domain', name).length}
@@ -64,6 +66,7 @@ export function SettingsForm({ radar, onEdit }: SettingsFormProps) {
       />
       <NamesField
         label={t('rings')}
+        addLabel={t('addRing')}
         hint={t('ringsHint')}
         names={radar.rings}
         {...limits.radarRings}
@@ -72,6 +75,7 @@ export function SettingsForm({ radar, onEdit }: SettingsFormProps) {
       />
       <NamesField
         label={t('impacts')}
+        addLabel={t('addImpact')}
         hint={t('impactsHint')}
         names={radar.impacts}
         min={0}

@@ -30,9 +30,11 @@ export function RadarTile({ radar, mayWrite }: { radar: ListedRadarAttributes; m
           </p>
         )}
         <div className={styles.foot}>
-          <span>{t('blipCount', { count: blip_count })}</span>
-          <PublishedNote radar={radar} />
-          <AiMark radar={radar} />
+          <div className={styles.notes}>
+            <span>{t('blipCount', { count: blip_count })}</span>
+            <PublishedNote radar={radar} />
+            <AiMark radar={radar} />
+          </div>
           {mayWrite && (
             <span className={styles.menu}>
               <RadarMenu projectSlug={project.slug} radar={radar} withEdit />

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { Later, useLoaded } from '../../../../ui/on-demand/index.ts';
-import { BackLink, PageHeader } from '../../../../ui/page/index.ts';
+import { BackLink, BackRow, PageHeader } from '../../../../ui/page/index.ts';
 import { Comments } from '../../../comments/index.ts';
 import { noBlipFilters } from '../../rules/radar-view.rules.ts';
 import { bySector } from '../../rules/read-blips.rules.ts';
@@ -61,7 +61,7 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
   );
   return (
     <article>
-      <div className={styles.top}>
+      <BackRow>
         <BackLink to="/projects/$projectSlug/radars" params={{ projectSlug: radar.project.slug }}>
           {t('radars')}
         </BackLink>
@@ -69,7 +69,7 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
           <AiMark radar={radar} />
           <PublishedNote radar={radar} />
         </span>
-      </div>
+      </BackRow>
       <PageHeader
         title={radar.title}
         count={t('blipCount', { count: radar.blip_count })}

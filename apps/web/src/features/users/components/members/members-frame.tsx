@@ -32,7 +32,7 @@ export function MembersFrame({ scope, count, children }: MembersFrameProps) {
   const show = (change: { search?: string | undefined; invite?: true | undefined }) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true });
   return (
-    <Page medium>
+    <Page>
       <PageHeader
         title={t('title')}
         count={count === undefined ? undefined : number(count)}

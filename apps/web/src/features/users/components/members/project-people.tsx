@@ -34,7 +34,7 @@ export function ProjectPeople({ scope, slug }: ProjectPeopleProps) {
   const members = people.data?.filter(({ role }) => role !== null).length;
   const searchable = search !== '' || (people.data?.length ?? 0) > searchableFrom;
   return (
-    <Page medium>
+    <Page>
       <PageHeader
         title={t('title')}
         count={members === undefined ? undefined : number(members)}
