@@ -9,6 +9,7 @@ import { ExportGate } from '../../features/exports/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
 import { useMediaQuery, useNextPart, useStarted } from '../../lib/browser/index.ts';
+import { useKeptFocus } from '../../lib/focus/index.ts';
 import { useShortcutListener } from '../../lib/shortcuts/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
@@ -32,6 +33,7 @@ const VisitorShell = lazy(() => import('./visitor-shell.tsx'));
 export default function Shell() {
   const isOpen = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.anonymous });
   const me = useMe();
+  useKeptFocus();
   return isOpen && !me ? <VisitorShell /> : <UserShell />;
 }
 

@@ -1,0 +1,27 @@
+import { isNowhere } from './focusable.ts';
+
+/** Focuses an element without scrolling; without an element, the topmost dialog or the content of the page. */
+export function giveFocus(element: Element | undefined): void {
+  const to = element ?? lastDialog() ?? document.querySelector('main');
+  if (to instanceof HTMLElement || to instanceof SVGElement) to.focus({ preventScroll: true });
+  // The element is hidden or disabled.
+  if (element && isNowhere()) giveFocus(undefined);
+}
+
+const lastDialog = () => [...document.querySelectorAll('[role="dialog"][tabindex]')].at(-1);
+
+const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
+
+/** How long other code has to put the focus where it belongs, in milliseconds. */
+const patienceMs = 50;
+
+/** Focuses an element shortly, unless something has the focus by then. */
+export function giveFocusIfLost(find: () => Element | undefined): void {
+  setTimeout(() => {
+    if (!isNowhere()) return;
+    const to = find();
+    // On a phone a text field would open the keyboard.
+    const opensKeyboard = to?.matches(textFields) && !matchMedia('(pointer: fine)').matches;
+    giveFocus(opensKeyboard ? undefined : to);
+  }, patienceMs);
+}
