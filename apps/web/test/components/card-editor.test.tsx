@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { project, siteConfig, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -90,4 +90,84 @@ test('what is typed while a new card is being saved stays in the editor, and cha
   await expect.element(title).toHaveValue('Robots dance well');
   await button('Publish card').click();
   await expect.poll(changed).toEqual([['c', 'Robots dance well']]);
+});
+
+const dialogs = () => page.getByRole('dialog').elements().length;
+
+test('Escape closes the form for a link in a text, not the editor around it', async () => {
+  await open('/projects/p/cards/create');
+  await page.getByRole('textbox', { name: 'Description' }).click();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const link = page.getByRole('textbox', { name: 'Address of the link' });
+  await link.fill('example.org');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => link.elements()).toEqual([]);
+  await expect.element(page.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+  expect(dialogs()).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe('/projects/p/cards');
+});
+
+test('Escape closes the form for the address of a picture, not the editor around it', async () => {
+  await open('/projects/p/cards/create');
+  await button('From a web address').click();
+  const field = page.getByRole('textbox', { name: 'Address of the picture' });
+  await field.fill('example.org/a.png');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('From a web address')).toHaveFocus();
+  expect(field.elements()).toEqual([]);
+  expect(dialogs()).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe('/projects/p/cards');
+});
+
+test('Escape clears the search for a photo before it closes the dialog, and leaves the editor open', async () => {
+  await open('/projects/p/cards/create');
+  await button('Stock photos').click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('robots');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('');
+  expect(dialogs()).toBe(2);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Stock photos')).toHaveFocus();
+  expect(dialogs()).toBe(1);
+});
+
+test('Escape discards a drafted suggestion, not what is typed around it', async () => {
+  const features = { ...siteConfig().features, ai: true };
+  server
+    .on('GET /config', () => siteConfig({ features }))
+    .on('POST /v1/projects/{id}/suggestions', () => ({
+      data: {
+        type: 'suggestions' as const,
+        id: 'suggestion',
+        attributes: {
+          title: null,
+          text: null,
+          relevance: null,
+          names: [{ name: 'Social', known: false }],
+          drafter: { kind: 'ai' as const, model: 'small-1', prompt: 'tags@1', at: '2026-01-09T12:00:00.000Z' },
+        },
+      },
+    }));
+  await open('/projects/p/cards/create');
+  await title.fill('Robots dance');
+  await button('Suggest tags with AI').click();
+  await expect.element(button('Take it')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Suggest tags with AI')).toHaveFocus();
+  expect(dialogs()).toBe(1);
+  await expect.element(title).toHaveValue('Robots dance');
+});
+
+test('Escape in the field for tags first closes its list, then the editor', async () => {
+  await open('/projects/p/cards/create');
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await tags.fill('Soc');
+  await expect.element(page.getByRole('option', { name: /Soc/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('option').elements()).toEqual([]);
+  await expect.element(tags).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe('/projects/p/cards');
 });

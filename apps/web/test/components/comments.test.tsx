@@ -1,7 +1,7 @@
 import type { CommentThread } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { open, server, standInForEachTest } from './support/app.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
@@ -92,4 +92,32 @@ test('a reply stays open with what is typed while it is being sent', async () =>
   await expect.poll(() => waiting.length).toBe(2);
   waiting[1]?.();
   await expect.poll(() => field('Your reply').elements()).toEqual([]);
+});
+
+test('Escape leaves a field with a comment and keeps the text, and only the next Escape closes the card', async () => {
+  await open('/projects/p/cards/c');
+  await field('Your comment').fill('Robots are dear');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field('Your comment')).not.toHaveFocus();
+  expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
+  await expect.element(field('Your comment')).toHaveValue('Robots are dear');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe('/projects/p/cards');
+  await open('/projects/p/cards/c');
+  await expect.element(field('Your comment')).toHaveValue('Robots are dear');
+});
+
+test('Escape closes the list of people and then an empty reply, and only the next Escape closes the card', async () => {
+  await open('/projects/p/cards/c');
+  await button('Reply').click();
+  await field('Your reply').fill('@Be');
+  await expect.element(page.getByRole('option', { name: 'Bea' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('option').elements()).toEqual([]);
+  await field('Your reply').fill('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Reply')).toHaveFocus();
+  expect(field('Your reply').elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe('/projects/p/cards');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { open, standInForEachTest, title, userMenu } from './support/app.tsx';
+import { narrow, open, standInForEachTest, title, userMenu } from './support/app.tsx';
 
 standInForEachTest();
 
@@ -60,4 +60,22 @@ test('? lists the shortcuts, but is a character while the user types', async () 
   await expect.element(help.getByText('Command palette')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(help).not.toBeInTheDocument();
+});
+
+test('on a narrow screen Escape closes a menu in the drawer, and only the next one closes the drawer', async () => {
+  await page.viewport(narrow.width, narrow.height);
+  await open('/');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect.element(userMenu()).toBeVisible();
+  userMenu().element().focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = page.getByRole('menu');
+  await expect.poll(() => menu.query()?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(userMenu()).toHaveFocus();
+  await expect.poll(() => menu.elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Open the menu' })).toHaveFocus();
+  expect(drawer.elements()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
+import { useReturnOfFocus } from '../../lib/focus/index.ts';
 import { type ScreenAction, ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
 import styles from './palette.module.css';
 import { PaletteSearch } from './palette-search.tsx';
@@ -16,12 +17,14 @@ export default function Palette({ here }: PaletteProps) {
   const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);
   const close = () => paletteOpen.set(false);
-  const { scope } = useDialogScope(open);
+  const scope = useDialogScope(open, close);
+  useReturnOfFocus(open);
   return (
     <Modal.Root
       opened={open}
-      // After the event, which a dialog below receives too.
-      onClose={() => setTimeout(close)}
+      onClose={close}
+      closeOnEscape={false}
+      returnFocus={false}
       size={640}
       zIndex={350}
       transitionProps={{ duration: 0 }}

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useReturnOfFocus } from '../../lib/focus/index.ts';
 import { ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
 import { closeDrawer } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
@@ -7,9 +8,17 @@ import { Rail } from './rail.tsx';
 /** The rail in a drawer, for narrow screens. While it is open, the page behind cannot scroll. */
 export default function RailDrawer({ opened }: { opened: boolean }) {
   const { t } = useTranslation('shell');
-  const { scope } = useDialogScope(opened);
+  const scope = useDialogScope(opened, closeDrawer);
+  useReturnOfFocus(opened);
   return (
-    <Drawer.Root opened={opened} onClose={closeDrawer} size={284} transitionProps={{ duration: 160 }}>
+    <Drawer.Root
+      opened={opened}
+      onClose={closeDrawer}
+      closeOnEscape={false}
+      returnFocus={false}
+      size={284}
+      transitionProps={{ duration: 160 }}
+    >
       <Drawer.Overlay backgroundOpacity={1} />
       <Drawer.Content aria-label={t('menu')} radius={0}>
         <ShortcutScope scope={scope}>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useReturnOfFocus } from '../../lib/focus/index.ts';
 import { ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
 import { cx } from '../class-names.ts';
 import styles from './dialog.module.css';
@@ -19,15 +20,16 @@ interface DialogBaseProps {
 /** The behaviour of every dialog: focus is trapped and returned, Esc closes, and the page behind cannot be used. */
 export function DialogBase(props: DialogBaseProps) {
   const { opened, onClose, label, width, className, closeOnClickOutside = true, children } = props;
-  const { scope, isOnTop } = useDialogScope(opened);
+  const scope = useDialogScope(opened, onClose);
   useReturnOfFocus(opened);
   return (
     <Modal.Root
       opened={opened}
-      // Every open dialog receives Escape. Closing waits until the event has ended, since a question that it opens
-      // would receive the same Escape.
-      onClose={() => isOnTop() && !isInPanel(document.activeElement) && setTimeout(onClose)}
+      onClose={onClose}
+      // Mantine would close every open dialog, and before something inside has closed.
+      closeOnEscape={false}
       closeOnClickOutside={closeOnClickOutside}
+      // A dialog with a separate address is unmounted instead of closed.
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       size={width}
@@ -41,22 +43,4 @@ export function DialogBase(props: DialogBaseProps) {
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-/**
- * Escape in a menu or panel over the dialog, or on the chip whose panel is open, closes only that. The dialog gets the
- * key event first.
- */
-const isInPanel = (focused: Element | null): boolean =>
-  Boolean(focused?.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown, [data-panel-open]'));
-
-/** A dialog with a separate address is unmounted instead of closed, so it returns the focus itself. */
-function useReturnOfFocus(opened: boolean): void {
-  useEffect(() => {
-    if (!opened) return;
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [opened]);
 }

@@ -39,20 +39,12 @@ const loadPanel = () => import('./chip-panel.tsx');
 /** A filter that is set in a small panel under its chip. */
 export function ChipPopover({ label, on, onClear, clearLabel, width = 280, children }: ChipPopoverProps) {
   const { Panel, target, panel } = useOnDemand('dialog', loadPanel);
-  const { opened, onChange } = panel;
-  const close = () => onChange(false);
+  const close = () => panel.onChange(false);
   const clearable = on && onClear !== undefined;
   return (
     <>
       <span className={cx(clearable && styles.group)}>
-        <button
-          type="button"
-          className={cx(styles.chip, on && styles.on)}
-          data-panel-open={opened || undefined}
-          {...target}
-          // The chip has the focus until the panel takes it.
-          onKeyDown={(event) => opened && event.key === 'Escape' && close()}
-        >
+        <button type="button" className={cx(styles.chip, on && styles.on)} {...target}>
           <span>{label}</span>
         </button>
         {clearable && (

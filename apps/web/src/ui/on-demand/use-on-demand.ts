@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useId, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { errorText, networkError } from '../../lib/http/index.ts';
 import { notify } from '../toast/index.ts';
 
@@ -44,6 +44,12 @@ export function useOnDemand<Props extends OpenedBy>(
     onPointerEnter: loadAhead,
     onFocus: loadAhead,
     onClick: () => change(!opened),
+    // The button has the focus until the panel takes it.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!opened || event.key !== 'Escape') return;
+      event.preventDefault();
+      change(false);
+    },
   } as const;
   const panel: OpenedBy = { id, button, opened, onChange: change };
   return { Panel, target, panel };

@@ -85,8 +85,6 @@ export function Select({ options, value, onChange, placeholder, compact, muted, 
         type="button"
         role="combobox"
         aria-expanded={opened}
-        // Escape then closes only the list, not the dialog that contains it.
-        data-panel-open={opened || undefined}
         className={cx(styles.select, compact && styles.compact, (muted || !shown) && styles.muted)}
         aria-controls={opened && Panel ? listId : undefined}
         aria-activedescendant={opened && Panel && marked >= 0 ? `${listId}-${marked}` : undefined}

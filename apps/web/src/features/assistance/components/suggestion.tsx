@@ -27,13 +27,14 @@ export function Suggestion({ projectSlug, label, wanted, children, onTake }: Sug
   const { t } = useTranslation('assistance');
   const { state, begin, stop } = useDrafting<SuggestionAttributes>();
   const box = useRef<HTMLDivElement>(null);
-  const take = useRef<HTMLButtonElement>(null);
+  /** The button for what the user most likely does next. */
+  const next = useRef<HTMLButtonElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isReady = state.is === 'ready';
+  const isOver = state.is === 'ready' || state.is === 'failed';
   useEffect(() => {
-    // Do not interrupt a user who has continued to write elsewhere.
-    if (isReady && box.current?.contains(document.activeElement)) take.current?.focus();
-  }, [isReady]);
+    // The button that had the focus is gone. A user who has continued to write elsewhere is not interrupted.
+    if (isOver && document.activeElement === document.body) next.current?.focus();
+  }, [isOver]);
   const draft: Parameters<typeof begin>[0] = async (follow) => suggest(projectSlug, await wanted(), follow);
   const drop = () => {
     stop();
@@ -82,7 +83,9 @@ export function Suggestion({ projectSlug, label, wanted, children, onTake }: Sug
             {state.message}
           </p>
           <div className={styles.actions}>
-            <Button onClick={() => begin(draft)}>{t('tryAgain')}</Button>
+            <Button ref={next} onClick={() => begin(draft)}>
+              {t('tryAgain')}
+            </Button>
             <Button variant="quiet" onClick={drop}>
               {t('drop')}
             </Button>
@@ -96,7 +99,7 @@ export function Suggestion({ projectSlug, label, wanted, children, onTake }: Sug
           <div className={styles.actions}>
             {!isEmpty(state.draft) && (
               <Button
-                ref={take}
+                ref={next}
                 variant="primary"
                 onClick={() => {
                   onTake(state.draft);
@@ -106,7 +109,7 @@ export function Suggestion({ projectSlug, label, wanted, children, onTake }: Sug
                 {t('take')}
               </Button>
             )}
-            <Button variant="quiet" onClick={drop}>
+            <Button ref={isEmpty(state.draft) ? next : undefined} variant="quiet" onClick={drop}>
               {t('drop')}
             </Button>
           </div>

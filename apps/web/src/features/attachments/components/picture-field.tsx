@@ -37,6 +37,7 @@ export function PictureField(props: PictureFieldProps) {
   const { state, busy } = upload;
   const [way, setWay] = useState<'address' | 'stock'>();
   const input = useRef<HTMLInputElement>(null);
+  const toAddress = useRef<HTMLButtonElement>(null);
   const labelId = useId();
   const { uploads } = useSiteConfig();
   const preview = state.is === 'sending' ? { url: state.preview, alt: '', blurhash: '' } : undefined;
@@ -47,6 +48,7 @@ export function PictureField(props: PictureFieldProps) {
         {t(image ? 'replace' : 'upload')}
       </Button>
       <Button
+        ref={toAddress}
         icon={<IconLink stroke={1.6} aria-hidden="true" />}
         aria-expanded={way === 'address'}
         onClick={() => setWay(way === 'address' ? undefined : 'address')}
@@ -89,7 +91,10 @@ export function PictureField(props: PictureFieldProps) {
               setWay(undefined);
               upload.take(remoteImage(address));
             }}
-            onClose={() => setWay(undefined)}
+            onClose={() => {
+              setWay(undefined);
+              toAddress.current?.focus();
+            }}
           />
         )}
         {children}

@@ -42,6 +42,7 @@ export function CommentBox(props: CommentBoxProps) {
   const { keptAs, subject, label, placeholder, submitLabel, focused = false, given = nothing, onSend, onClose } = props;
   const { t } = useTranslation(['comments', 'ui']);
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<Typed>(() => keptText(keptAs) ?? given);
   const [caret, setCaret] = useState(0);
@@ -112,15 +113,18 @@ export function CommentBox(props: CommentBoxProps) {
     } else if (chosen && (event.key === 'Enter' || event.key === 'Tab')) {
       event.preventDefault();
       pick(chosen);
-    } else if (event.key === 'Escape' && (chosen || onClose)) {
+    } else if (event.key === 'Escape' && (chosen || onClose || typed.text !== '')) {
       // The dialog that contains the field stays open.
       event.stopPropagation();
       if (chosen) setShut(true);
-      else if (typed.text === given.text) onClose?.();
+      else if (onClose && typed.text === given.text) onClose();
+      // What was typed stays, and the next Escape is no longer that of the field.
+      else box.current?.focus();
     }
   };
   return (
-    <div className={styles.box}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the field has the same name
+    <div ref={box} className={styles.box} role="group" aria-label={label} tabIndex={-1}>
       <textarea
         ref={field}
         className={cx(styles.field, typed.text !== '' && styles.filled)}

@@ -39,7 +39,7 @@ export function AlikeQuestion({ alike, taken = false, onUse, onCreate, onCancel 
   const { name, existing } = alike;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the sentence is its name
-    <div className={styles.question} role="group" aria-labelledby={id} onKeyDown={onKeyDown} data-panel-open>
+    <div className={styles.question} role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
       <p id={id} role="status">
         {t('alikeQuestion', { name })}{' '}
         <span className={styles.existing}>

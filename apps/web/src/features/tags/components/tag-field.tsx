@@ -39,7 +39,11 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && text === '') choice.remove(value.at(-1));
-    if (event.key === 'Escape' && text !== '') choice.write('');
+    // Escape closes the suggestions and drops a half-typed tag, but does not close the dialog that contains the field.
+    if (event.key === 'Escape' && (isOpen || text !== '')) {
+      event.preventDefault();
+      choice.write('');
+    }
     // Fast typists press Enter before the best suggestion is marked. It must not submit the form that contains the
     // field.
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text.trim() !== '' && !event.defaultPrevented) {
@@ -55,10 +59,7 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
     <Field label={t('title')} hint={t('fieldHint')} error={error}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it notices when the focus leaves the field
-        <div
-          data-panel-open={isOpen || undefined}
-          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && choice.leave()}
-        >
+        <div onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && choice.leave()}>
           <Combobox
             store={combobox}
             onOptionSubmit={(name) => choice.take(name === creation ? (options.fresh ?? '') : name)}
@@ -84,9 +85,6 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
                     <PillsInput.Field
                       {...control}
                       data-autofocus={first || undefined}
-                      // Escape closes the suggestions and drops a half-typed tag, but does not close the dialog that
-                      // contains the field.
-                      data-panel-open={isOpen || text !== '' || undefined}
                       ref={choice.input}
                       value={text}
                       maxLength={limits.tagNameLength}

@@ -56,6 +56,8 @@ export default function RichTextArea(props: RichTextAreaProps) {
       transformPastedHTML: cleanedHtml,
       // Ctrl+Enter saves the form of the field and does not insert a new line.
       handleKeyDown: (_: unknown, event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
+      // The library would keep Escape, which closes the dialog that contains the field.
+      handleDOMEvents: { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' },
     }),
     [label, describedBy, invalid],
   );

@@ -57,10 +57,7 @@ export function RadarPicture(props: RadarPictureProps) {
   };
   const onOpen = useStable(open);
   const onPointed = useStable((id: string | undefined) => onPoint?.(id));
-  const leave = () => {
-    if (opened) setOpened(undefined);
-    else onLeave?.();
-  };
+  const leave = opened ? () => setOpened(undefined) : onLeave;
   const { svg, tabbed, onKeyDown, focus } = useRoving(spots, spotOf(spots, chosen)?.key, open, leave);
   const shown = spotOf(spots, pointed);
   const openedSpot = spots.find(({ key }) => key === opened && opened !== undefined);

@@ -7,7 +7,8 @@ export function useRoving(
   spots: readonly Spot[],
   chosen: string | undefined,
   onOpen: (key: string) => void,
-  onLeave: () => void,
+  /** What Escape does; undefined if it is left to the dialog that contains the picture. */
+  onLeave: (() => void) | undefined,
 ) {
   const svg = useRef<SVGSVGElement>(null);
   const [last, setLast] = useState<string>();
@@ -30,7 +31,7 @@ export function useRoving(
     } else if (event.key === 'Enter' || event.key === ' ') {
       setLast(from.key);
       onOpen(from.key);
-    } else if (event.key === 'Escape') {
+    } else if (event.key === 'Escape' && onLeave) {
       onLeave();
     } else return;
     event.preventDefault();
