@@ -87,7 +87,7 @@ const shell = anyOf(
     'apps/web/src',
     'lib/(?:browser/(?:media-query|started)|http/(?:left-early|places-in)|query/(?:invalidate|reads))',
     'lib/url/address-table',
-    'lib/kinds/',
+    'lib/(?:focus|kinds)/',
     'ui/mantine/',
     'ui/filter-bar/(?:check-head|choice-list)',
   ),

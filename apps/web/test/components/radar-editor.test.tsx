@@ -1,7 +1,7 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { address, open, server, standInForEachTest, title } from './support/app.tsx';
 import { blip, radar } from './support/radars.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
@@ -115,6 +115,40 @@ test('a removed blip is restored from the toast, at its place', async () => {
   await expect
     .poll(() => sent()[1])
     .toMatchObject({ changed_blips: [{ id: 'heat', label: 'Heat as a utility', sequence: 1 }] });
+});
+
+test('with a deleted blip the focus goes to the nearest one, where the arrow keys and undo go on', async () => {
+  stored = radar([
+    blip('heat', { label: 'Heat as a utility', sequence: 1 }),
+    blip('soil', { label: 'Soil that drinks', domain: 'Food', ring: 'Next', sequence: 2 }),
+    blip('roofs', { label: 'Roofs feed the street', domain: 'Food', ring: 'Later', sequence: 3 }),
+  ]);
+  await open(editor);
+  await title().click();
+  await focus(/^3 Roofs feed the street,/);
+  await userEvent.keyboard('{Delete}');
+  await expect.element(mark(/^2 Soil that drinks,/)).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(mark(/^1 Heat as a utility,/)).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(mark(/^1 Soil that drinks,/)).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  const picture = page.getByRole('group', { name: 'Picture of the radar: What moves cities' });
+  await expect.element(picture).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(mark(/^1 Soil that drinks,/)).toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(mark(/^1 Soil that drinks,/)).toHaveFocus();
+});
+
+test('a blip whose form is closed gives the focus to its row, a removed one to the next row', async () => {
+  const row = (name: RegExp) => page.getByRole('tabpanel').getByRole('button', { name });
+  await open(`${editor}?blip=heat`);
+  await page.getByRole('button', { name: 'All blips' }).click();
+  await expect.element(row(/^1 Heat as a utility/)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Remove blip' }).click();
+  await expect.element(row(/^1 Sodium on the balcony/)).toHaveFocus();
 });
 
 test('text is stored while the user types, as one step', async () => {

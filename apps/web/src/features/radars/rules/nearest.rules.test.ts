@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWay, nearestTowards } from './nearest.rules.ts';
+import { isWay, nearestTo, nearestTowards } from './nearest.rules.ts';
 
 const points = [
   { id: 'centre', x: 0, y: 0 },
@@ -36,4 +36,10 @@ test('every point can be reached from every other with some arrow keys', () => {
 test('only arrow keys are directions', () => {
   expect(isWay('ArrowUp')).toBe(true);
   expect(isWay('toString')).toBe(false);
+});
+
+test('the nearest point is found in any direction', () => {
+  expect(nearestTo({ x: 8, y: -9 }, points)?.id).toBe('above');
+  expect(nearestTo({ x: 90, y: 40 }, points)?.id).toBe('farther right');
+  expect(nearestTo(from, [])).toBeUndefined();
 });

@@ -37,3 +37,12 @@ export function nearestTowards<P extends Point>(from: Point, points: readonly P[
   }
   return nearest;
 }
+
+/** The point with the smallest distance from `from`; undefined if there is none. */
+export const nearestTo = <P extends Point>(from: Point, points: readonly P[]): P | undefined =>
+  points.reduce<P | undefined>(
+    (nearest, point) => (nearest && distance(from, nearest) <= distance(from, point) ? nearest : point),
+    undefined,
+  );
+
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

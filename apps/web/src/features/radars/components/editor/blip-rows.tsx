@@ -22,6 +22,7 @@ export function BlipRows({ sectors, pointed, onPoint, onChoose }: BlipRowsProps)
             <button
               type="button"
               className={styles.row}
+              data-row={id}
               data-pointed={id === pointed || undefined}
               onClick={() => onChoose(id)}
               onPointerEnter={() => onPoint(id)}

@@ -14,6 +14,7 @@ import { useEditing } from './use-editing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useRadarEdits } from './use-radar-edits.ts';
+import { useReturnToList } from './use-return-to-list.ts';
 
 /** The editor of a radar: its blips in the picture or by form, and its settings. Every change is saved immediately. */
 export function RadarEditor({ stored }: { stored: RadarAttributes }) {
@@ -30,6 +31,7 @@ export function RadarEditor({ stored }: { stored: RadarAttributes }) {
     [radar, dragged],
   );
   const blips = useMemo(() => readBlips(shown), [shown]);
+  const side = useReturnToList(chosen?.id, blips);
   const layout = useMemo(() => layoutRadar(layoutInputOf(shown, { shape: 'half', sector: '' })), [shown]);
   useEditorKeys({
     undo: edits.undo,
@@ -65,7 +67,7 @@ export function RadarEditor({ stored }: { stored: RadarAttributes }) {
             {t('editHint')} <span className={styles.keys}>{t('editKeys')}</span>
           </p>
         </div>
-        <div className={styles.side}>
+        <div ref={side} className={styles.side}>
           {chosen ? (
             <BlipForm
               key={chosen.id}

@@ -58,7 +58,7 @@ export function RadarPicture(props: RadarPictureProps) {
   const onOpen = useStable(open);
   const onPointed = useStable((id: string | undefined) => onPoint?.(id));
   const leave = opened ? () => setOpened(undefined) : onLeave;
-  const { svg, tabbed, onKeyDown, focus } = useRoving(spots, spotOf(spots, chosen)?.key, open, leave);
+  const { picture, tabbed, focus } = useRoving(spots, spotOf(spots, chosen)?.key, open, leave);
   const shown = spotOf(spots, pointed);
   const openedSpot = spots.find(({ key }) => key === opened && opened !== undefined);
   return (
@@ -69,12 +69,13 @@ export function RadarPicture(props: RadarPictureProps) {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
-        ref={svg}
+        {...picture}
+        // It gets the focus when its last blip is removed.
+        tabIndex={-1}
         className={styles.picture}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="group"
         aria-label={label}
-        onKeyDown={onKeyDown}
       >
         <Field layout={layout} challenge={challenge} />
         {below}

@@ -1,8 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { isWay, nearestTowards } from '../../rules/nearest.rules.ts';
-import type { Spot } from '../../rules/picture-blip.rules.ts';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isWay, nearestTo, nearestTowards } from '../../rules/nearest.rules.ts';
+import { type Spot, spotOf } from '../../rules/picture-blip.rules.ts';
 
-/** Moves the focus between the circles of a picture. One of them is in the tab order, initially the chosen one. */
+/**
+ * Moves the focus between the circles of a picture. One of them is in the tab order, initially the chosen one. When the
+ * focused one is removed, the focus goes to the nearest one.
+ */
 export function useRoving(
   spots: readonly Spot[],
   chosen: string | undefined,
@@ -12,15 +15,33 @@ export function useRoving(
 ) {
   const svg = useRef<SVGSVGElement>(null);
   const [last, setLast] = useState<string>();
+  const focused = useRef<Spot>(undefined);
   const isThere = (key: string | undefined) => spots.some((spot) => spot.key === key);
   const focus = (key: string) => {
     setLast(key);
     svg.current?.querySelector<SVGElement>(`[data-spot="${CSS.escape(key)}"]`)?.focus();
   };
+  const spotAt = (target: Element) => {
+    const key = target.closest('[data-spot]')?.getAttribute('data-spot');
+    return spots.find((spot) => spot.key === key);
+  };
+  useEffect(() => {
+    const before = focused.current;
+    if (!before) return;
+    focused.current = spotOf(spots, before.blips[0].id) ?? nearestTo(before, spots);
+    if (document.activeElement !== document.body) return;
+    if (focused.current) focus(focused.current.key);
+    else svg.current?.focus();
+  });
+  const onFocus = ({ target }: FocusEvent) => {
+    focused.current = spotAt(target);
+  };
+  const onBlur = () => {
+    focused.current = undefined;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.target instanceof Element ? event.target.closest('[data-spot]')?.getAttribute('data-spot') : null;
-    const from = spots.find((spot) => spot.key === key);
+    const from = event.target instanceof Element ? spotAt(event.target) : undefined;
     if (!from) return;
     if (isWay(event.key)) {
       const next = nearestTowards(from, spots, event.key);
@@ -38,5 +59,5 @@ export function useRoving(
     event.stopPropagation();
   };
   const tabbed = [last, chosen].find(isThere) ?? spots[0]?.key;
-  return { svg, tabbed, onKeyDown, focus };
+  return { picture: { ref: svg, onKeyDown, onFocus, onBlur }, tabbed, focus };
 }
