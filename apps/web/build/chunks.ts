@@ -65,7 +65,7 @@ const kit = anyOf(
     'state',
     'marks/(?:avatar|initials|horizon|kbd|tag)',
   ),
-  under('apps/web/src/lib', 'format', 'callbacks', 'focus', 'shortcuts', 'url/(?:address-codecs|page-number|use-search-term)'),
+  under('apps/web/src/lib', 'format', 'callbacks', 'shortcuts', 'url/(?:address-codecs|page-number|use-search-term)'),
   /features\/auth\/components\/use-me/,
   under('packages/contract/src', 'art/', 'permissions/(?:actions|can|table)', 'users/former\\.'),
 );
@@ -81,7 +81,7 @@ const shell = anyOf(
     'places/',
     'screens/error-screen',
     'palette/(?:palette-state|palette-gate|shortcut-help|typed-ahead|use-when-opened)\\.',
-    'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|use-first-screen|user-menu)\\.',
+    'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|use-first-screen|use-kept-focus|user-menu)\\.',
   ),
   under(
     'apps/web/src',

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useKeptFocus, useReturnOfFocus } from '../../src/lib/focus/index.ts';
+import { keepFocus, useReturnOfFocus } from '../../src/lib/focus/index.ts';
 
 let root: Root;
 
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function Screen({ children }: { readonly children: ReactNode }) {
-  useKeptFocus();
+  useEffect(keepFocus, []);
   return (
     <>
       <a href="#content">Skip to content</a>

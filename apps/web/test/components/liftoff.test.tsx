@@ -58,7 +58,7 @@ test('domains may be left out, and a single one is refused', async () => {
   await field('Title').fill('Cities');
   await button('Remove “Energy”').click();
   await button('Draft the radar').click();
-  await expect.element(text(/Name 2 to 12 domains, or none/)).toBeVisible();
+  await expect.element(text(/Name 2 to 12 sectors, or none/)).toBeVisible();
   await button('Remove “Food”').click();
   await button('Draft the radar').click();
   await expect.poll(started).toMatchObject([{ prompt: { domains: [] } }]);
@@ -124,7 +124,7 @@ test('each step shows its results as soon as it is finished', async () => {
   });
   await open(instance);
   await expect.element(text(/187 cards in 14 groups, .+ to .+/)).toBeVisible();
-  await expect.element(text(/2 domains: Energy (?:and|&) Food/)).toBeVisible();
+  await expect.element(text(/2 sectors: Energy (?:and|&) Food/)).toBeVisible();
   await expect.element(text('Heat as a utility')).toBeVisible();
   await expect.element(text('2 with evidence, 1 without; 3 cards in all')).toBeVisible();
   await expect.element(text('Now 1 · Next 2')).toBeVisible();

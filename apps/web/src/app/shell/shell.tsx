@@ -9,7 +9,6 @@ import { ExportGate } from '../../features/exports/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
 import { useMediaQuery, useNextPart, useStarted } from '../../lib/browser/index.ts';
-import { useKeptFocus } from '../../lib/focus/index.ts';
 import { useShortcutListener } from '../../lib/shortcuts/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
@@ -23,6 +22,7 @@ import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useFirstScreen } from './use-first-screen.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const VisitorShell = lazy(() => import('./visitor-shell.tsx'));
 

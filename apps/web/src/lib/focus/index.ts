@@ -1,2 +1,2 @@
-export { useKeptFocus } from './use-kept-focus.ts';
+export { keepFocus } from './keep-focus.ts';
 export { useReturnOfFocus } from './use-return-of-focus.ts';
