@@ -1,21 +1,24 @@
 import { useEffect } from 'react';
-import { useStarted } from '../../lib/browser/index.ts';
 
-/** Keeps the focus near its place when the focused element is removed. The code for it is not part of the first load. */
+/**
+ * Keeps the focus near its place when the focused element is removed. The code for it is loaded when the user first
+ * presses a key or a button, as nothing that the user removes can have the focus before.
+ */
 export function useKeptFocus(): void {
-  const started = useStarted();
   useEffect(() => {
-    if (!started) return;
-    let isActive = true;
+    const left = new AbortController();
     let stop: (() => void) | undefined;
     const keep = ({ keepFocus }: typeof import('../../lib/focus/index.ts')) => {
-      if (isActive) stop = keepFocus();
+      if (!left.signal.aborted) stop ??= keepFocus();
     };
     // If the code cannot be loaded, the page works without it.
-    void import('../../lib/focus/index.ts').then(keep).catch(() => undefined);
+    const load = () => void import('../../lib/focus/index.ts').then(keep).catch(() => undefined);
+    for (const event of ['keydown', 'pointerdown']) {
+      addEventListener(event, load, { capture: true, once: true, signal: left.signal });
+    }
     return () => {
-      isActive = false;
+      left.abort();
       stop?.();
     };
-  }, [started]);
+  }, []);
 }
