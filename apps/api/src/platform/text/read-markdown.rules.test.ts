@@ -54,8 +54,22 @@ describe('Markdown', () => {
     expect(plainText(root).trim()).toBe('end');
   });
 
+  it('becomes plain text with its paragraphs and line breaks if parsing it would take too long', () => {
+    const marks = '*a_ '.repeat(2000);
+    expect(readMarkdown(`${marks}\n**b**\n\n# c`)).toEqual({
+      type: 'root',
+      children: [
+        {
+          type: 'paragraph',
+          children: [{ type: 'text', value: marks }, { type: 'break' }, { type: 'text', value: '**b**' }],
+        },
+        { type: 'paragraph', children: [{ type: 'text', value: '# c' }] },
+      ],
+    });
+  });
+
   it('becomes plain text if it cannot be parsed with the stack that is left', () => {
-    const nested = `${'*a '.repeat(50)}${'b* '.repeat(50)}`;
+    const nested = `${'*a '.repeat(200)}${'b* '.repeat(200)}`;
     const read = () => readMarkdown(nested);
     // What has not run before needs space on the stack to be compiled.
     expect(read()).toEqual(asGitHub(nested));

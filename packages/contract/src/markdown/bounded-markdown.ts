@@ -1,0 +1,32 @@
+import { parsingWork } from './parsing-work.ts';
+
+/** The work with which a text is still parsed: long texts as people write them need a fifth of it. */
+const maxWork = 5_000_000;
+
+const mark = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\s]{1,999}\]:)`;
+const rule = String.raw`[ \t]*([-*])(?:[ \t]*\2)*[ \t]*$`;
+/**
+ * More than eight marks of quotes, lists and footnotes at the beginning of a line, unless the rest of it is a rule. They
+ * are not meant as such, and would take long to parse.
+ */
+const deepMarks = new RegExp(`^((?:${mark}){8})(?!${rule})(?:${mark})+`, 'gm');
+
+/**
+ * Markdown as it can be parsed in bounded time: marks of containers inside more than eight others are left out. Null if
+ * parsing it would still take more than `limit` (see `parsingWork`). Such a text is shown as plain text, in its
+ * `paragraphsOf`.
+ */
+export function boundedMarkdown(markdown: string, limit = maxWork): string | null {
+  const shallow = shallowMarkdown(markdown);
+  return parsingWork(shallow) > limit ? null : shallow;
+}
+
+/** Markdown without the marks of containers inside more than eight others. */
+export const shallowMarkdown = (markdown: string): string => markdown.replace(deepMarks, '$1 ');
+
+/** The paragraphs of a plain text. They contain its other line breaks. */
+export const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/(?:\r\n|\r|\n)(?:[ \t]*(?:\r\n|\r|\n))+/)
+    .map((paragraph) => paragraph.replace(/\r\n?/g, '\n').replace(/^\n|\n$/g, ''))
+    .filter((paragraph) => paragraph.trim() !== '');
