@@ -82,6 +82,20 @@ describe('a published radar', () => {
     ]);
   });
 
+  it('shows the first words of long texts, with their marks if reading them would take too long', async () => {
+    const long = 'Cities are **planned** for _summers_ that are over. '.repeat(55);
+    const hostile = `**b** ${']'.repeat(2600)}`;
+    const described = [...Array.from({ length: 5 }, (_, index) => `${index}) ${long}`), hostile];
+    const make = (description: string) => product.make.card(ada, project, { title: 'A card', description });
+    const card_slugs = await Promise.all(described.map(make));
+    await change({ changed_blips: [{ id: 'heat', card_slugs }] });
+    const { content } = (await publish({ evidence: 'details' })).body.data.attributes;
+    const texts = content.blips.find(({ id }) => id === 'heat')?.cards.map(({ text }) => text ?? '') ?? [];
+    expect(texts).toHaveLength(6);
+    for (const text of texts.slice(0, 5)) expect(text).toMatch(/^Cities are planned for summers that are over\. .*…$/);
+    expect(texts[5]).toBe(`${hostile.slice(0, 299)}…`);
+  });
+
   it('tells how each blip moved since the version before, and which blips are gone', async () => {
     await publish();
     await change({

@@ -81,6 +81,23 @@ describe('the public page of a radar', () => {
     expect(html).toContain('A bakery heats the flats');
   });
 
+  it('shows a text that would take minutes to parse as plain text, the others with their formatting', async () => {
+    const marks = 12_000;
+    const description = `${'*a '.repeat(marks)}\n${' b*'.repeat(marks / 4)}\n\n<b>`;
+    const changed_blips = [{ id: 'right', rationale: '**Heat** rises' }];
+    await ada.call('PATCH /v1/projects/{id}/radars/{radarId}', {
+      params: { id: project, radarId: radar },
+      body: { data: { type: 'radars', attributes: { description, changed_blips } } },
+    });
+    const { url } = await publish();
+    for (const path of [url, `${url}/file?format=html`]) {
+      const html = await (await get(path)).text();
+      const [first = '', second = ''] = description.split('\n');
+      expect(html).toContain(`<p dir="auto">${first}<br>${second}</p><p dir="auto">&lt;b&gt;</p>`);
+      expect(html).toContain('<p dir="auto"><strong>Heat</strong> rises</p>');
+    }
+  });
+
   it('contains only published data: no draft, no slug, no name of a member', async () => {
     const { url } = await publish({ evidence: 'titles' });
     const html = await (await get(url)).text();

@@ -13,7 +13,9 @@ import { RadarFiles } from './files/radar-files.ts';
 import { radarFileRoutes } from './files/routes.ts';
 import { RadarImportsService } from './import/radar-imports.service.ts';
 import { radarImportRoutes } from './import/routes.ts';
+import { MarkdownTexts } from './markdown/markdown-texts.ts';
 import { serveRadarFonts } from './public-page/fonts/serve-fonts.ts';
+import { ProseWriter } from './public-page/prose-writer.ts';
 import { PublicRadarsService } from './public-page/public-radars.service.ts';
 import { RadarsPresenter } from './radars.presenter.ts';
 import { RadarsRepo } from './radars.repo.ts';
@@ -46,8 +48,10 @@ export function composeRadars(
   { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs,
 ) {
   const radars = new RadarsService(db, briefOf);
-  const dumps = new DumpsService({ db, secret: sharedSecret(db, 'radar-dumps') });
-  const files = new RadarFiles();
+  const texts = new MarkdownTexts();
+  const dumps = new DumpsService({ db, secret: sharedSecret(db, 'radar-dumps'), texts });
+  const prose = new ProseWriter(texts);
+  const files = new RadarFiles(prose);
   const presenter = new RadarsPresenter({ db, tags: tags.readModel, team });
   const api: RadarsApi = {
     radars,
@@ -71,7 +75,7 @@ export function composeRadars(
       ...radarFileRoutes({
         radars,
         files: new RadarFilesService(db, languages, files),
-        pages: new PublicRadarsService({ db, languages, rateLimits, files, version }),
+        pages: new PublicRadarsService({ db, languages, rateLimits, files, prose, version }),
         siteThemeOf: (name) => themes.find(name),
       }),
       ...dumpRoutes({ radars, dumps, presenter: new DumpsPresenter({ dumps, team, siteTemplate, themeOf }) }),

@@ -5,6 +5,7 @@ import {
   createRadar,
   type DumpAddress,
   emptyRadar,
+  firstWords,
   publishRadar,
   RadarsReadModel,
   writeContent,
@@ -63,7 +64,7 @@ export async function writeSampleRadar(
     const radar = await new RadarsReadModel(transaction).find(created.slug);
     if (!radar) throw new Error('The radar of the sample is not there.');
     const at = new Date(Date.now() - radarPublished[version] * dayMs);
-    const by = { userId: place.userId, workspace: workspace.title, at };
+    const by = { userId: place.userId, workspace: workspace.title, at, firstWords };
     const given = { note: texts.notes[version], evidence: 'details' } as const;
     await publishRadar(transaction, radar, addresses[version], by, given);
   };

@@ -7,6 +7,7 @@ import { BlipsReadModel } from '../blips.read-model.ts';
 import type { Radar } from '../radar.ts';
 import { dumpContentOf } from './dump-content.rules.ts';
 import { DumpsReadModel } from './dumps.read-model.ts';
+import { plainFirstWords } from './first-words.rules.ts';
 
 /** The data that a radar would show if it were published now. */
 export interface CurrentRadar {
@@ -16,25 +17,26 @@ export interface CurrentRadar {
   readonly previous: { readonly number: number; readonly createdAt: Date } | null;
 }
 
-interface ContentOptions {
+/** The first words of a Markdown text. */
+export type FirstWords = (markdown: string) => string;
+
+type ContentOptions = {
   /** The title of the workspace. */
   readonly workspace: string;
-  readonly evidence: ShownEvidence;
-}
+} & (
+  | { readonly evidence: Exclude<ShownEvidence, 'details'> }
+  | { readonly evidence: ShownEvidence; readonly firstWords: FirstWords }
+);
 
 /** Reads a radar as it would be published now: without drafts and without anything in the trash. */
-export async function currentRadar(
-  db: Db,
-  radar: Radar,
-  { workspace, evidence }: ContentOptions,
-): Promise<CurrentRadar> {
+export async function currentRadar(db: Db, radar: Radar, options: ContentOptions): Promise<CurrentRadar> {
   const blips = await new BlipsReadModel(db).withTexts(radar);
   const previous = await new DumpsReadModel(db).lastCompared(radar.id);
   const tags = await new StoredTagsReadModel(db).inProjects([radar.projectId]);
   const tagsById = new Map(tags.map((tag) => [tag.id, tag]));
   const input = { domains: radar.domains, rings: radar.rings, blips: placesOf(radar, blips) };
   return {
-    content: dumpContentOf({ radar, blips, tagsById, previous, evidence, workspace }),
+    content: dumpContentOf({ radar, blips, tagsById, previous, firstWords: plainFirstWords, ...options }),
     layouts: { half: layoutRadar({ ...input, shape: 'half' }), full: layoutRadar({ ...input, shape: 'full' }) },
     previous,
   };

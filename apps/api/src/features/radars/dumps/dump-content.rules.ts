@@ -1,14 +1,12 @@
 import { compareRadars, type DumpBlip, type DumpContent, type ShownEvidence, type ShownItem } from '@foreglow/contract';
 import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
 import { placesOf } from '@foreglow/contract/radars/layout/places';
-import { cutText } from '../../../platform/text/cut-text.ts';
-import { plainText } from '../../../platform/text/plain-text.rules.ts';
-import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 import type { Tag } from '../../tags/index.ts';
 import type { BlipCardText, BlipTrend, FullBlip } from '../blips.read-model.ts';
 import { type ComparedDump, movementsOf } from '../movements.rules.ts';
 import type { RadarFields } from '../radar.ts';
 import { blipTags } from '../radars.presenter.ts';
+import type { FirstWords } from './current-radar.ts';
 
 /** The data that is frozen when a radar is published. */
 export interface Published {
@@ -20,24 +18,28 @@ export interface Published {
   readonly evidence: ShownEvidence;
   /** The title of the workspace. */
   readonly workspace: string;
+  readonly firstWords: FirstWords;
 }
 
-/** The number of characters shown of a text of evidence, and of the Markdown that they are taken from. */
-const textLength = 300;
-const readLength = 3000;
+/** The Markdown texts whose first words are shown as evidence. */
+export const evidenceTexts = (blips: readonly FullBlip<BlipCardText>[]): string[] =>
+  blips
+    .flatMap((blip) => [openTrend(blip)?.text, ...openCards(blip).map(cardText)])
+    .filter((text) => typeof text === 'string');
 
 /**
  * The content of a published radar. Its evidence includes only items that are published and not in the trash: drafts,
  * and deleted trends and cards, are not even counted.
  */
-export function dumpContentOf({ radar, blips, tagsById, previous, evidence, workspace }: Published): DumpContent {
+export function dumpContentOf(published: Published): DumpContent {
+  const { radar, blips, tagsById, previous, evidence, workspace } = published;
   const numbers = numberBlips(placesOf(radar, blips));
   const movements = movementsOf({ rings: radar.rings, blips }, previous);
   const compared = previous && compareRadars(previous, { rings: radar.rings, blips });
   const before = new Map(compared?.blips.map((one) => [one.blip.id, one.before]));
   const shown = blips.map((blip): DumpBlip => {
     const cards = openCards(blip);
-    const trend = blip.trend?.deletedAt ? null : blip.trend;
+    const trend = openTrend(blip);
     const was = before.get(blip.id) ?? null;
     return {
       id: blip.id,
@@ -54,8 +56,8 @@ export function dumpContentOf({ radar, blips, tagsById, previous, evidence, work
       tags: blipTags({ trend, cards }, tagsById).map(({ name, color }) => ({ name, color })),
       movement: movements?.get(blip.id) ?? null,
       before: was && { domain: was.domain, ring: was.ring, impact: was.impact },
-      trend: trend && evidence !== 'none' ? shownTrend(trend, evidence) : null,
-      cards: evidence === 'none' ? [] : cards.map((card) => shownCard(card, evidence)),
+      trend: trend && evidence !== 'none' ? shownTrend(trend, published) : null,
+      cards: evidence === 'none' ? [] : cards.map((card) => shownCard(card, published)),
     };
   });
   return {
@@ -75,25 +77,21 @@ export function dumpContentOf({ radar, blips, tagsById, previous, evidence, work
 
 const openCards = ({ cards }: FullBlip<BlipCardText>) => cards.filter((card) => card.public && !card.deletedAt);
 
-const shownTrend = ({ title, text }: BlipTrend, evidence: ShownEvidence): ShownItem => ({
+const openTrend = ({ trend }: FullBlip<BlipCardText>) => (trend?.deletedAt ? null : trend);
+
+const cardText = ({ subtitle, description }: BlipCardText) => subtitle ?? description;
+
+const shownTrend = ({ title, text }: BlipTrend, published: Published): ShownItem => ({
   title,
-  text: evidence === 'details' ? firstWords(text) : null,
+  text: shownText(text, published),
   source_url: null,
 });
 
-const shownCard = (card: BlipCardText, evidence: ShownEvidence): ShownItem => ({
+const shownCard = (card: BlipCardText, published: Published): ShownItem => ({
   title: card.title,
-  text: evidence === 'details' ? firstWords(card.subtitle ?? card.description) : null,
-  source_url: evidence === 'details' ? card.sourceUrl : null,
+  text: shownText(cardText(card), published),
+  source_url: published.evidence === 'details' ? card.sourceUrl : null,
 });
 
-/** The beginning of a Markdown text, without Markdown syntax. */
-const firstWords = (markdown: string | null): string | null =>
-  markdown &&
-  (cutText(
-    plainText(readMarkdown(cutText(markdown, readLength)))
-      .replace(/\s+/g, ' ')
-      .trim(),
-    textLength,
-  ) ||
-    null);
+const shownText = (markdown: string | null, { evidence, firstWords }: Published): string | null =>
+  (evidence === 'details' && markdown && firstWords(markdown)) || null;

@@ -39,6 +39,7 @@ export interface FullDump extends Dump {
 /** A published version, found by its public address. */
 export interface PublishedDump {
   readonly id: number;
+  readonly projectId: number;
   readonly number: number;
   readonly note: string | null;
   readonly createdAt: Date;
@@ -137,13 +138,19 @@ export class DumpsReadModel {
 
   /** The published version of a public address, by the hash of its token. */
   async findPublic(hash: Buffer): Promise<PublishedDump | undefined> {
-    const { rows } = await sql<Omit<PublishedDump, 'createdAt'> & { created_at: Date }>`
-      select d.id, d.number, d.note, d.created_at, d.embeddable, d.indexable, u.locale,
+    const { rows } = await sql<
+      Omit<PublishedDump, 'createdAt' | 'projectId'> & { created_at: Date; project_id: number }
+    >`
+      select d.id, r.project_id, d.number, d.note, d.created_at, d.embeddable, d.indexable, u.locale,
         ${isOpen} and r.deleted_at is null and p.deleted_at is null and w.deleted_at is null as open
       from radar_dumps d join users u on u.id = d.created_by join radars r on r.id = d.radar_id
       join projects p on p.id = r.project_id join workspaces w on w.id = p.workspace_id
       where d.token_hash = ${hash}`.execute(this.#db);
-    return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))[0];
+    return rows.map(({ created_at, project_id, ...row }) => ({
+      ...row,
+      projectId: project_id,
+      createdAt: created_at,
+    }))[0];
   }
 
   /** The content of a published version, which never changes. */

@@ -1,15 +1,20 @@
 import { createHmac } from 'node:crypto';
-import type { Action, DumpChange, NewDump } from '@foreglow/contract';
+import type { Action, DumpChange, NewDump, ShownEvidence } from '@foreglow/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { newSlug } from '../../../platform/text/slugs.ts';
 import { tokenHash } from '../../../platform/text/tokens.ts';
 import type { Actor, Authorized } from '../../permissions/index.ts';
 import { ProjectWriter, targetOf, type Writing } from '../../projects/index.ts';
+import { BlipsReadModel } from '../blips.read-model.ts';
+import type { MarkdownTexts } from '../markdown/markdown-texts.ts';
 import { RadarsReadModel } from '../radars.read-model.ts';
 import type { FoundRadar } from '../radars.service.ts';
+import type { FirstWords } from './current-radar.ts';
+import { evidenceTexts } from './dump-content.rules.ts';
 import { type Dump, DumpsReadModel, type FullDump } from './dumps.read-model.ts';
 import { DumpsRepo } from './dumps.repo.ts';
+import { beginning } from './first-words.rules.ts';
 import { type DumpAddress, expiryOf, publishRadar } from './publish-radar.ts';
 
 /** A published version, found for an action. */
@@ -21,6 +26,7 @@ interface Parts {
   readonly db: Db;
   /** The secret from which the tokens of public addresses are made. */
   readonly secret: () => Promise<Buffer>;
+  readonly texts: MarkdownTexts;
 }
 
 /** Published versions of radars: publishes radars, and changes and revokes published versions. */
@@ -67,16 +73,28 @@ export class DumpsService {
    */
   async publish(actor: Actor, found: FoundRadar<'radar.update'>, given: NewDump): Promise<FullDump> {
     const address = await this.newAddress(found.radar.title);
+    const firstWords = await this.#firstWords(found, given.evidence);
     await this.#write(actor, found, 'radar_published', async ({ transaction }) => {
       const radar = await new RadarsReadModel(transaction).find(found.radar.slug);
       if (!radar) throw problem('not_found');
-      const by = { userId: actor.user.userId, workspace: found.project.workspaceTitle };
+      const by = { userId: actor.user.userId, workspace: found.project.workspaceTitle, firstWords };
       await publishRadar(transaction, radar, address, by, given);
       return true;
     });
     const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, address.slug);
     if (!dump) throw problem('not_found');
     return dump;
+  }
+
+  /**
+   * The first words of the evidence of a radar. They are read before the transaction, which should be short. Texts that
+   * change before it begins are read by it if that is quick.
+   */
+  async #firstWords({ radar }: FoundRadar, evidence: ShownEvidence | undefined): Promise<FirstWords> {
+    const blips = evidence === 'details' ? await new BlipsReadModel(this.#parts.db).withTexts(radar) : [];
+    const texts = evidenceTexts(blips).map(beginning);
+    const read = await this.#parts.texts.read(texts, 'first words', radar.projectId);
+    return (markdown) => read(beginning(markdown));
   }
 
   /** Changes the settings of a published version. Throws the 409 problem if it has been revoked. */

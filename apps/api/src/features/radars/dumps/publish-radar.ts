@@ -2,7 +2,7 @@ import { limits, type NewDump } from '@foreglow/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import type { ProjectTransaction } from '../../projects/index.ts';
 import type { Radar } from '../radar.ts';
-import { currentRadar } from './current-radar.ts';
+import { currentRadar, type FirstWords } from './current-radar.ts';
 import { DumpsRepo } from './dumps.repo.ts';
 
 /** The slug of a published version, and the hash of the token of its public address. */
@@ -15,6 +15,7 @@ interface Publisher {
   readonly userId: number;
   /** The title of the workspace. */
   readonly workspace: string;
+  readonly firstWords: FirstWords;
   /** The time of publication, if it is not now. */
   readonly at?: Date;
 }
@@ -29,11 +30,11 @@ export async function publishRadar(
   transaction: ProjectTransaction,
   radar: Radar,
   address: DumpAddress,
-  { userId, workspace, at = new Date() }: Publisher,
+  { userId, workspace, firstWords, at = new Date() }: Publisher,
   given: NewDump,
 ): Promise<void> {
   const evidence = given.evidence ?? 'titles';
-  const { content, layouts, previous } = await currentRadar(transaction, radar, { workspace, evidence });
+  const { content, layouts, previous } = await currentRadar(transaction, radar, { workspace, evidence, firstWords });
   if (content.blips.length === 0) throw problem('conflict', 'There is nothing to publish: the radar has no blips.');
   const number = (previous?.number ?? 0) + 1;
   if (number > limits.radarDumps) {

@@ -43,7 +43,12 @@ export class RadarFilesService {
       state: createHash('sha256')
         .update(JSON.stringify([{ ...options, siteTheme: wanted.siteTheme.version }, dump]))
         .digest('base64url'),
-      file: () => this.#files.make(dump, { ...options, person: `user ${actor.user.userId}` }),
+      file: () =>
+        this.#files.make(dump, {
+          ...options,
+          person: `user ${actor.user.userId}`,
+          projectId: found.radar.projectId,
+        }),
     };
   }
 

@@ -2,6 +2,7 @@ import { type RadarFileFormat, radarFileTypes } from '@foreglow/contract';
 import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
 import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
+import type { ProseWriter } from '../public-page/prose-writer.ts';
 import { publicPage } from '../public-page/public-page.ts';
 import type { PictureOptions } from './poster.rules.ts';
 import { radarCsv } from './radar-csv.rules.ts';
@@ -12,10 +13,12 @@ interface WantedFile extends PictureOptions {
   readonly format: RadarFileFormat;
   /** The person it is made for: people wait only for their own files. */
   readonly person: string;
+  readonly projectId: number;
 }
 
 /** Makes the files of radars; at most a bounded number of pictures at the same time. */
 export class RadarFiles {
+  readonly #prose: ProseWriter;
   readonly #drawer = new SvgDrawer();
   readonly #queue = new BoundedQueue({
     atOnce: 1,
@@ -24,8 +27,15 @@ export class RadarFiles {
     busy: 'Many pictures are being drawn right now. Please try again in a moment.',
   });
 
+  constructor(prose: ProseWriter) {
+    this.#prose = prose;
+  }
+
   /** The bytes of a file and its type. Throws the 503 problem if too many are waiting. */
-  async make(dump: PublicDump, { format, person, ...options }: WantedFile): Promise<{ type: string; bytes: Buffer }> {
+  async make(
+    dump: PublicDump,
+    { format, person, projectId, ...options }: WantedFile,
+  ): Promise<{ type: string; bytes: Buffer }> {
     const type = radarFileTypes[format];
     if (format === 'png' || format === 'preview') {
       const draw = () =>
@@ -34,28 +44,34 @@ export class RadarFiles {
           : radarPreview(this.#drawer, dump, options.texts, options.siteTheme);
       return { type, bytes: await this.#queue.run(draw, person) };
     }
-    return { type: `${type}; charset=utf-8`, bytes: Buffer.from(textOf(dump, format, options)) };
+    return { type: `${type}; charset=utf-8`, bytes: Buffer.from(await this.#textOf(dump, format, projectId, options)) };
   }
-}
 
-function textOf(dump: PublicDump, format: 'svg' | 'csv' | 'json' | 'html', options: PictureOptions): string {
-  switch (format) {
-    case 'svg':
-      return radarSvg(dump, options);
-    case 'csv':
-      return radarCsv(dump);
-    case 'json':
-      return radarJson(dump);
-    case 'html':
-      return publicPage(dump, {
-        texts: options.texts,
-        theme: null,
-        siteTheme: options.siteTheme,
-        canonical: null,
-        preview: null,
-        files: [],
-        indexable: false,
-        offline: true,
-      });
+  async #textOf(
+    dump: PublicDump,
+    format: 'svg' | 'csv' | 'json' | 'html',
+    projectId: number,
+    options: PictureOptions,
+  ): Promise<string> {
+    switch (format) {
+      case 'svg':
+        return radarSvg(dump, options);
+      case 'csv':
+        return radarCsv(dump);
+      case 'json':
+        return radarJson(dump);
+      case 'html':
+        return publicPage(dump, {
+          texts: options.texts,
+          prose: await this.#prose.write(dump.content, projectId),
+          theme: null,
+          siteTheme: options.siteTheme,
+          canonical: null,
+          preview: null,
+          files: [],
+          indexable: false,
+          offline: true,
+        });
+    }
   }
 }

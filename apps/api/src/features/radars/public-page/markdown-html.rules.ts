@@ -1,5 +1,5 @@
 import type { ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
+import { plainRoot, readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 import { Html, html, joined } from './html.ts';
 import { webAddress } from './web-address.rules.ts';
 
@@ -15,6 +15,9 @@ const levelAbove = 3;
 export function markdownHtml(markdown: string): Html {
   return blocks(readMarkdown(markdown).children, 0);
 }
+
+/** A text as HTML without any formatting except its paragraphs and line breaks. */
+export const plainHtml = (text: string): Html => blocks(plainRoot(text).children, 0);
 
 const blocks = (nodes: readonly RootContent[], depth: number): Html => joined(nodes.map((node) => block(node, depth)));
 

@@ -1,5 +1,6 @@
 import type { DumpContent, DumpLayouts, RadarFileFormat, RadarTheme } from '@foreglow/contract';
 import type { Theme } from '../../../platform/themes/theme.ts';
+import type { Html } from './html.ts';
 import type { PageTexts } from './texts.ts';
 
 /** A published version of a radar with the data shown on its page. */
@@ -12,8 +13,12 @@ export interface PublicDump {
   readonly layouts: DumpLayouts;
 }
 
+/** Returns the HTML of a Markdown text of the radar. */
+export type Prose = (markdown: string) => Html;
+
 export interface PageOptions {
   readonly texts: PageTexts;
+  readonly prose: Prose;
   /** If null, that of the reader's system. */
   readonly theme: RadarTheme | null;
   /** The theme of the host; if missing, the default theme. */

@@ -4,6 +4,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts, madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { Languages } from '../../../platform/languages/languages.ts';
+import { markdownHtml } from './markdown-html.rules.ts';
 import type { PageOptions } from './page.types.ts';
 import { publicPage, publicPageHeaders } from './public-page.ts';
 import { PageTexts } from './texts.ts';
@@ -11,6 +12,7 @@ import { unavailablePage, unavailablePageHeaders } from './unavailable-page.ts';
 
 const options = (given: Partial<PageOptions> = {}): PageOptions => ({
   texts: PageTexts.in(Languages.builtIn, 'en'),
+  prose: markdownHtml,
   theme: null,
   canonical: 'https://radar.example.org/radar/key',
   preview: 'https://radar.example.org/radar/key/preview.png',

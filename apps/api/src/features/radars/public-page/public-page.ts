@@ -42,14 +42,14 @@ function stylesOf(siteTheme: Theme | undefined): Styles {
  * A complete page that shows a published radar. It works without its script and, if it is offline, without a server.
  */
 export function publicPage(dump: PublicDump, options: PageOptions): string {
-  const { texts } = options;
+  const { texts, prose } = options;
   const body = html`<body>
 <a class="skip" href="#list">${texts.say('skip')}</a>
 ${header(dump, options, texts)}
 <main>
 <div class="stage" id="picture">
 ${pictures(dump, texts)}
-${details(dump, texts)}
+${details(dump, texts, prose)}
 </div>
 <section class="list" id="list" aria-labelledby="list-title">
 <h2 class="unseen" id="list-title">${texts.say('list')}</h2>

@@ -11,6 +11,7 @@ import { DumpsReadModel, type FullDump, type PublishedDump } from '../dumps/dump
 import type { PictureOptions } from '../files/poster.rules.ts';
 import type { RadarFiles } from '../files/radar-files.ts';
 import type { PublicDump } from './page.types.ts';
+import type { ProseWriter } from './prose-writer.ts';
 import { publicPage, publicPageHeaders } from './public-page.ts';
 import { PageTexts } from './texts.ts';
 import { unavailablePage, unavailablePageHeaders } from './unavailable-page.ts';
@@ -20,6 +21,7 @@ interface Parts {
   readonly languages: Languages;
   readonly rateLimits: RateLimits;
   readonly files: RadarFiles;
+  readonly prose: ProseWriter;
   /** The version of the program that draws files. Files of another version are made again. */
   readonly version: string;
 }
@@ -107,7 +109,7 @@ export class PublicRadarsService {
     const picture = [texts.language, shape, theme, siteTheme.version];
     const state = JSON.stringify([this.#parts.version, format, dump.id, ...picture, dump.note]);
     const person = `radar ${dump.id}`;
-    const options = { format, shape, theme, texts, siteTheme, person };
+    const options = { format, shape, theme, texts, siteTheme, person, projectId: dump.projectId };
     const make = async () => this.#parts.files.make(await this.#shown(dump), options);
     return { status: 200, state, headers: { 'cache-control': 'no-cache' }, file: () => this.#make(state, make) };
   }
@@ -137,8 +139,10 @@ export class PublicRadarsService {
   ) {
     const address = `${origin.replace(/\/$/, '')}/radar/${token}`;
     const fileAddress = (format: RadarFileFormat) => `${address}/file?format=${format}&locale=${texts.language}`;
-    const page = publicPage(await this.#shown(dump), {
+    const shown = await this.#shown(dump);
+    const page = publicPage(shown, {
       texts,
+      prose: await this.#parts.prose.write(shown.content, dump.projectId),
       theme: theme ?? null,
       siteTheme,
       canonical: origin ? address : null,

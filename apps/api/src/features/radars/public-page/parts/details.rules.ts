@@ -1,8 +1,7 @@
 import { type DumpBlip, radarShapes, type ShownItem } from '@foreglow/contract';
 import { byNumber } from '../by-number.rules.ts';
 import { Html, html } from '../html.ts';
-import { markdownHtml } from '../markdown-html.rules.ts';
-import type { PublicDump } from '../page.types.ts';
+import type { Prose, PublicDump } from '../page.types.ts';
 import { blipPlace, groupPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 import { siteName, webAddress } from '../web-address.rules.ts';
@@ -13,16 +12,16 @@ import { changesOf } from './movement.rules.ts';
 import { groupName } from './picture.rules.ts';
 
 /** The area next to the picture: the article named in the address, otherwise information about the whole radar. */
-export function details(dump: PublicDump, texts: PageTexts): Html {
+export function details(dump: PublicDump, texts: PageTexts, prose: Prose): Html {
   const blips = byNumber(dump.content.blips);
   const articles = blips.map((blip, index) =>
-    article(blip, blips.at(index - 1), blips[index + 1] ?? blips[0], dump, texts),
+    article(blip, blips.at(index - 1), blips[index + 1] ?? blips[0], dump, texts, prose),
   );
   return html`<aside class="details" aria-label="${texts.say('about')}" tabindex="0">
 ${articles}
 ${groups(dump, texts)}
 ${changes(dump, texts)}
-${about(dump, texts)}
+${about(dump, texts, prose)}
 </aside>`;
 }
 
@@ -32,12 +31,13 @@ function article(
   next: DumpBlip | undefined,
   dump: PublicDump,
   texts: PageTexts,
+  prose: Prose,
 ): Html {
   const { number, label, domain, ring, impact, rationale } = blip;
   return html`<article class="detail" id="${blipPlace(blip)}" tabindex="-1">
 ${bar(html`${number} · <bdi>${domain}</bdi> · <bdi>${ring}</bdi> · ${texts.say('impact_of', { impact })}`, texts)}
 <h2 dir="auto">${label}</h2>
-${rationale && html`<div class="prose">${markdownHtml(rationale)}</div>`}
+${rationale && html`<div class="prose">${prose(rationale)}</div>`}
 ${changesOf(blip, dump, texts).map((sentence) => html`<p class="moved">${sentence}</p>`)}
 ${facts(blip, texts)}
 ${evidence(blip, texts)}

@@ -1,0 +1,16 @@
+import { cutText } from '../../../platform/text/cut-text.ts';
+import { plainText } from '../../../platform/text/plain-text.rules.ts';
+import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
+
+/** The number of characters shown of a text of evidence, and of the Markdown that they are taken from. */
+const textLength = 300;
+const readLength = 3000;
+
+/** The part of a Markdown text that its first words are taken from. */
+export const beginning = (markdown: string): string => cutText(markdown, readLength);
+
+/** The first words of a Markdown text, without Markdown syntax. */
+export const firstWords = (markdown: string): string => plainFirstWords(plainText(readMarkdown(beginning(markdown))));
+
+/** The first words of a plain text, on one line. */
+export const plainFirstWords = (text: string): string => cutText(text.replace(/\s+/g, ' ').trim(), textLength);
