@@ -84,7 +84,7 @@ describe('a published radar', () => {
 
   it('shows the first words of long texts, with their marks if reading them would take too long', async () => {
     const long = 'Cities are **planned** for _summers_ that are over. '.repeat(55);
-    const hostile = `${'*a'.repeat(1000)}${'*'.repeat(900)}`;
+    const hostile = `**b** ${']'.repeat(2600)}`;
     const described = [...Array.from({ length: 5 }, (_, index) => `${index}) ${long}`), hostile];
     const make = (description: string) => product.make.card(ada, project, { title: 'A card', description });
     const card_slugs = await Promise.all(described.map(make));

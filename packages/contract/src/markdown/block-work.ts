@@ -21,6 +21,9 @@ export class BlockWork {
   #marks = 0;
   #changes = 0;
   #lazy = 0;
+  #nesting = 0;
+  /** The number of containers of the line before, at most. */
+  #depth = 0;
   #cells = 0;
   #labels = 0;
   #hasDefinition = false;
@@ -38,10 +41,12 @@ export class BlockWork {
     if (/^[ \t]*$/.test(line)) {
       this.#part = { lines: 0, length: 0, depth: 0, columns: 0 };
       this.#isNumbered = false;
+      this.#nesting += this.#depth ** 2;
       return true;
     }
     const beginning = beginningOf(line);
     this.#countChanges(beginning);
+    this.#countNesting(line, beginning);
     this.#countPart(line, beginning);
     this.#before = beginning;
     return this.#isNewBlock(line, beginning);
@@ -51,6 +56,7 @@ export class BlockWork {
     return (
       this.#changes * (this.#lines + this.#marks) +
       this.#lazy * 0.5 +
+      this.#nesting +
       // Every use of a defined address repeats it.
       (this.#hasDefinition ? this.#labels * this.#longest * 0.3 : 0) +
       this.#cells * 200 +
@@ -66,6 +72,13 @@ export class BlockWork {
     if (/^[ \t]*(?:=+|-+)[ \t]*$/.test(rest)) this.#changes += 1;
     this.#changes += Math.max(0, marks.length - 1);
     this.#marks += marks.length;
+  }
+
+  /** In each line, the parser copies the list of containers for each of them. */
+  #countNesting(line: string, { indent, marks }: Beginning): void {
+    const columns = indent + 3 * (line.slice(0, indent).split('\t').length - 1);
+    this.#depth = Math.min(this.#marks, Math.ceil(columns / 2) + marks.length);
+    this.#nesting += this.#depth ** 2;
   }
 
   #countPart(line: string, { marks }: Beginning): void {

@@ -9,6 +9,10 @@ function hostile(beginning: string, ...pieces: readonly string[]): string {
   return beginning + pieces.map((piece) => piece.repeat(times)).join('');
 }
 
+/** Each line begins a number of lists inside those of the line before. */
+const nestedLists = (lines: number, inLine: number) =>
+  Array.from({ length: lines }, (_, line) => `${' '.repeat(2 * inLine * line)}${'- '.repeat(inLine)}a\n`).join('');
+
 describe('Markdown that takes too long', () => {
   it.each([
     ['nested emphasis', '', '*a ', ' b*'],
@@ -41,6 +45,8 @@ describe('Markdown that takes too long', () => {
     ['items that are not items', 'a\n', '     - *b_\n'],
     ['numbers that begin no item', 'a\n', '2. *b_\n'],
     ['empty items', 'a\n', '-\n*b_\n'],
+    ['blank lines in nested lists', nestedLists(20, 8), '\n'],
+    ['lists nested more and more', nestedLists(78, 8)],
   ])('is not parsed: %s', (_, ...pattern) => {
     expect(boundedMarkdown(hostile(...(pattern as [string])))).toBeNull();
   });
@@ -68,6 +74,7 @@ describe('Markdown as people write it', () => {
     ['a list', `- ${sentence}\n`],
     ['a numbered list', `1. **Heat:** ${sentence}\n`],
     ['a list of two levels', `- ${sentence}\n  - ${sentence}\n    continued\n`],
+    ['lists of six levels', nestedLists(6, 1).replaceAll('a\n', `${sentence}\n`)],
     ['tasks', '- [x] Ask **everybody** about _it_\n- [ ] Write it down\n'],
     ['lists with paragraphs', `- ${sentence}\n\n  ${sentence}\n\nText.\n\n`],
     ['quotes', `> ${sentence}\n> ${sentence}\n\nText.\n\n`],

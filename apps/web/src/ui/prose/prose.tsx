@@ -1,7 +1,10 @@
+import { boundedMarkdown } from '@foreglow/contract/markdown/bounded-markdown';
+import { useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { languageOf } from '../../lib/text/index.ts';
 import { directions } from './directions.rules.ts';
+import { PlainProse } from './plain-prose.tsx';
 import styles from './prose.module.css';
 
 const remarkPlugins = [remarkGfm];
@@ -46,19 +49,26 @@ export interface ProseProps {
   readonly children: string;
   /** Level of the highest headings: one below that of the heading of the text. */
   readonly top?: keyof typeof headings;
+  /** Whether the operator wrote the text, which may then be of any length. */
+  readonly trusted?: boolean;
 }
 
-/** Renders Markdown. HTML in it is shown as source. */
-export default function Prose({ children, top = 3 }: ProseProps) {
+/** Renders Markdown. HTML in it is shown as source. A text that would block the page for long is shown as plain text. */
+export default function Prose({ children, top = 3, trusted = false }: ProseProps) {
+  const markdown = useMemo(() => (trusted ? children : boundedMarkdown(children)), [children, trusted]);
   return (
     <div className={styles.prose} lang={languageOf(children)}>
-      <Markdown
-        remarkPlugins={remarkPlugins}
-        rehypePlugins={rehypePlugins}
-        components={{ ...components, ...headings[top] }}
-      >
-        {children}
-      </Markdown>
+      {markdown === null ? (
+        <PlainProse text={children} />
+      ) : (
+        <Markdown
+          remarkPlugins={remarkPlugins}
+          rehypePlugins={rehypePlugins}
+          components={{ ...components, ...headings[top] }}
+        >
+          {markdown}
+        </Markdown>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { xmlText } from '../data/sheet.rules.ts';
 import { type Frame, heightOf, isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
 import { fonts, page, side, sizes, text } from './layout.ts';
 import type { Presentation, TextRun } from './library.ts';
+import { notesOf } from './notes.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { SlideStyle } from './slide-style.ts';
 import { bodyRuns, fittedBody } from './slide-text.rules.ts';
@@ -99,7 +100,7 @@ export function drawSlide(
   });
   drawFoot(sheet, content);
   drawSide(sheet, content);
-  slide.addNotes(content.notes);
+  slide.addNotes(notesOf(content, words));
 }
 
 /** A slide during drawing. */

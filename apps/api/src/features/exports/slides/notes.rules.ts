@@ -2,8 +2,11 @@ import { blocksOf, plainText } from './markdown-blocks.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { SlideWords } from './words.ts';
 
-/** The notes of a slide: its sources, and all its texts in full, since a slide may show only their beginning. */
-export function notesOf(slide: Omit<SlideContent, 'notes'>, words: SlideWords): string {
+/**
+ * The notes of a slide: its sources, and all its texts in full, since a slide may show only their beginning. Reading the
+ * Markdown takes long, so only the thread that draws slides calls it.
+ */
+export function notesOf(slide: SlideContent, words: SlideWords): string {
   const { source, tags, picture, facts, evidence } = slide;
   const head = [
     slide.title,

@@ -6,7 +6,6 @@ import type {
   ExportedRadar,
   ExportedTrend,
 } from '../content/content.ts';
-import { notesOf } from './notes.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { SlideWords } from './words.ts';
 
@@ -132,7 +131,7 @@ function finished(item: ExportedInsight | ExportedCard, words: SlideWords, { add
     picture: { altText: item.picture?.altText ?? words.say('art'), credit: item.picture?.credit ?? null },
   };
   if (item.picture && !item.picture.altText) slide.picture.altText = `${words.say('picture')}: ${item.title}`;
-  return { ...slide, notes: notesOf(slide, words) };
+  return slide;
 }
 
 function hostOf(address: string): string {

@@ -13,6 +13,5 @@ export interface SlideContent {
   readonly tags: readonly ExportedTag[];
   readonly source: { readonly name: string; readonly address: string } | null;
   readonly origin: string;
-  readonly notes: string;
   readonly picture: { readonly altText: string; readonly credit: string | null };
 }

@@ -45,7 +45,9 @@ export function LegalText({ page, title }: LegalTextProps) {
               {!own && me?.permissions.is_global_admin && (
                 <Notice>{t('startingText', { file: `legal/${i18n.language}/${page}.md` })}</Notice>
               )}
-              <LazyProse top={2}>{text}</LazyProse>
+              <LazyProse top={2} trusted>
+                {text}
+              </LazyProse>
             </>
           )}
         </QueryState>

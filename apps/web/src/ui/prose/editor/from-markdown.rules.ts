@@ -1,3 +1,4 @@
+import { boundedMarkdown } from '@foreglow/contract/markdown/bounded-markdown';
 import type { Definition, Nodes, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
@@ -6,10 +7,17 @@ import { gfm } from 'micromark-extension-gfm';
 import type { Doc, Mark } from './document.ts';
 
 /**
+ * Whether the editor can open Markdown. It cannot if parsing would block the page for long, or if marks would be lost.
+ */
+export const isEditable = (markdown: string): boolean => boundedMarkdown(markdown) === markdown;
+
+/**
  * Parses Markdown into a document of the editor, with the same parser that renders it (ui/prose/prose.tsx). Markdown
- * that the editor cannot represent (HTML, pictures, footnotes) is kept as source, so that nothing is lost.
+ * that the editor cannot represent (HTML, pictures, footnotes, too many marks) is kept as source, so that nothing is
+ * lost.
  */
 export function documentFrom(markdown: string): Doc {
+  if (!isEditable(markdown)) return { type: 'doc', content: [{ type: 'verbatimBlock', attrs: { source: markdown } }] };
   const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const reader = new Reader(definitionsIn(root));
   const content = reader.blocks(root.children);

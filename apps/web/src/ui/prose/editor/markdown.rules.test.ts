@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Doc, Mark } from './document.ts';
 import { extensions } from './extensions.ts';
-import { documentFrom } from './from-markdown.rules.ts';
+import { documentFrom, isEditable } from './from-markdown.rules.ts';
 import { markdownOf } from './to-markdown.rules.ts';
 
 const schema = getSchema(extensions);
@@ -159,6 +159,14 @@ describe('texts of existing cards', () => {
       ],
     };
     expect(markdownOf(doc)).toBe('**a** b');
+  });
+
+  test('a text that would block the page for long is kept as its source', () => {
+    const hostile = `![${'*a_ '.repeat(2500)}\n\n- b`;
+    expect(isEditable(hostile)).toBe(false);
+    expect(documentFrom(hostile).content).toHaveLength(1);
+    expect(again(hostile)).toBe(hostile);
+    expect(isEditable('**a**\n\n- b')).toBe(true);
   });
 
   test('an empty document is an empty text', () => {

@@ -2,10 +2,18 @@ import { useTranslation } from 'react-i18next';
 import styles from './rich-text.module.css';
 import type { RichTextAreaProps } from './rich-text-area.tsx';
 
-/** A plain field for Markdown, used where the editor cannot be loaded, so that the other fields are not lost. */
-export function PlainTextArea(props: RichTextAreaProps) {
-  const { label, value, placeholder, focused, describedBy, invalid, onChange } = props;
+interface PlainTextAreaProps extends RichTextAreaProps {
+  /** Why there is no editor; if undefined, it could not be loaded. */
+  readonly hint?: string;
+}
+
+/**
+ * A plain field for Markdown, used where the editor cannot be loaded, so that the other fields are not lost, and for
+ * texts that it cannot open.
+ */
+export function PlainTextArea(props: PlainTextAreaProps) {
   const { t } = useTranslation('ui');
+  const { label, value, placeholder, focused, describedBy, invalid, hint = t('plainText'), onChange } = props;
   return (
     <>
       <textarea
@@ -19,7 +27,7 @@ export function PlainTextArea(props: RichTextAreaProps) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p className={styles.plainHint}>{t('plainText')}</p>
+      <p className={styles.plainHint}>{hint}</p>
     </>
   );
 }

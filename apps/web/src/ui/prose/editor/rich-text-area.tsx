@@ -24,7 +24,7 @@ export interface RichTextAreaProps {
 }
 
 /** A rich-text editor for Markdown. A text that is not changed, or changed back, stays byte for byte the same. */
-export default function RichTextArea(props: RichTextAreaProps) {
+export function RichTextArea(props: RichTextAreaProps) {
   const { label, value, placeholder, focused, describedBy, invalid, onChange } = props;
   const [linking, setLinking] = useState<string>();
   // The Markdown in the editor, and the document that was parsed from it.

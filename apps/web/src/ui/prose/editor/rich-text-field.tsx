@@ -11,7 +11,7 @@ let richTextArea = lazyArea();
 function lazyArea() {
   return lazy(async () => {
     try {
-      const [area] = await Promise.all([import('./rich-text-area.tsx'), i18next.loadNamespaces('prose')]);
+      const [area] = await Promise.all([import('./markdown-area.tsx'), i18next.loadNamespaces('prose')]);
       return area;
     } catch {
       richTextArea = lazyArea();
