@@ -53,12 +53,12 @@ test('a draft starts with the question and domains of the brief, and its progres
   await expect.element(text('Step 1 of 6')).toBeVisible();
 });
 
-test('domains may be left out, and a single one is refused', async () => {
+test('sectors may be left out, and a single one is refused', async () => {
   await open(form);
   await field('Title').fill('Cities');
   await button('Remove “Energy”').click();
   await button('Draft the radar').click();
-  await expect.element(text(/Name 2 to 12 domains, or none/)).toBeVisible();
+  await expect.element(text(/Name 2 to 12 sectors, or none/)).toBeVisible();
   await button('Remove “Food”').click();
   await button('Draft the radar').click();
   await expect.poll(started).toMatchObject([{ prompt: { domains: [] } }]);
@@ -124,7 +124,7 @@ test('each step shows its results as soon as it is finished', async () => {
   });
   await open(instance);
   await expect.element(text(/187 cards in 14 groups, .+ to .+/)).toBeVisible();
-  await expect.element(text(/2 domains: Energy (?:and|&) Food/)).toBeVisible();
+  await expect.element(text(/2 sectors: Energy (?:and|&) Food/)).toBeVisible();
   await expect.element(text('Heat as a utility')).toBeVisible();
   await expect.element(text('2 with evidence, 1 without; 3 cards in all')).toBeVisible();
   await expect.element(text('Now 1 · Next 2')).toBeVisible();
@@ -203,11 +203,11 @@ test('a lost connection is reported until the server answers again', async () =>
   await open(instance);
   await expect.element(text('Step 1 of 6')).toBeVisible();
   server.breaks(read);
-  await expect.element(text(/The connection is lost/)).toBeVisible();
+  await expect.element(text(/The connection was lost/)).toBeVisible();
   await expect.element(text('Step 1 of 6')).toBeVisible();
   server.on(read, () => generation({ step: 'domains', steps: finishedSteps.slice(0, 1) }));
   await expect.element(text('Step 2 of 6')).toBeVisible();
-  await expect.element(text(/The connection is lost/)).not.toBeInTheDocument();
+  await expect.element(text(/The connection was lost/)).not.toBeInTheDocument();
 });
 
 test('an unknown draft links back to the drafts', async () => {
