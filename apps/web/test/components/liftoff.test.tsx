@@ -53,7 +53,7 @@ test('a draft starts with the question and domains of the brief, and its progres
   await expect.element(text('Step 1 of 6')).toBeVisible();
 });
 
-test('domains may be left out, and a single one is refused', async () => {
+test('sectors may be left out, and a single one is refused', async () => {
   await open(form);
   await field('Title').fill('Cities');
   await button('Remove “Energy”').click();

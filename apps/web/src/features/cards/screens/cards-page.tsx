@@ -87,7 +87,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
           </>
         }
       />
-      {!hasFailed(ofPlace) && (
+      {!hasFailed(ofPlace) && (filtered || total !== 0) && (
         <CardFilters
           source={source}
           search={search}

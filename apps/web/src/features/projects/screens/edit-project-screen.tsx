@@ -57,7 +57,7 @@ function EditProject({ project }: { project: ProjectAttributes }) {
       <PageHeader
         title={t('editTitle')}
         actions={
-          <ButtonLink to="/projects/$projectSlug/trash" params={{ projectSlug: project.slug }} variant="quiet">
+          <ButtonLink to="/projects/$projectSlug/trash" params={{ projectSlug: project.slug }}>
             {t('cardTrash')}
           </ButtonLink>
         }

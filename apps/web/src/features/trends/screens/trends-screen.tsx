@@ -95,7 +95,9 @@ export default function TrendsScreen() {
           </>
         }
       />
-      {!project.isError && <TrendFilters projectSlug={projectSlug} view={view} onChange={show} />}
+      {!project.isError && (filtered || total !== 0) && (
+        <TrendFilters projectSlug={projectSlug} view={view} onChange={show} />
+      )}
       <p className={styles.spoken} role="status">
         {total !== undefined && filtered && t('spokenFound', { count: total })}
       </p>

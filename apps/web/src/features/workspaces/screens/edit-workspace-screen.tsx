@@ -46,7 +46,7 @@ export default function EditWorkspaceScreen() {
           <PageHeader
             title={t('editTitle')}
             actions={
-              <ButtonLink to="/w/$workspaceSlug/trash" params={{ workspaceSlug }} variant="quiet">
+              <ButtonLink to="/w/$workspaceSlug/trash" params={{ workspaceSlug }}>
                 {t('trash')}
               </ButtonLink>
             }

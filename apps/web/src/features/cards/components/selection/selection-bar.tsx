@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
@@ -17,6 +17,7 @@ import { useCardNavigation } from '../use-card-navigation.ts';
 import { BarActions } from './bar-actions.tsx';
 import { clearSelection, select, useSelected } from './selection.ts';
 import styles from './selection-bar.module.css';
+import { useCompact } from './use-compact.ts';
 
 const MoveDialog = lazy(() => import('../move/move-dialog.tsx'));
 
@@ -63,6 +64,8 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
     pressed.current = undefined;
     if (keys) runShortcutOf(keys);
   }, [pressed]);
+  const bar = useRef<HTMLElement>(null);
+  useCompact(bar);
   const full = selected.size >= limits.bulkCards;
   // The order of the slugs in the list is not known, so they are in the order of selection.
   const exported = () =>
@@ -83,7 +86,7 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
         }
       : undefined;
   return (
-    <section className={styles.bar} aria-label={t('selection')}>
+    <section ref={bar} className={styles.bar} aria-label={t('selection')}>
       <span className={styles.count}>{t('selected', { count: selected.size })}</span>
       {all && (
         <span className={cx(mayWrite && styles.inMenu)}>

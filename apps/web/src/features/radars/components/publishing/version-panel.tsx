@@ -1,9 +1,9 @@
 import type { DumpAttributes, RadarAttributes } from '@foreglow/contract';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
+import { Button, buttonClass } from '../../../../ui/button/index.ts';
 import { CopyField } from '../../../../ui/copy/index.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
@@ -48,7 +48,8 @@ export function VersionPanel({ radar, dump, state, mayWrite }: VersionPanelProps
       {state !== 'revoked' && mayWrite && <VersionSettings radar={radar} dump={dump} />}
       <div className={styles.buttons}>
         {shown && (
-          <a className={styles.open} href={shown} target="_blank" rel="noreferrer">
+          <a className={buttonClass({})} href={shown} target="_blank" rel="noreferrer">
+            <IconExternalLink {...icon} />
             {t('openPage')}
           </a>
         )}
