@@ -7,7 +7,7 @@ import { BlipsReadModel } from '../blips.read-model.ts';
 import type { Radar } from '../radar.ts';
 import { dumpContentOf } from './dump-content.rules.ts';
 import { DumpsReadModel } from './dumps.read-model.ts';
-import { plainFirstWords } from './first-words.rules.ts';
+import { type FirstWords, plainFirstWords } from './first-words.rules.ts';
 
 /** The data that a radar would show if it were published now. */
 export interface CurrentRadar {
@@ -16,9 +16,6 @@ export interface CurrentRadar {
   /** The previous version. */
   readonly previous: { readonly number: number; readonly createdAt: Date } | null;
 }
-
-/** The first words of a Markdown text. */
-export type FirstWords = (markdown: string) => string;
 
 type ContentOptions = {
   /** The title of the workspace. */

@@ -6,7 +6,7 @@ import type { BlipCardText, BlipTrend, FullBlip } from '../blips.read-model.ts';
 import { type ComparedDump, movementsOf } from '../movements.rules.ts';
 import type { RadarFields } from '../radar.ts';
 import { blipTags } from '../radars.presenter.ts';
-import type { FirstWords } from './current-radar.ts';
+import type { FirstWords } from './first-words.rules.ts';
 
 /** The data that is frozen when a radar is published. */
 export interface Published {

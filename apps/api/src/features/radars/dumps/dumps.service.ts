@@ -10,10 +10,10 @@ import { BlipsReadModel } from '../blips.read-model.ts';
 import type { MarkdownTexts } from '../markdown/markdown-texts.ts';
 import { RadarsReadModel } from '../radars.read-model.ts';
 import type { FoundRadar } from '../radars.service.ts';
-import type { FirstWords } from './current-radar.ts';
 import { evidenceTexts } from './dump-content.rules.ts';
 import { type Dump, DumpsReadModel, type FullDump } from './dumps.read-model.ts';
 import { DumpsRepo } from './dumps.repo.ts';
+import type { FirstWords } from './first-words.rules.ts';
 import { beginning } from './first-words.rules.ts';
 import { type DumpAddress, expiryOf, publishRadar } from './publish-radar.ts';
 

@@ -6,6 +6,9 @@ import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 const textLength = 300;
 const readLength = 3000;
 
+/** Gives the first words of a Markdown text. */
+export type FirstWords = (markdown: string) => string;
+
 /** The part of a Markdown text that its first words are taken from. */
 export const beginning = (markdown: string): string => cutText(markdown, readLength);
 

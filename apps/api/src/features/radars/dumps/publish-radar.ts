@@ -2,8 +2,9 @@ import { limits, type NewDump } from '@foreglow/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import type { ProjectTransaction } from '../../projects/index.ts';
 import type { Radar } from '../radar.ts';
-import { currentRadar, type FirstWords } from './current-radar.ts';
+import { currentRadar } from './current-radar.ts';
 import { DumpsRepo } from './dumps.repo.ts';
+import type { FirstWords } from './first-words.rules.ts';
 
 /** The slug of a published version, and the hash of the token of its public address. */
 export interface DumpAddress {
