@@ -210,7 +210,7 @@ test('a broken connection loses nothing', async ({ page, context }) => {
 });
 
 test('a text is written as plain Markdown if its editor cannot be loaded', async ({ page }) => {
-  const editor = /\/assets\/rich-text-area-.*\.js$/;
+  const editor = /\/assets\/markdown-area-.*\.js$/;
   await page.route(editor, (route) => route.abort());
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog');
