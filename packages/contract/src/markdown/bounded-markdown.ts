@@ -13,16 +13,12 @@ const deepMarks = new RegExp(`^((?:${mark}){8})(?!${rule})(?:${mark})+`, 'gm');
 
 /**
  * Markdown as it can be parsed in bounded time: marks of containers inside more than eight others are left out. Null if
- * parsing it would still take more than `limit` (see `parsingWork`). Such a text is shown as plain text, in its
- * `paragraphsOf`.
+ * parsing it would still take too long. Such a text is shown as plain text, in its `paragraphsOf`.
  */
-export function boundedMarkdown(markdown: string, limit = maxWork): string | null {
-  const shallow = shallowMarkdown(markdown);
-  return parsingWork(shallow) > limit ? null : shallow;
+export function boundedMarkdown(markdown: string): string | null {
+  const shallow = markdown.replace(deepMarks, '$1 ');
+  return parsingWork(shallow) > maxWork ? null : shallow;
 }
-
-/** Markdown without the marks of containers inside more than eight others. */
-export const shallowMarkdown = (markdown: string): string => markdown.replace(deepMarks, '$1 ');
 
 /** The paragraphs of a plain text. They contain its other line breaks. */
 export const paragraphsOf = (text: string): readonly string[] =>

@@ -2,9 +2,9 @@ import { BlockWork } from './block-work.ts';
 import { InlineWork } from './inline-work.ts';
 
 /**
- * An upper bound for the work of parsing Markdown and of showing the result, without parsing it. A unit takes up to
- * about 200 nanoseconds; for texts as people write them, a tenth of that. The work of the parser grows with the square
- * of the number of marks in a paragraph, and of the number of changes between paragraphs, lists and quotes.
+ * Estimates the work of parsing Markdown and of showing the result, rather too high, without parsing it. A unit takes
+ * up to about 200 nanoseconds; for texts as people write them, a tenth of that. The work of the parser grows with the
+ * square of the number of marks in a paragraph, and of the number of changes between paragraphs, lists and quotes.
  */
 export function parsingWork(markdown: string): number {
   const blocks = new BlockWork();
