@@ -74,6 +74,15 @@ test('the first twelve of many domains are used, and the others are offered inst
   await expect.element(field('Name of “Domain 24”')).toBeVisible();
 });
 
+test('the question is one line: pasted line breaks become spaces, and Enter sends the form', async () => {
+  await open(form);
+  await field('Title').fill('Cities');
+  await field('Question').fill('What will\nmove?');
+  await expect.element(field('Question')).toHaveValue('What will move?');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(started).toMatchObject([{ prompt: { challenge: 'What will move?' } }]);
+});
+
 test('without AI the page states that none is involved', async () => {
   await open(form);
   await expect.element(text(/No AI is involved: the draft is made by rules/)).toBeVisible();

@@ -17,7 +17,7 @@ interface LiftoffFormProps {
 
 const { min, max } = limits.radarDomains;
 
-/** The form for drafting a radar: its title and question, and optionally its domains and impacts. */
+/** The form for drafting a radar: its title and question, and optionally its sectors and impacts. */
 export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
   const { t } = useTranslation(['generation', 'radars']);
   const navigate = useNavigate();
@@ -28,9 +28,9 @@ export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
   const [impacts, setImpacts] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const faults = {
-    title: title.trim() ? undefined : t('titleMissing'),
-    challenge: challenge.trim() ? undefined : t('challengeMissing'),
-    domains: domains.length === 1 ? t('domainsNeeded', { min, max }) : undefined,
+    title: title.trim() ? undefined : t('generation:titleMissing'),
+    challenge: challenge.trim() ? undefined : t('generation:challengeMissing'),
+    domains: domains.length === 1 ? t('generation:domainsNeeded', { min, max }) : undefined,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,15 +50,15 @@ export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label={t('radarTitle')}
+        label={t('generation:radarTitle')}
         value={title}
         maxLength={limits.titleLength}
         error={tried && faults.title}
         onChange={(event) => setTitle(event.target.value)}
       />
       <LongLineField
-        label={t('challenge')}
-        hint={brief.challenge ? t('fromBrief') : t('challengeHint')}
+        label={t('generation:challenge')}
+        hint={brief.challenge ? t('generation:fromBrief') : t('generation:challengeHint')}
         rows={2}
         value={challenge}
         maxLength={limits.challengeLength}
@@ -68,14 +68,14 @@ export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
       <SectorsField
         domains={brief.domains}
         chosen={domains}
-        hint={t('domainsHint', { max })}
+        hint={t('generation:domainsHint', { max })}
         error={tried ? faults.domains : undefined}
         onChange={setDomains}
       />
       <NamesField
-        label={t('impacts')}
+        label={t('generation:impacts')}
         addLabel={t('radars:addImpact')}
-        hint={t('impactsHint')}
+        hint={t('generation:impactsHint')}
         names={impacts}
         min={0}
         max={limits.radarImpacts}
@@ -88,9 +88,9 @@ export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
       )}
       <div className={styles.foot}>
         <Button type="submit" variant="primary" busy={starting.isPending}>
-          {t('draftRadar')}
+          {t('generation:draftRadar')}
         </Button>
-        <span className={styles.note}>{drafter === 'ai' ? t('footAi') : t('footRules')}</span>
+        <span className={styles.note}>{drafter === 'ai' ? t('generation:footAi') : t('generation:footRules')}</span>
       </div>
     </form>
   );
