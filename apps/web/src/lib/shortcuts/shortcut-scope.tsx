@@ -31,7 +31,11 @@ export function useDialogScope(open: boolean, close: () => void): symbol {
   });
   useEffect(() => {
     if (!open) return;
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    // The key that opened the dialog still has to reach the window, and must not close it.
+    const openedAt = performance.now();
+    const listen = (event: KeyboardEvent) => {
+      if (event.timeStamp >= openedAt) onKeyDown(event);
+    };
     // The window gets the event last: a field, list or form that closes on Escape has stopped it by then.
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
