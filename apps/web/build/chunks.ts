@@ -177,6 +177,9 @@ const live = anyOf(
   under('apps/web/src', 'features/events/(?:api|rules)', 'lib/http/events-of'),
 );
 
+/** The code that keeps the focus, which is needed once the user does something. */
+const focus = under('apps/web/src/lib', 'focus/');
+
 /** Icons of the text editor, of accounts and members, and of file types. No first screen shows any of them. */
 const toolIcons =
   /node_modules\/@tabler\/icons-react\/.*\/Icon(?:Blockquote|Bold|Book2|Braces|Code|ColumnInsertRight|ColumnRemove|DoorExit|FileTypeCsv|H2|H3|History|Italic|Key|ListNumbers|Lock|LockOpen|PhotoSearch|Presentation|Printer|RowInsertBottom|RowRemove|Shield|ShieldOff|Strikethrough|Upload|UserMinus|UserPlus)\.m?js/;
@@ -198,6 +201,7 @@ function texts(id: string): string | null {
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', test: libraries },
   { name: 'common', test: ownLeaves },
+  { name: 'focus', test: focus },
   { name: 'kit', test: kit },
   { name: texts },
   // These groups list their modules individually: dependencies imported through the index of a feature would include
