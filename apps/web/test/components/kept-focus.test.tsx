@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function Screen({ children }: { readonly children: ReactNode }) {
-  useEffect(keepFocus, []);
+  useEffect(() => keepFocus(), []);
   return (
     <>
       <a href="#content">Skip to content</a>

@@ -6,9 +6,20 @@ import { followPlace } from './places.ts';
  * Keeps the focus near its place when the focused element is removed, for example with its row or as it has done its
  * work. Browsers would move the focus to the body, and the next Tab would begin at the top of the page.
  *
- * Returns a function that ends this.
+ * Returns a function that ends this. Calling it again before that has no further effect.
  */
 export function keepFocus(): () => void {
+  active ??= start();
+  return () => {
+    active?.();
+    active = undefined;
+  };
+}
+
+/** Ends what `start` began, while it is active. */
+let active: (() => void) | undefined;
+
+function start(): () => void {
   const place: Parameters<typeof followPlace>[0] = {
     element: isNowhere() ? undefined : (document.activeElement ?? undefined),
     onLoss: () => giveFocusIfLost(() => place.element),
