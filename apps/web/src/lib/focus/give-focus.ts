@@ -15,12 +15,9 @@ const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [con
 /** How long other code has to put the focus where it belongs, in milliseconds. */
 const patienceMs = 50;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
-/** Focuses an element shortly, unless something has the focus by then. Of several calls the last one counts. */
+/** Focuses an element shortly, unless something has the focus by then. */
 export function giveFocusIfLost(find: () => Element | undefined): void {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
+  setTimeout(() => {
     if (!isNowhere()) return;
     const to = find();
     // On a phone a text field would open the keyboard.

@@ -30,8 +30,7 @@ export function successorOf(lost: Element, changes: readonly Change[]): Element 
   const previous = [...preceding(before)];
   if (!within.matches('main')) return alikeAmong(next, root, lost) ?? lastAmong(previous) ?? around(within);
   // The other rows of a list, but not the content of the next screen.
-  const looks = (element: Element) => `${element.tagName} ${element.getAttribute('class')}`;
-  const isRow = (element: Element) => looks(element) === looks(root) && !wasAdded(element, changes);
+  const isRow = (element: Element) => element.tagName === root.tagName && !wasAdded(element, changes);
   return alikeAmong(next.filter(isRow), root, lost) ?? lastAmong(previous.filter(isRow)) ?? ownFocus(within);
 }
 
