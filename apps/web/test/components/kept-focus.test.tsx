@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { giveFocusIfLost } from '../../src/lib/focus/give-focus.ts';
 import { keepFocus, useReturnOfFocus } from '../../src/lib/focus/index.ts';
 
 let root: Root;
@@ -89,19 +90,26 @@ function Question({ onYes }: { readonly onYes: () => void }) {
   );
 }
 
-/** A link to another screen. */
+/** A link to another screen, below a banner that both screens have. */
 function Screens() {
   const [at, setAt] = useState(1);
-  return at === 1 ? (
-    <section key="1">
-      <button type="button" onClick={() => setAt(2)}>
-        Next screen
-      </button>
-    </section>
-  ) : (
-    <section key="2">
-      <button type="button">Back</button>
-    </section>
+  return (
+    <>
+      <div className="banner">
+        <button type="button">Remove the sample</button>
+      </div>
+      {at === 1 ? (
+        <div key="1" className="screen">
+          <button type="button" onClick={() => setAt(2)}>
+            Next screen
+          </button>
+        </div>
+      ) : (
+        <div key="2" className="screen">
+          <button type="button">Back</button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -157,12 +165,34 @@ test('what takes the place of the focused element gets the focus', async () => {
   await expect.element(button('Reply')).toHaveFocus();
 });
 
-test('on another screen the content has the focus, so that the next Tab reaches its first control', async () => {
+test('on another screen the content has the focus, and not a button of the banner above it', async () => {
   show(<Screens />);
   await button('Next screen').click();
   await expect.element(page.getByRole('main')).toHaveFocus();
   await userEvent.tab();
+  await userEvent.tab();
   await expect.element(button('Back')).toHaveFocus();
+});
+
+test.each([
+  ['nothing had the focus meanwhile', false, 'Before'],
+  ['something had it and gave it up', true, undefined],
+])('whether the focus that was lost is given back: %s', async (_when, hadFocus, name) => {
+  show(<Replaced />);
+  await expect.element(button('After')).toBeVisible();
+  vi.useFakeTimers();
+  try {
+    giveFocusIfLost(() => button('Before').element());
+    const after = button('After').element() as HTMLElement;
+    if (hadFocus) {
+      after.focus();
+      after.blur();
+    }
+    vi.runAllTimers();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(document.activeElement).toBe(name === undefined ? document.body : button(name).element());
 });
 
 test('a dialog that removed the row of its button gives the focus to the next row', async () => {

@@ -15,9 +15,16 @@ const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [con
 /** How long other code has to put the focus where it belongs, in milliseconds. */
 const patienceMs = 50;
 
-/** Focuses an element shortly, unless something has the focus by then. */
+let waiting: ReturnType<typeof setTimeout> | undefined;
+const stopWaiting = () => clearTimeout(waiting);
+
+/**
+ * Focuses an element shortly, unless something has or had the focus by then. Of several calls the last one counts.
+ */
 export function giveFocusIfLost(find: () => Element | undefined): void {
-  setTimeout(() => {
+  stopWaiting();
+  addEventListener('focusin', stopWaiting, { capture: true, once: true });
+  waiting = setTimeout(() => {
     if (!isNowhere()) return;
     const to = find();
     // On a phone a text field would open the keyboard.

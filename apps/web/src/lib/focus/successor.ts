@@ -29,8 +29,9 @@ export function successorOf(lost: Element, changes: readonly Change[]): Element 
   const next = [...following(before ? before.nextSibling : within.firstChild)];
   const previous = [...preceding(before)];
   if (!within.matches('main')) return alikeAmong(next, root, lost) ?? lastAmong(previous) ?? around(within);
-  // The other rows of a list, but not the content of the next screen.
-  const isRow = (element: Element) => element.tagName === root.tagName && !wasAdded(element, changes);
+  // The other rows of a list, which have the same tag and class, but neither the next screen nor a banner above it.
+  const kindOf = (element: Element) => `${element.tagName} ${element.getAttribute('class')}`;
+  const isRow = (element: Element) => kindOf(element) === kindOf(root) && !wasAdded(element, changes);
   return alikeAmong(next.filter(isRow), root, lost) ?? lastAmong(previous.filter(isRow)) ?? ownFocus(within);
 }
 
