@@ -2,13 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
-import { project, siteConfig, wholePage, workspace } from './support/samples.ts';
+import { answerOpenedCard } from './support/opened-card.ts';
+import { siteConfig } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
-
-const desk = workspace('w', 'Desk');
-const scan = project('p', 'Scan', desk);
 
 interface Body {
   readonly data: { readonly attributes: { readonly title: string; readonly public: boolean } };
@@ -16,25 +14,7 @@ interface Body {
 const contents = (body: unknown) => (body as Body).data.attributes;
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/cards', () => wholePage([]))
-    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
-    .on('GET /v1/cards/{id}', () => card())
-    .on('GET /v1/cards/{id}/related', () => ({ data: [] }))
-    .on('GET /v1/cards/{id}/neighbours', () => ({
-      data: {
-        type: 'card-neighbours' as const,
-        id: 'c',
-        attributes: { previous_slug: null, next_slug: null, position: 1, total: 1 },
-      },
-    }))
-    .on('POST /v1/cards/conclusions', () => ({ data: [] }))
+  answerOpenedCard()
     .on('GET /v1/projects/{id}/duplicates', () => ({ data: [] }))
     .on('POST /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
     .on('POST /v1/cards', ({ body }) => card({ ...contents(body), tags: [] }))

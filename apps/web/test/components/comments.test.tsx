@@ -2,13 +2,10 @@ import type { CommentThread } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
-import { card } from './support/cards.ts';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { answerOpenedCard } from './support/opened-card.ts';
 
 standInForEachTest();
 
-const desk = workspace('w', 'Desk');
-const scan = project('p', 'Scan', desk);
 const adding = 'POST /v1/projects/{id}/comments';
 
 const comment = (slug: string, text: string): { type: 'comments'; id: string; attributes: CommentThread } => ({
@@ -29,24 +26,7 @@ const comment = (slug: string, text: string): { type: 'comments'; id: string; at
 });
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/cards', () => wholePage([card().data]))
-    .on('GET /v1/cards/{id}', () => card())
-    .on('GET /v1/cards/{id}/related', () => ({ data: [] }))
-    .on('GET /v1/cards/{id}/neighbours', () => ({
-      data: {
-        type: 'card-neighbours' as const,
-        id: 'c',
-        attributes: { previous_slug: null, next_slug: null, position: 1, total: 1 },
-      },
-    }))
-    .on('POST /v1/cards/conclusions', () => ({ data: [] }))
+  answerOpenedCard()
     .on('GET /v1/projects/{id}/comments', () => ({ data: [comment('first', 'What about cost?')] }))
     .on('GET /v1/projects/{id}/comments/people', () => ({
       data: [{ type: 'users' as const, id: 'bea', attributes: { slug: 'bea', name: 'Bea' } }],

@@ -2,12 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { answerOpenedCard } from './support/opened-card.ts';
 
 standInForEachTest();
-
-const desk = workspace('w', 'Desk');
-const scan = project('p', 'Scan', desk);
 
 const marks = `![${']'.repeat(2400)}`;
 /** Parsing it would block the page for long. */
@@ -18,25 +15,7 @@ interface Body {
 }
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/cards', () => wholePage([]))
-    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
-    .on('GET /v1/cards/{id}', () => card({ description, relevance: '**Heat** matters' }))
-    .on('GET /v1/cards/{id}/related', () => ({ data: [] }))
-    .on('GET /v1/cards/{id}/neighbours', () => ({
-      data: {
-        type: 'card-neighbours' as const,
-        id: 'c',
-        attributes: { previous_slug: null, next_slug: null, position: 1, total: 1 },
-      },
-    }))
-    .on('POST /v1/cards/conclusions', () => ({ data: [] }))
+  answerOpenedCard(card({ description, relevance: '**Heat** matters' }))
     .on('GET /v1/projects/{id}/duplicates', () => ({ data: [] }))
     .on('POST /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
     .on('PATCH /v1/cards/{id}', ({ body }) => card({ ...(body as Body).data.attributes, tags: [] }));

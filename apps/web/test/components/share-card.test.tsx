@@ -3,13 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { narrow, open, pixelsOverTheEdge, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
-import { me, project, wholePage, workspace } from './support/samples.ts';
+import { answerOpenedCard } from './support/opened-card.ts';
+import { me } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
-const desk = workspace('w', 'Desk');
-const scan = project('p', 'Scan', desk);
 const moment = '2026-01-09T12:00:00.000Z';
 
 const link = (id: string, changes: Partial<CardImageLinkAttributes> = {}) => ({
@@ -33,25 +32,7 @@ const pixel = Uint8Array.from(
 const image = () => new Response(pixel, { headers: { 'content-type': 'image/png' } });
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/cards', () => wholePage([card().data]))
-    .on('GET /v1/cards/{id}', () => card())
-    .on('GET /v1/cards/{id}/related', () => ({ data: [] }))
-    .on('GET /v1/cards/{id}/neighbours', () => ({
-      data: {
-        type: 'card-neighbours' as const,
-        id: 'c',
-        attributes: { previous_slug: null, next_slug: null, position: 1, total: 1 },
-      },
-    }))
-    .on('POST /v1/cards/conclusions', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
+  answerOpenedCard()
     .on('GET /card-image/{id}', image)
     .on('GET /v1/cards/{id}/image-links', () => ({ data: [] }));
 });
