@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { boot } from '../../../src/app/boot.ts';
 import { leaveEverything } from '../../../src/app/router/current.ts';
+import { lightUp } from '../../../src/features/cards/index.ts';
 import { sessionToken } from '../../../src/lib/http/index.ts';
 import '../../../src/ui/styles/index.css';
 import { me, siteConfig, wholePage } from './samples.ts';
@@ -41,6 +42,8 @@ export function standInForEachTest(): void {
     root = undefined;
     // Toasts that are still open would be shown again, over the buttons that the next test clicks.
     toast.dismiss();
+    // The next list would scroll to the cards that were created, and ask for their places.
+    lightUp('', []);
     document.body.replaceChildren();
     history.replaceState(null, '', ownAddress);
     leaveEverything();
