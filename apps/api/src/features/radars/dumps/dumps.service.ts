@@ -13,8 +13,7 @@ import type { FoundRadar } from '../radars.service.ts';
 import { evidenceTexts } from './dump-content.rules.ts';
 import { type Dump, DumpsReadModel, type FullDump } from './dumps.read-model.ts';
 import { DumpsRepo } from './dumps.repo.ts';
-import type { FirstWords } from './first-words.rules.ts';
-import { beginning } from './first-words.rules.ts';
+import { beginning, type FirstWords } from './first-words.rules.ts';
 import { type DumpAddress, expiryOf, publishRadar } from './publish-radar.ts';
 
 /** A published version, found for an action. */
