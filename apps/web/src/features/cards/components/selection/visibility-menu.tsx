@@ -23,13 +23,19 @@ export function VisibilityMenu({ cards }: { cards: readonly SelectedCard[] }) {
       opened={opened}
       onChange={setOpened}
     >
-      <VisibilityItems visibility={visibility} />
+      <VisibilityItems visibility={visibility} first />
     </BarMenu>
   );
 }
 
+interface VisibilityItemsProps {
+  readonly visibility: ReturnType<typeof useVisibility>;
+  /** Whether they are the first entries of their menu. */
+  readonly first?: boolean;
+}
+
 /** The entries of the menu. */
-export function VisibilityItems({ visibility }: { visibility: ReturnType<typeof useVisibility> }) {
+export function VisibilityItems({ visibility, first = false }: VisibilityItemsProps) {
   const { t } = useTranslation('cards');
   const { drafts, published, publish, unpublish } = visibility;
   return (
@@ -37,7 +43,13 @@ export function VisibilityItems({ visibility }: { visibility: ReturnType<typeof 
       <Menu.Item leftSection={<IconWorld {...icon} />} disabled={drafts === 0} onClick={publish}>
         {t('publishDrafts', { count: drafts })}
       </Menu.Item>
-      <Menu.Item leftSection={<IconEyeOff {...icon} />} disabled={published === 0} onClick={unpublish}>
+      <Menu.Item
+        leftSection={<IconEyeOff {...icon} />}
+        disabled={published === 0}
+        // A menu would give the focus to its first entry, which cannot take it while it is disabled.
+        data-autofocus={(first && drafts === 0) || undefined}
+        onClick={unpublish}
+      >
         {t('turnToDrafts', { count: published })}
       </Menu.Item>
     </>
