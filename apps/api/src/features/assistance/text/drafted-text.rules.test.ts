@@ -10,6 +10,7 @@ describe('a drafted text', () => {
     ['![a picture](http://evil.example/x.png)Sand', 'a pictureSand'],
     ['Read <https://evil.example/a> and www.evil.example/b.', 'Read and'],
     ['Sand stores heat [c1, c2] (c3).', 'Sand stores heat.'],
+    ['Sand  stores\t heat ,\n \n \n\nand [c1 ; c2]\n(c3) water.', 'Sand stores heat,\n\nand water.'],
     ['a\u0000b\r\nc', 'ab\nc'],
     ['Rules (2024) and [sic] stay.', 'Rules (2024) and [sic] stay.'],
   ])('«%s» becomes «%s»', (given, shown) => expect(draftedText(given, 100)).toBe(shown));
@@ -18,6 +19,13 @@ describe('a drafted text', () => {
     expect(draftedText(null, 10)).toBeNull();
     expect(draftedText('https://evil.example', 10)).toBeNull();
     expect(draftedText('one two three four', 10)).toBe('one two…');
+  });
+
+  // A pattern that reads to the end from each of these characters would take minutes.
+  it.each([' ', '"', '\n', '[', '(c1,', '[a](', '.'])('does not depend on how often «%s» is repeated', (part) => {
+    const long = `a${part.repeat(300_000 / part.length)}b`;
+    expect(draftedText(long, 100)?.length).toBeLessThanOrEqual(100);
+    expect(draftedLine(long, 100)?.length).toBeLessThanOrEqual(100);
   });
 
   it('never contains an address, and can be stored, whatever a model writes', () => {

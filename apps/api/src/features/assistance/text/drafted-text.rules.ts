@@ -11,10 +11,11 @@ export function draftedText(given: string | null, max: number): string | null {
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g, '')
     .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, '$1')
     .replace(/<?\b(?:https?:\/\/|www\.)[^\s<>)\]]+>?/gi, '')
-    .replace(/\s*[([]c\d+(?:\s*[,;]\s*c\d+)*[)\]]/g, '')
-    .replace(/[ \t]+([.,;:!?])/g, '$1')
-    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
+    .replace(/\s{0,2}[([]c\d+(?:\s{0,2}[,;]\s{0,2}c\d+)*[)\]]/g, '')
+    .replace(/ ([.,;:!?])/g, '$1')
     .trim();
   return text === '' ? null : cutText(text, max);
 }
@@ -24,7 +25,8 @@ export function draftedLine(given: string | null, max: number): string | null {
   const line = (given ?? '')
     .replace(/\s+/g, ' ')
     .replace(/\*\*|__|`/g, '')
-    .replace(/^[\s#*"'“”„«»]+|[\s*"'“”„«»]+$/g, '')
+    .replace(/^[\s#*"'“”„«»]+/, '')
+    .replace(/(?<![\s*"'“”„«»])[\s*"'“”„«»]+$/, '')
     .replace(/\.$/, '');
   return draftedText(line, max);
 }
