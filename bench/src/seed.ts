@@ -47,7 +47,7 @@ export async function seed(place: Place, sizes: readonly number[]): Promise<Seed
   for (const cards of sizes) projects.push(await seedProject(db, cards, author, viewer));
   const token = await signedIn(db, viewer);
   const authorToken = await signedIn(db, author);
-  await new Upkeep(db).run();
+  await new Upkeep(db).tendCards();
   await database.close();
   return { projects, token, authorToken, seconds: (performance.now() - startedAt) / 1000 };
 }

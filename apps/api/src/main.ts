@@ -60,6 +60,7 @@ async function start(config: Config): Promise<void> {
     const { firstAdmin } = config;
     const isMade = firstAdmin && (await composition.auth.ensureAdministrator(firstAdmin.email, firstAdmin.password));
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
+    database.upkeep?.start(app.log);
     if (database.copyTo) endCopies = await serveCopies(database, config.dataDir);
     const address = config.publicUrl ?? addressOf(app.server.address(), config);
     composition.address.learn(address);

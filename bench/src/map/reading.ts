@@ -86,7 +86,7 @@ async function storeMap(place: Place, { projects }: Seeded, texts: LearnedTexts,
   const [map, rows] = [await read.find(id), await read.rows(id)];
   if (!map) throw new Error('There is no map.');
   await db.transaction().execute((write) => new MapsRepo(write).storeFull(map, model.version + 1, rows, layout));
-  await new Upkeep(db).run();
+  await new Upkeep(db).tendCards();
   await database.close();
 }
 

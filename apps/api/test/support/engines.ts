@@ -72,4 +72,5 @@ export const pgliteOnly: Readonly<Record<string, string>> = {
   'crash.test.ts': 'a PostgreSQL server does not die with our process',
   'embedded-database.test.ts': 'how the embedded database writes and is reached',
   'folder-lock.test.ts': 'the lock of the embedded database’s folder',
+  'upkeep.test.ts': 'what autovacuum does on a PostgreSQL server',
 };
