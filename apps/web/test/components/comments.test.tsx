@@ -101,3 +101,27 @@ test('Escape closes the list of people and then an empty reply, and only the nex
   await userEvent.keyboard('{Escape}');
   await expect.poll(address).toBe('/projects/p/cards');
 });
+
+test('a deleted comment gives the focus to its neighbour, and a cancelled deletion to the button of its menu', async () => {
+  const left = [comment('first', 'What about cost?'), comment('second', 'What about noise?')];
+  server
+    .on('GET /v1/projects/{id}/comments', () => ({ data: left }))
+    .on('DELETE /v1/projects/{id}/comments/{commentId}', () => {
+      left.pop();
+      return undefined;
+    });
+  await open('/projects/p/cards/c');
+  const more = page.getByRole('button', { name: 'More for the comment of Ada' });
+  const ask = async () => {
+    await more.last().click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect.element(button('Cancel')).toHaveFocus();
+  };
+  await ask();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more.last()).toHaveFocus();
+  await ask();
+  await button('Delete').click();
+  await expect.poll(() => more.elements().length).toBe(1);
+  await expect.poll(() => document.activeElement?.closest('li, [role="group"]')?.textContent).toContain('cost');
+});

@@ -79,6 +79,23 @@ function AskedRows() {
   );
 }
 
+/** A button that is disabled by the question that it opened, between two others. */
+function AskedOnce() {
+  const [asked, setAsked] = useState<boolean>();
+  return (
+    <>
+      <button type="button">Before</button>
+      <p>
+        <button type="button" disabled={asked === false} onClick={() => setAsked(true)}>
+          Publish
+        </button>
+      </p>
+      <button type="button">After</button>
+      {asked && <Question onYes={() => setAsked(false)} />}
+    </>
+  );
+}
+
 function Question({ onYes }: { readonly onYes: () => void }) {
   useReturnOfFocus(true);
   return (
@@ -216,4 +233,12 @@ test('after a click beside everything the focus is not brought back when its old
   await button('Turn').click();
   await expect.element(button('Turn')).toHaveFocus();
   expect(focused).toEqual([button('Turn').element()]);
+});
+
+test('a dialog that disabled its button gives the focus to the button after it', async () => {
+  show(<AskedOnce />);
+  await button('Publish').click();
+  await button('Yes').click();
+  await expect.element(button('Publish')).toBeDisabled();
+  await expect.element(button('After')).toHaveFocus();
 });

@@ -1,10 +1,14 @@
-import { isNowhere } from './focusable.ts';
+import { canTakeFocus, isNowhere } from './focusable.ts';
+import { around } from './successor.ts';
 
-/** Focuses an element without scrolling; without an element, the topmost dialog or the content of the page. */
+/**
+ * Focuses an element without scrolling, or the control next to it if it is disabled or hidden; without an element, the
+ * topmost dialog or the content of the page.
+ */
 export function giveFocus(element: Element | undefined): void {
-  const to = element ?? lastDialog() ?? document.querySelector('main');
+  const near = element && (canTakeFocus(element) ? element : around(element));
+  const to = near ?? lastDialog() ?? document.querySelector('main');
   if (to instanceof HTMLElement || to instanceof SVGElement) to.focus({ preventScroll: true });
-  // The element is hidden or disabled.
   if (element && isNowhere()) giveFocus(undefined);
 }
 

@@ -1,6 +1,6 @@
 import { isNowhere } from './focusable.ts';
 import { giveFocusIfLost } from './give-focus.ts';
-import { followPlace } from './places.ts';
+import { followPlace, lastFocused } from './places.ts';
 
 /**
  * Keeps the focus near its place when the focused element is removed, for example with its row or as it has done its
@@ -20,19 +20,17 @@ export function keepFocus(): () => void {
 let active: (() => void) | undefined;
 
 function start(): () => void {
-  const place: Parameters<typeof followPlace>[0] = {
-    element: isNowhere() ? undefined : (document.activeElement ?? undefined),
-    onLoss: () => giveFocusIfLost(() => place.element),
-  };
-  const stop = followPlace(place);
+  lastFocused.element = isNowhere() ? undefined : (document.activeElement ?? undefined);
+  lastFocused.onLoss = () => giveFocusIfLost(() => lastFocused.element);
+  const stop = followPlace(lastFocused);
   let isPressed = false;
   const listeners = {
     focusin: ({ target }: FocusEvent) => {
-      if (target instanceof Element) place.element = target;
+      if (target instanceof Element) lastFocused.element = target;
     },
     // A click beside all controls takes the focus away deliberately.
     focusout: ({ relatedTarget }: FocusEvent) => {
-      if (isPressed && relatedTarget === null) place.element = undefined;
+      if (isPressed && relatedTarget === null) lastFocused.element = undefined;
     },
     mousedown: () => {
       isPressed = true;
@@ -48,5 +46,6 @@ function start(): () => void {
   return () => {
     stop();
     leaving.abort();
+    lastFocused.element = undefined;
   };
 }

@@ -1,16 +1,16 @@
 import { isNowhere } from './focusable.ts';
-import { type Change, openerOf, successorOf } from './successor.ts';
+import { openerOf, successorOf } from './successor.ts';
 
 /** An element that has the focus, or gets it back. When it is removed, another element takes its place. */
 interface Place {
   element: Element | undefined;
   /** Called when the element has lost the focus because it was removed or moved. */
-  readonly onLoss?: () => void;
+  onLoss?: () => void;
 }
 
 const places = new Set<Place>();
 
-function follow(changes: readonly Change[]): void {
+function follow(changes: readonly MutationRecord[]): void {
   const wasRemoved = (element: Element) =>
     changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)));
   for (const place of places) {
@@ -36,6 +36,14 @@ export function followPlace(place: Place): () => void {
   };
 }
 
-/** The element that gets the focus back from what is opened now; undefined if nothing has the focus. */
-export const focusedNow = (): Element | undefined =>
-  isNowhere() ? undefined : (openerOf(document.activeElement) ?? undefined);
+/** The element that has the focus, or had it last. `keepFocus` updates it. */
+export const lastFocused: Place = { element: undefined };
+
+/**
+ * The element that gets the focus back from what is opened now. If something closed at the same moment, such as a menu,
+ * that is what gets the focus from it. Undefined if nothing had the focus.
+ */
+export function focusedNow(): Element | undefined {
+  follow(changes.takeRecords());
+  return isNowhere() ? lastFocused.element : (openerOf(document.activeElement) ?? undefined);
+}

@@ -1,8 +1,5 @@
 import { type Control, canTakeFocus, controlsIn } from './focusable.ts';
 
-/** A change of the nodes in an element of the document. */
-export type Change = Pick<MutationRecord, 'target' | 'removedNodes' | 'addedNodes' | 'previousSibling'>;
-
 /** The menus and panels of buttons. They are elsewhere in the document, and named after their buttons. */
 const panels = '.mantine-Menu-dropdown, .mantine-Popover-dropdown';
 
@@ -20,7 +17,7 @@ export function openerOf(element: Element | null): Element | null {
  * what followed it, or what preceded it, within the same part of the page. From a row of a list the focus goes to the
  * same control of the next row, and from a screen to the next screen. Undefined if the part of the page is gone too.
  */
-export function successorOf(lost: Element, changes: readonly Change[]): Element | undefined {
+export function successorOf(lost: Element, changes: readonly MutationRecord[]): Element | undefined {
   if (lost.closest(panels)) return openerOf(lost) ?? undefined;
   const removal = lastingRemoval(lost, changes);
   if (!removal) return undefined;
@@ -39,7 +36,7 @@ export function successorOf(lost: Element, changes: readonly Change[]): Element 
  * The removal that took an element out of the document: the removed element that contains it, the element that
  * contained that, and what preceded it there.
  */
-function lastingRemoval(lost: Element, changes: readonly Change[]) {
+function lastingRemoval(lost: Element, changes: readonly MutationRecord[]) {
   for (let inside: Node = lost; ; ) {
     const removal = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(inside)));
     const root = removal && [...removal.removedNodes].find((node) => node.contains(inside));
@@ -51,13 +48,13 @@ function lastingRemoval(lost: Element, changes: readonly Change[]) {
 }
 
 /** The node before a gap, or the nearest one before it that has not been removed as well. */
-function lastingSibling(node: Node | null, parent: Element, changes: readonly Change[]): Node | null {
+function lastingSibling(node: Node | null, parent: Element, changes: readonly MutationRecord[]): Node | null {
   if (!node || node.parentNode === parent) return node;
   const removal = changes.find(({ removedNodes }) => [...removedNodes].some((removed) => removed === node));
   return removal ? lastingSibling(removal.previousSibling, parent, changes) : null;
 }
 
-const wasAdded = (element: Element, changes: readonly Change[]): boolean =>
+const wasAdded = (element: Element, changes: readonly MutationRecord[]): boolean =>
   changes.some(({ addedNodes }) => [...addedNodes].some((node) => node === element));
 
 function* following(node: Node | null): Generator<Element> {
@@ -89,8 +86,8 @@ function lastAmong(elements: Iterable<Element>): Control | undefined {
   return undefined;
 }
 
-/** The nearest control around an element that has none, or the part of the page that contains it. */
-function around(element: Element): Element | undefined {
+/** The nearest control beside an element that cannot take the focus, or the part of the page that contains it. */
+export function around(element: Element): Element | undefined {
   const { parentElement: parent, nextSibling, previousSibling } = element;
   if (!parent || element.matches(parts)) return ownFocus(element);
   const next = [...following(nextSibling)].flatMap(controlsIn).find(canTakeFocus);
