@@ -16,8 +16,12 @@ export const postgresOnly: Readonly<Record<string, string>> = {
     'what ends a session is decided by the services; permissions.test.ts sends their statements',
   'ai-provider.test.ts': 'what a provider of models answers, beside the database',
   'activity.test.ts': 'which change leaves which line is decided by the services',
-  'assistance.test.ts':
+  'assistance-provider.test.ts':
+    'what a provider of models answers; embeddings.test.ts and permissions.test.ts send the statements to both engines',
+  'assistance-questions.test.ts':
     'what is made of a model’s answers; embeddings.test.ts and permissions.test.ts send the statements to both engines',
+  'assistance-suggestions.test.ts':
+    'what is made of a model’s answers; permissions.test.ts sends the statements to both engines',
   'attachments.test.ts': 'pictures are read and made smaller beside the database',
   'attachments-addresses.test.ts': 'addresses are signed and checked beside the database',
   'attachments-refused.test.ts':
