@@ -249,7 +249,7 @@ const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'startGeneration',
   'continueGeneration',
   'reviewGeneration',
-  // Needs a page to read: see captures.test.ts.
+  // Needs a page to read: see captured-cards.test.ts.
   'capture',
   // Needs another project, since nothing moves within one: see card-moves.test.ts.
   'bulkMoveCards',

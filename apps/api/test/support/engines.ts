@@ -29,6 +29,8 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'attachments-s3.test.ts': 'files in a store that speaks S3',
   'bad-input.test.ts': 'refused before a statement is sent',
   'bodies.test.ts': 'time and memory of requests that are still arriving',
+  'captured-cards.test.ts':
+    'what is made of other sites’ pages and pictures; racing-calls.test.ts has what the engine decides',
   'captures.test.ts': 'reading other sites; racing-calls.test.ts has what the engine decides',
   'card-images.test.ts': 'images are drawn beside the database; permissions.test.ts sends the statements of the links',
   'card-words.test.ts':
