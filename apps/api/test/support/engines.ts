@@ -38,6 +38,8 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'cors.test.ts': 'fetching from other sites',
   'database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
   'error-reports.test.ts': 'what is sent to a service beside the database',
+  'events-streams.test.ts':
+    'who gets a stream, when it reads again and when it ends, is decided by its process; events.test.ts has the notices on both engines',
   'export-maps.test.ts':
     'which cards the drawn map has is decided beside the database; maps.test.ts has the statements of maps',
   'exports.test.ts':
