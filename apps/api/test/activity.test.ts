@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOldActivities } from '../src/features/activity/activity.jobs.ts';
 import type { Client } from './support/client.ts';
 import { makeConclusions } from './support/conclusions.ts';
-import { type Fixtures, validRequests } from './support/every-endpoint.ts';
+import { validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
-import { makeGenerations, makeImageLink, publishRadar } from './support/fixtures.ts';
+import { type Fixtures, makeGenerations, makeImageLink, publishRadar } from './support/fixtures.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -249,7 +249,7 @@ const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'startGeneration',
   'continueGeneration',
   'reviewGeneration',
-  // Needs a page to read: see captures.test.ts.
+  // Needs a page to read: see captured-cards.test.ts.
   'capture',
   // Needs another project, since nothing moves within one: see card-moves.test.ts.
   'bulkMoveCards',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Ai } from '../src/platform/ai/ai.ts';
 import { type Site, startSite } from './support/site.ts';
 
-// The protocol of Anthropic's messages; assistance.test.ts tests that of OpenAI.
+// The protocol of Anthropic's messages; assistance-provider.test.ts tests that of OpenAI.
 
 const apiKey = 'anthropic-key-1234567890';
 const schema = z.object({ word: z.string() });

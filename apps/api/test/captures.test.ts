@@ -1,47 +1,35 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { CaptureAttributes } from '@foreglow/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProjectWriter } from '../src/features/projects/index.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { article } from './support/article.ts';
 import type { Client } from './support/client.ts';
-import { jobStates } from './support/jobs.ts';
 import { ManualClock } from './support/manual-clock.ts';
 import { makePdf } from './support/pdf.ts';
-import { attach, plainPicture, storedFiles } from './support/pictures.ts';
+import { plainPicture } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
-import { byPath, type Site, sitePorts, startSite } from './support/site.ts';
+import { answerWith, byPath, type Site, sitePorts, startSite } from './support/site.ts';
 
 const megabyte = 1024 * 1024;
 
 let product: Product;
 let client: Client;
-let workspace: string;
 let project: string;
 let site: Site;
 let secure: Site;
-let picture: Buffer;
-
-const html =
-  (text: string | Buffer, type = 'text/html; charset=utf-8') =>
-  (_request: IncomingMessage, response: ServerResponse) =>
-    void response.writeHead(200, { 'content-type': type }).end(text);
-
-const article = `<!doctype html><title>Bricks that store heat</title><meta property="og:site_name" content="The Scanner">
-  <meta name="description" content="A *battery* of clay_bricks."><meta name="author" content="Ada Example">
-  <meta property="article:published_time" content="2026-01-14T09:30:00Z"><meta property="og:image" content="/brick.jpg">`;
 
 beforeAll(async () => {
   const packed = gzipSync(
     Buffer.concat([Buffer.from('<title>Fifty megabytes</title>'), Buffer.alloc(50 * megabyte, 'x ')]),
   );
-  picture = await plainPicture(40, 30).png().toBuffer();
-  const brick = await plainPicture(800, 600).jpeg().toBuffer();
   const pages = byPath({
-    '/article': html(article),
+    '/article': answerWith(article),
     '/moved': (_request, response) => void response.writeHead(301, { location: '/article?utm_source=feed' }).end(),
-    '/japanese': html(Buffer.from('3c7469746c653e93fa967b8cea3c2f7469746c653e', 'hex'), 'text/html; charset=Shift_JIS'),
-    '/japanese-by-itself': html(
+    '/japanese': answerWith(
+      Buffer.from('3c7469746c653e93fa967b8cea3c2f7469746c653e', 'hex'),
+      'text/html; charset=Shift_JIS',
+    ),
+    '/japanese-by-itself': answerWith(
       Buffer.concat([
         Buffer.from('<meta charset=shift_jis><title>'),
         Buffer.from('93fa967b8cea', 'hex'),
@@ -49,12 +37,12 @@ beforeAll(async () => {
       ]),
       'text/html',
     ),
-    '/nested': html(
+    '/nested': answerWith(
       `<title>Nested</title><script type="application/ld+json">{"@type":"Article","headline":${'{"@value":'.repeat(45_000)}"x"${'}'.repeat(45_000)}}</script>`,
     ),
-    '/heat-pumps_2026': html('<p>Nothing says what this is called.</p>'),
-    '/empty': html(''),
-    '/paper.pdf': html(
+    '/heat-pumps_2026': answerWith('<p>Nothing says what this is called.</p>'),
+    '/empty': answerWith(''),
+    '/paper.pdf': answerWith(
       makePdf(
         [
           { text: 'Cities that cool themselves', size: 24 },
@@ -64,15 +52,9 @@ beforeAll(async () => {
       ),
       'application/octet-stream',
     ),
-    '/broken-paper.pdf': html('%PDF-1.7 and then nothing', 'application/pdf'),
-    '/brick.png': html(picture, 'image/png'),
-    '/film.mp4': html('not really a film', 'video/mp4'),
-    '/brick.jpg': html(brick, 'image/jpeg'),
-    '/with-text': html('<title>Text for a picture</title><meta property="og:image" content="/heat-pumps_2026">'),
-    '/with-nothing': html('<title>No picture</title><meta property="og:image" content="/nothing.jpg">'),
-    '/with-inside': html('<title>A picture inside</title><meta property="og:image" content="http://10.0.0.1/a.png">'),
-    '/with-silence': html('<title>A slow picture</title><meta property="og:image" content="/gone.jpg">'),
-    '/gone.jpg': (_request, response) => void response.destroy(),
+    '/broken-paper.pdf': answerWith('%PDF-1.7 and then nothing', 'application/pdf'),
+    '/brick.png': answerWith(await plainPicture(40, 30).png().toBuffer(), 'image/png'),
+    '/film.mp4': answerWith('not really a film', 'video/mp4'),
     '/forbidden': (_request, response) => void response.writeHead(403, 'Keep out of here').end('<title>No</title>'),
     '/inside': (_request, response) => void response.writeHead(302, { location: 'http://192.168.0.1/' }).end(),
     '/round': (_request, response) => void response.writeHead(302, { location: '/round' }).end(),
@@ -95,7 +77,7 @@ beforeAll(async () => {
     },
   });
   site = await startSite(pages);
-  secure = await startSite(html(article), { secure: true });
+  secure = await startSite(answerWith(article), { secure: true });
   const resolveName = async (name: string) => {
     if (name === 'nowhere.test') throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
     return ['127.0.0.1'];
@@ -108,11 +90,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([product?.stop(), site?.stop(), secure?.stop()]));
 beforeEach(async () => {
   await query(product, 'delete from rate_limits');
-  ({ workspace, project } = await product.make.project(client));
+  ({ project } = await product.make.project(client));
 });
 
-const capture = (url: string, options: { create?: boolean; public?: boolean } = {}, by = client) =>
-  by.call('POST /v1/projects/{id}/captures', { params: { id: project }, body: { url, ...options } });
+const capture = (url: string, by = client) =>
+  by.call('POST /v1/projects/{id}/captures', { params: { id: project }, body: { url } });
 
 async function captured(path: string): Promise<CaptureAttributes> {
   const answer = await capture(site.at(path));
@@ -120,13 +102,10 @@ async function captured(path: string): Promise<CaptureAttributes> {
   return answer.body.data.attributes;
 }
 
-async function refusal(url: string, by = client) {
-  const { status, errors } = await capture(url, {}, by);
+async function refusal(url: string) {
+  const { status, errors } = await capture(url);
   return { status, code: errors[0]?.code, detail: errors[0]?.detail };
 }
-
-const cards = async () =>
-  (await client.call('GET /v1/projects/{id}/cards', { params: { id: project }, query: {} })).body.data;
 
 describe('a page', () => {
   it('is described by its metadata, and no card is created', async () => {
@@ -144,7 +123,7 @@ describe('a page', () => {
       card_slug: null,
       duplicates: [],
     });
-    expect(await cards()).toEqual([]);
+    expect((await client.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.data).toEqual([]);
   });
 
   it.each(['/japanese', '/japanese-by-itself'])('is read in its own encoding: %s', async (path) => {
@@ -260,196 +239,17 @@ describe('an address', () => {
   });
 });
 
-describe('making a card', () => {
-  it('makes a draft with the texts of the page, unchanged even if they look like Markdown', async () => {
-    const answer = await capture(site.at('/article'), { create: true });
-    expect(answer.status).toBe(201);
-    const { card_slug, duplicates } = answer.body.data.attributes;
-    expect(duplicates).toEqual([]);
-    const card = await client.call('GET /v1/cards/{id}', { params: { id: card_slug ?? '' } });
-    expect(card.body.data.attributes).toMatchObject({
-      title: 'Bricks that store heat',
-      description: 'A \\*battery\\* of clay\\_bricks.',
-      source_url: site.at('/article'),
-      public: false,
-      ai_assistant: false,
-      tags: [],
-    });
-    const activity = await client.call('GET /v1/projects/{id}/activity', { params: { id: project } });
-    expect(activity.body.data[0]?.attributes).toMatchObject({
-      kind: 'card_created',
-      subject: { slug: card_slug, title: 'Bricks that store heat' },
-    });
-  });
-
-  it('publishes the card on request', async () => {
-    await capture(site.at('/article'), { create: true, public: true });
-    expect((await cards()).map((card) => card.attributes.public)).toEqual([true]);
-  });
-
-  it('makes none if a card of the project has the address, in any spelling, and names that card', async () => {
-    const first = await capture(site.at('/article'), { create: true });
-    for (const path of ['/moved', '/article?utm_campaign=x#part', '/article']) {
-      const again = await capture(site.at(path), { create: true });
-      expect(again.status, path).toBe(200);
-      expect(again.body.data.attributes.card_slug).toBeNull();
-      expect(again.body.data.attributes.duplicates).toMatchObject([
-        { id: first.body.data.attributes.card_slug, attributes: { reason: 'url', similarity: 1, public: false } },
-      ]);
-    }
-    expect(await cards()).toHaveLength(1);
-  });
-
-  it('lists cards with the same title, and makes the card nevertheless', async () => {
-    const slug = await product.make.card(client, project, {
-      title: 'Bricks that store heat!',
-      source_url: 'https://elsewhere.example/',
-    });
-    const answer = await capture(site.at('/article'), { create: true });
-    expect(answer.status).toBe(201);
-    expect(answer.body.data.attributes.duplicates).toMatchObject([
-      { type: 'duplicates', id: slug, attributes: { reason: 'title', source_url: 'https://elsewhere.example/' } },
-    ]);
-  });
-
-  it('ignores cards in the trash or in other projects', async () => {
-    const slug = await product.make.card(client, project, { title: 'Gone', source_url: site.at('/article') });
-    await client.call('DELETE /v1/cards/{id}', { params: { id: slug } });
-    const other = await product.make.project(client);
-    await product.make.card(client, other.project, { title: 'Elsewhere', source_url: site.at('/article') });
-    const answer = await capture(site.at('/article'), { create: true });
-    expect([answer.status, answer.body.data.attributes.duplicates]).toEqual([201, []]);
-  });
-
-  it('makes nothing if the page cannot be read', async () => {
-    expect((await capture(site.at('/nothing'), { create: true })).status).toBe(422);
-    expect(await cards()).toEqual([]);
-  });
-});
-
-describe('the picture of a created card', () => {
-  const made = async (path: string) => {
-    const answer = await capture(site.at(path), { create: true });
-    expect(answer.status, answer.text).toBe(201);
-    return answer.body.data.attributes.card_slug ?? '';
-  };
-  const read = async (slug: string) =>
-    (await client.call('GET /v1/cards/{id}', { params: { id: slug } })).body.data.attributes;
-
-  it('is that of the page, with the site as its credit, and appears once it was fetched', async () => {
-    const slug = await made('/article');
-    await product.jobsDone();
-    const { attachment } = await read(slug);
-    expect(attachment).toMatchObject({
-      attachment_type: 'image',
-      width: 800,
-      height: 600,
-      meta: { image_alt_text: null, image_credit: 'The Scanner' },
-    });
-    const shown = await fetch(new URL(attachment?.thumbnails.small.url ?? '', product.address));
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  });
-
-  it('is the captured file if that is a picture', async () => {
-    const slug = await made('/brick.png');
-    await product.jobsDone();
-    expect((await read(slug)).attachment).toMatchObject({ width: 40, height: 30 });
-  });
-
-  it.each(['/with-text', '/with-nothing', '/with-inside'])('is missing if the page has none: %s', async (path) => {
-    const slug = await made(path);
-    const before = (await storedFiles(product)).length;
-    await product.jobsDone();
-    expect((await read(slug)).attachment).toBeNull();
-    expect((await storedFiles(product)).length).toBe(before);
-    expect((await jobStates(product.database, 'attach-picture')).at(-1)).toBe('completed');
-  });
-
-  it('is requested again later if the site breaks off', async () => {
-    await made('/with-silence');
-    await product.jobsDone();
-    expect((await jobStates(product.database, 'attach-picture')).at(-1)).toBe('retry');
-  });
-
-  it('does not replace a picture that was chosen in the meantime, and leaves no files', async () => {
-    const { slug, release, stop } = await madeWithLatePicture();
-    const chosen = (await attach(client, product.address, picture)).body.data.id;
-    const attributes = { attachment_id: chosen };
-    await client.call('PATCH /v1/cards/{id}', { params: { id: slug }, body: { data: { type: 'cards', attributes } } });
-    const before = await storedFiles(product);
-    release();
-    await product.jobsDone();
-    expect((await read(slug)).attachment?.slug).toBe(chosen);
-    expect(await storedFiles(product)).toEqual(before);
-    await stop();
-  });
-
-  it.each(['fetched', 'stored'])(
-    'follows a card that is moved before it is %s, and is in lists there',
-    async (moment) => {
-      const { slug, release, stop } = await madeWithLatePicture();
-      const attributes = { title: 'Target', workspace_slug: workspace };
-      const made = await client.call('POST /v1/projects', { body: { data: { type: 'projects', attributes } } });
-      const target = made.body.data.id;
-      const list = () => client.call('GET /v1/projects/{id}/cards', { params: { id: target } });
-      const moved = async () => {
-        const body = { card_slugs: [slug], project_slug: target };
-        expect((await client.call('POST /v1/cards/bulk-move', { body })).status).toBe(200);
-        expect((await list()).body.data[0]?.attributes.attachment).toBeNull();
-      };
-      if (moment === 'fetched') await moved();
-      else beforeNextWrite(moved);
-      release();
-      await product.jobsDone();
-      expect((await read(slug)).project.slug).toBe(target);
-      expect((await list()).body.data[0]?.attributes.attachment).toMatchObject({ width: 40, height: 30 });
-      await stop();
-    },
-  );
-
-  /** A card whose picture is being fetched, until it is released. */
-  async function madeWithLatePicture() {
-    const held = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
-    const slow = await startSite((request, response) => {
-      if (request.url === '/')
-        return html('<title>Late</title><meta property="og:image" content="/late.png">')(request, response);
-      asked.resolve();
-      void held.promise.then(() => html(picture, 'image/png')(request, response));
-    });
-    const answer = await capture(slow.at('/'), { create: true });
-    await asked.promise;
-    return {
-      slug: answer.body.data.attributes.card_slug ?? '',
-      release: held.resolve,
-      stop: () => slow.stop(),
-    };
-  }
-
-  /** Lets something happen right before the next write locks its projects. */
-  function beforeNextWrite(happens: () => Promise<void>): void {
-    const write = vi.spyOn(ProjectWriter.prototype, 'write').mockImplementationOnce(async function (
-      this: ProjectWriter,
-      ...given
-    ) {
-      write.mockRestore();
-      await happens();
-      return this.write(...given);
-    });
-  }
-});
-
 describe('who may capture', () => {
   it('needs the right to create cards; for others nothing is fetched', async () => {
     const { client: viewer } = await product.make.projectMember(project, 'project_viewer');
     const { client: stranger } = await product.make.person();
     const { client: collaborator } = await product.make.projectMember(project, 'project_collaborator');
     const before = site.requests.length;
-    expect((await capture(site.at('/article'), {}, viewer)).status).toBe(403);
-    expect((await capture(site.at('/article'), {}, stranger)).status).toBe(404);
-    expect((await capture(site.at('/article'), {}, product.anonymous)).status).toBe(401);
+    expect((await capture(site.at('/article'), viewer)).status).toBe(403);
+    expect((await capture(site.at('/article'), stranger)).status).toBe(404);
+    expect((await capture(site.at('/article'), product.anonymous)).status).toBe(401);
     expect(site.requests.length).toBe(before);
-    expect((await capture(site.at('/article'), {}, collaborator)).status).toBe(200);
+    expect((await capture(site.at('/article'), collaborator)).status).toBe(200);
   });
 
   it('has to wait after many captures', async () => {

@@ -2,7 +2,7 @@ import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
-import { inviteOne, openLink, tokenIn } from './support/people.ts';
+import { inviteOne, openLink, tokenIn, withdraw } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -16,11 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-type PlaceSlug = { workspace_slug: string } | { project_slug: string };
-const withdraw = (client: Client, { slug }: Person, place: PlaceSlug) =>
-  client.call('DELETE /v1/permissions', {
-    body: { data: { type: 'permissions', attributes: { user_id: slug, ...place } } },
-  });
 const setRole = (client: Client, { slug }: Person, workspace_slug: string, role: WorkspaceRole) =>
   client.call('POST /v1/permissions', {
     body: { data: { type: 'permissions', attributes: { user_id: slug, workspace_slug, role } } },

@@ -12,9 +12,9 @@ import {
 } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from './support/client.ts';
-import { type Fixtures, validRequests } from './support/every-endpoint.ts';
+import { validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
-import { makeFixtures as makeAllFixtures } from './support/fixtures.ts';
+import { type Fixtures, makeFixtures as makeAllFixtures } from './support/fixtures.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 /** Who calls: every role, in the project itself, in its sibling, and in another workspace. */

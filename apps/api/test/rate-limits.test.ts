@@ -1,6 +1,7 @@
 import { api, type Endpoint, type EndpointName } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Fixtures, validRequests } from './support/every-endpoint.ts';
+import { validRequests } from './support/every-endpoint.ts';
+import type { Fixtures } from './support/fixtures.ts';
 import { openLink } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';

@@ -1,9 +1,9 @@
 import { api, type EndpointName } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
-import { type Fixtures, validRequests } from './support/every-endpoint.ts';
+import { validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
-import { makeFixtures } from './support/fixtures.ts';
+import { type Fixtures, makeFixtures } from './support/fixtures.ts';
 import { tokenIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 

@@ -16,8 +16,12 @@ export const postgresOnly: Readonly<Record<string, string>> = {
     'what ends a session is decided by the services; permissions.test.ts sends their statements',
   'ai-provider.test.ts': 'what a provider of models answers, beside the database',
   'activity.test.ts': 'which change leaves which line is decided by the services',
-  'assistance.test.ts':
+  'assistance-provider.test.ts':
+    'what a provider of models answers; embeddings.test.ts and permissions.test.ts send the statements to both engines',
+  'assistance-questions.test.ts':
     'what is made of a model’s answers; embeddings.test.ts and permissions.test.ts send the statements to both engines',
+  'assistance-suggestions.test.ts':
+    'what is made of a model’s answers; permissions.test.ts sends the statements to both engines',
   'attachments.test.ts': 'pictures are read and made smaller beside the database',
   'attachments-addresses.test.ts': 'addresses are signed and checked beside the database',
   'attachments-refused.test.ts':
@@ -25,6 +29,8 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'attachments-s3.test.ts': 'files in a store that speaks S3',
   'bad-input.test.ts': 'refused before a statement is sent',
   'bodies.test.ts': 'time and memory of requests that are still arriving',
+  'captured-cards.test.ts':
+    'what is made of other sites’ pages and pictures; racing-calls.test.ts has what the engine decides',
   'captures.test.ts': 'reading other sites; racing-calls.test.ts has what the engine decides',
   'card-images.test.ts': 'images are drawn beside the database; permissions.test.ts sends the statements of the links',
   'card-words.test.ts':
@@ -32,6 +38,8 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'cors.test.ts': 'fetching from other sites',
   'database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
   'error-reports.test.ts': 'what is sent to a service beside the database',
+  'events-streams.test.ts':
+    'who gets a stream, when it reads again and when it ends, is decided by its process; events.test.ts has the notices on both engines',
   'export-maps.test.ts':
     'which cards the drawn map has is decided beside the database; maps.test.ts has the statements of maps',
   'exports.test.ts':

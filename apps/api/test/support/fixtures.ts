@@ -1,10 +1,50 @@
 import type { Client } from './client.ts';
-import { makeConclusions } from './conclusions.ts';
-import type { Fixtures } from './every-endpoint.ts';
+import { type Conclusions, makeConclusions } from './conclusions.ts';
 import type { Person } from './factory.ts';
 import { tokenIn } from './people.ts';
 import type { Product } from './product.ts';
 import { query } from './raw-tables.ts';
+
+/** Slugs of one workspace with a project, a card and a draft in it, and the conclusions from the card. */
+export interface Fixtures extends Conclusions {
+  readonly workspace: string;
+  readonly project: string;
+  readonly card: string;
+  readonly draft: string;
+  /** A comment on the card. */
+  readonly comment: string;
+  /** A tag of the card. */
+  readonly tag: string;
+  /** Another tag of the project. */
+  readonly otherTag: string;
+  /** A card in the trash. */
+  readonly trashed: string;
+  readonly trashedProject: string;
+  /** Another workspace, in the trash. */
+  readonly trashedWorkspace: string;
+  /** A collaborator of the workspace. */
+  readonly member: string;
+  /** An invitation of a collaborator into the workspace. */
+  readonly invitation: string;
+  /** The token of a link with which anybody may join the workspace. */
+  readonly linkToken: string;
+  /** An export of the project that an administrator of the workspace made. */
+  readonly export: string;
+  /** A public link to the image of the card, and its token. */
+  readonly imageLink: string;
+  readonly imageToken: string;
+  /** A published version of the radar. */
+  readonly dump: string;
+  /** The token of its public page. */
+  readonly radarToken: string;
+  /** A drafted radar of the project that waits for its review, and one that has failed. */
+  readonly generation: string;
+  readonly failedGeneration: string;
+  /** A message to the administrators. */
+  readonly message: string;
+  /** The picture of the card. */
+  readonly attachment: string;
+}
 
 /** Makes a public link to the image of a card. */
 export async function makeImageLink(client: Client, card: string) {

@@ -1,4 +1,6 @@
 import { type ChangeEvent, changeEvent } from '@foreglow/contract';
+import type { Client } from './client.ts';
+import type { Person } from './factory.ts';
 
 export interface ReceivedEvent extends ChangeEvent {
   readonly id: string;
@@ -89,4 +91,32 @@ export class Live {
     this.#events.push({ id, ...changeEvent.strict().parse(JSON.parse(data)) });
     this.#wake();
   }
+}
+
+/** The streams that a test has opened. */
+export class OpenStreams {
+  readonly #open: Live[] = [];
+
+  /** Opens a stream and reads its first event, whose type is `first`. It is the status if the stream is refused. */
+  async follow(
+    address: string,
+    { token }: Pick<Person, 'token'>,
+    scope: string,
+    lastId?: string,
+  ): Promise<{ live: Live; first: string; id: string }> {
+    const live = await Live.open(address, token, scope, lastId);
+    this.#open.push(live);
+    const first = await live.next();
+    return { live, first: first?.type ?? `${live.status}`, id: first?.id ?? '' };
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all(this.#open.splice(0).map((live) => live.close()));
+  }
+}
+
+/** The id of the state of a scope, as a reader sees it. */
+export async function stateId(reader: Client, scope: string): Promise<string> {
+  const answer = await reader.send('GET', `/v1/events?${scope}`);
+  return (answer.body as { data: { id: string } }).data.id;
 }

@@ -1,4 +1,5 @@
 import type { Client } from './client.ts';
+import type { Person } from './factory.ts';
 
 /** The token of the link in a text, such as that of a mail; '' without one. */
 export const tokenIn = (text: string | null | undefined): string => /#token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
@@ -35,3 +36,13 @@ export async function inviteOne(
   const [invitation] = made.body.data;
   return { slug: invitation?.id ?? '', token: tokenIn(invitation?.attributes.link) };
 }
+
+/** Withdraws a person's role in a workspace or a project. */
+export const withdraw = (
+  client: Client,
+  { slug }: Pick<Person, 'slug'>,
+  place: { workspace_slug: string } | { project_slug: string },
+) =>
+  client.call('DELETE /v1/permissions', {
+    body: { data: { type: 'permissions', attributes: { user_id: slug, ...place } } },
+  });

@@ -58,3 +58,9 @@ export const byPath =
     if (page) page(request, response);
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Not here</title>');
   };
+
+/** Answers with a text or a file. */
+export const answerWith =
+  (content: string | Buffer, type = 'text/html; charset=utf-8') =>
+  (_request: IncomingMessage, response: ServerResponse): void =>
+    void response.writeHead(200, { 'content-type': type }).end(content);

@@ -1,0 +1,36 @@
+import { json, type Requests, resource } from './requests.ts';
+
+/** Calls on the installation: setting up, settings, texts, messages and the wiki. */
+export const installationRequests = {
+  checkSetup: () => ({ method: 'POST', path: '/v1/setup/check', ...json({ token: 'none' }) }),
+  setUp: () => ({
+    method: 'POST',
+    path: '/v1/setup',
+    ...json({ token: 'none', name: 'A', email: 'a@example.org', password: 'long enough 1' }),
+  }),
+  readConfig: () => ({ method: 'GET', path: '/config' }),
+  readLegalText: () => ({ method: 'GET', path: '/v1/legal/privacy-policy?locale=de' }),
+  reachOut: () => ({
+    method: 'POST',
+    path: '/v1/reach-out',
+    ...json({ name: 'A', email: 'a@example.org', subject: 'Hello', message: 'Hello.' }),
+  }),
+  listMessages: () => ({ method: 'GET', path: '/v1/reach-out' }),
+  updateMessage: ({ message }) => ({
+    method: 'PATCH',
+    path: `/v1/reach-out/${message}`,
+    ...resource('messages', { read: true }),
+  }),
+  deleteMessage: ({ message }) => ({ method: 'DELETE', path: `/v1/reach-out/${message}` }),
+  readHealth: () => ({ method: 'GET', path: '/healthz' }),
+  readReadiness: () => ({ method: 'GET', path: '/readyz' }),
+  readSettings: () => ({ method: 'GET', path: '/v1/settings' }),
+  updateSettings: () => ({ method: 'PATCH', path: '/v1/settings', ...resource('settings', { team: null }) }),
+  listWikiPages: () => ({ method: 'GET', path: '/v1/wiki/pages' }),
+  readWikiPage: () => ({ method: 'GET', path: '/v1/wiki/pages/first-steps' }),
+  searchWiki: () => ({ method: 'GET', path: '/v1/wiki/search?filter[search]=card' }),
+  readWikiImage: () => ({ method: 'GET', path: '/api/wiki/image?imageId=none&type=stream' }),
+  testMail: () => ({ method: 'POST', path: '/v1/settings/test-mail' }),
+  listAiUsage: () => ({ method: 'GET', path: '/v1/settings/ai-usage' }),
+  testAi: () => ({ method: 'POST', path: '/v1/settings/test-ai' }),
+} satisfies Requests;
