@@ -26,7 +26,7 @@ interface CandidatePageProps {
 /** A page of candidates. When cards change, it is refetched once it is visible. */
 export function CandidatePage({ question, page, chosen, onTake, onMore }: CandidatePageProps) {
   const { t } = useTranslation('evidence');
-  const [inSight, watch] = useInSight();
+  const [inSight, watch] = useInSight(true);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...evidencePageQuery(question, page),
     placeholderData: keepPreviousData,

@@ -18,7 +18,7 @@ interface EvidenceSummaryProps {
  * The picture and the first words of chosen evidence. They are loaded once it is visible, since there may be hundreds.
  */
 export function EvidenceSummary({ kind, projectSlug, item, children }: EvidenceSummaryProps) {
-  const [inSight, watch] = useInSight();
+  const [inSight, watch] = useInSight(false);
   const { data } = useQuery({
     ...evidenceQuery(kind, projectSlug, item.slug),
     enabled: inSight && item.removed_at === null,

@@ -1,11 +1,11 @@
 import { type RefCallback, useState } from 'react';
 
 /**
- * Whether any of several elements, such as the rows of a part of a list, is visible; true until that is known. The
- * second value is the `ref` for each element.
+ * Whether any of several elements, such as the rows of a part of a list, is visible; `untilKnown` until that is known.
+ * The second value is the `ref` for each element.
  */
-export function useInSight(): readonly [boolean, RefCallback<Element>] {
-  const [inSight, setInSight] = useState(true);
+export function useInSight(untilKnown: boolean): readonly [boolean, RefCallback<Element>] {
+  const [inSight, setInSight] = useState(untilKnown);
   const [watch] = useState(() => watching(setInSight));
   return [inSight, watch];
 }

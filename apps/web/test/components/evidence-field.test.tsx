@@ -1,0 +1,69 @@
+import type { InsightAttributes } from '@foreglow/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, server, standInForEachTest } from './support/app.tsx';
+import { card } from './support/cards.ts';
+import { project, wholePage, workspace } from './support/samples.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const moment = '2026-01-09T12:00:00.000Z';
+
+const cards = Array.from({ length: 200 }, (_, at) => ({
+  slug: `card-${at + 1}`,
+  title: `Card ${at + 1}`,
+  public: true,
+  removed_at: null,
+}));
+
+const insight: InsightAttributes = {
+  slug: 'i',
+  title: 'Robots work',
+  description: null,
+  tags: [],
+  card_slugs: cards.map(({ slug }) => slug),
+  cards,
+  trends: [],
+  attachment: null,
+  creator: { name: 'Ada', email: 'ada@example.org' },
+  project: { slug: 'p', title: 'Scan' },
+  created_at: moment,
+  updated_at: moment,
+};
+
+test('the texts of evidence are loaded for the rows that are visible', async () => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/insights/{insightId}', () => ({
+      data: {
+        type: 'insights' as const,
+        id: insight.slug,
+        attributes: insight,
+        relationships: {
+          project: { data: { type: 'projects', id: 'p' } },
+          creator: { data: { type: 'users', id: 'ada' } },
+          tags: { data: [] },
+          cards: { data: [] },
+          attachment: { data: null },
+        },
+      },
+    }))
+    .on('GET /v1/cards/{id}', ({ params: { id = '' } }) => card({ slug: id, description: `Text of ${id}.` }));
+  const loaded = () => server.calls('GET /v1/cards/{id}').map(({ params }) => params.id);
+  await open('/projects/p/insights/edit/i');
+  const last = page.getByRole('button', { name: 'Card 200', exact: true });
+  await expect.element(last).toBeInTheDocument();
+  page.getByRole('button', { name: 'Card 1', exact: true }).element().scrollIntoView();
+  await expect.element(page.getByText('Text of card-1.')).toBeVisible();
+  last.element().scrollIntoView();
+  await expect.element(page.getByText('Text of card-200.')).toBeVisible();
+  expect(loaded()).not.toContain('card-100');
+  expect(loaded().length).toBeLessThan(60);
+});
