@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo, type RefCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
+import { useSeen } from '../../../ui/rows/index.ts';
 import { SkeletonBlock } from '../../../ui/state/index.ts';
 import { type Candidate, type EvidenceQuestion, evidencePageQuery } from '../api/find-evidence.ts';
 import type { Evidence } from '../rules/evidence.rules.ts';
@@ -113,14 +114,7 @@ const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
 /** The end of the loaded candidates. It loads more when it becomes visible. */
 function NextPage({ onSeen }: { onSeen: () => void }) {
   const { t } = useTranslation('evidence');
-  const mark = useRef<HTMLLIElement>(null);
-  const seen = useEffectEvent(onSeen);
-  useEffect(() => {
-    if (!mark.current) return;
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && seen());
-    watch.observe(mark.current);
-    return () => watch.disconnect();
-  }, []);
+  const mark = useSeen<HTMLLIElement>(onSeen);
   return (
     <li ref={mark} className={styles.next}>
       <Button variant="quiet" onClick={onSeen}>

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { SearchField } from '../../../ui/filter-bar/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
-import { Rows } from '../../../ui/rows/index.ts';
+import { LongRows } from '../../../ui/rows/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useDeleteTag } from '../api/delete-tag.ts';
@@ -88,8 +88,10 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
           listed.length > 0 && (
             <div key={taxonomy}>
               {taxonomy !== 'cards' && <h2 className={styles.taxonomy}>{kinds.tags(taxonomy)}</h2>}
-              <Rows label={kinds.tags(taxonomy)}>
-                {listed.map((tag) => (
+              <LongRows
+                label={kinds.tags(taxonomy)}
+                items={listed}
+                row={(tag) => (
                   <TagRow
                     key={tag.slug}
                     tag={tag}
@@ -100,8 +102,8 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
                     onMerge={(withName) => mergeOne(tag, withName)}
                     onDelete={() => setDeleting(tag)}
                   />
-                ))}
-              </Rows>
+                )}
+              />
             </div>
           )
         );

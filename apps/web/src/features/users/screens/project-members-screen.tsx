@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Page, PageHeader, Section } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
+import { LongRows, RowSkeletons } from '../../../ui/rows/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { useRoleTexts } from '../../permissions/index.ts';
@@ -79,11 +79,13 @@ function Members({ people, scope }: { people: readonly Member[]; scope: TitledSc
   return (
     <>
       {own.length > 0 && (
-        <Rows label={t('title')}>
-          {own.map((member) => (
+        <LongRows
+          label={t('title')}
+          items={own}
+          row={(member) => (
             <MemberRow key={member.id} member={member} scope={scope} role={member.projects[0]?.role ?? null} />
-          ))}
-        </Rows>
+          )}
+        />
       )}
       {through.length > 0 && (
         <Section
@@ -98,11 +100,13 @@ function Members({ people, scope }: { people: readonly Member[]; scope: TitledSc
             )
           }
         >
-          <Rows label={t('throughWorkspace')}>
-            {through.map((member) => (
+          <LongRows
+            label={t('throughWorkspace')}
+            items={through}
+            row={(member) => (
               <MemberRow key={member.id} member={member} scope={scope} note={<WorkspaceRole of={member} />} />
-            ))}
-          </Rows>
+            )}
+          />
         </Section>
       )}
     </>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Section } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
+import { LongRows, RowSkeletons } from '../../../ui/rows/index.ts';
 import { NoPermission, State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { useRoleTexts } from '../../permissions/index.ts';
@@ -54,19 +54,21 @@ function Members({ people, scope }: { people: readonly Member[]; scope: TitledSc
   return (
     <>
       {inWorkspace.length > 0 && (
-        <Rows label={t('title')}>
-          {inWorkspace.map((member) => (
-            <MemberRow key={member.id} member={member} scope={scope} role={member.workspace_role} />
-          ))}
-        </Rows>
+        <LongRows
+          label={t('title')}
+          items={inWorkspace}
+          row={(member) => <MemberRow key={member.id} member={member} scope={scope} role={member.workspace_role} />}
+        />
       )}
       {inProjects.length > 0 && (
         <Section title={t('onlyProjects')} count={inProjects.length} text={t('onlyProjectsText')}>
-          <Rows label={t('onlyProjects')}>
-            {inProjects.map((member) => (
+          <LongRows
+            label={t('onlyProjects')}
+            items={inProjects}
+            row={(member) => (
               <MemberRow key={member.id} member={member} scope={scope} note={<Projects of={member} />} />
-            ))}
-          </Rows>
+            )}
+          />
         </Section>
       )}
     </>

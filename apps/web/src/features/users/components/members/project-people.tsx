@@ -7,7 +7,7 @@ import { FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
 import { Avatar } from '../../../../ui/marks/index.ts';
 import { Page, PageHeader, Section } from '../../../../ui/page/index.ts';
 import { QueryState } from '../../../../ui/query/index.ts';
-import { Badge, Row, RowSkeletons, Rows } from '../../../../ui/rows/index.ts';
+import { Badge, LongRows, Row, RowSkeletons } from '../../../../ui/rows/index.ts';
 import { State } from '../../../../ui/state/index.ts';
 import { useMe } from '../../../auth/index.ts';
 import { LeaveButton, useRoleTexts } from '../../../permissions/index.ts';
@@ -72,19 +72,15 @@ function People({ people, searched }: { people: readonly Person[]; searched: boo
   return (
     <>
       {members.length > 0 && (
-        <Rows label={t('title')}>
-          {members.map((person) => (
-            <PersonRow key={person.id} person={person} />
-          ))}
-        </Rows>
+        <LongRows label={t('title')} items={members} row={(person) => <PersonRow key={person.id} person={person} />} />
       )}
       {others.length > 0 && (
         <Section title={t('withCards')} count={others.length} text={t('withCardsText')}>
-          <Rows label={t('withCards')}>
-            {others.map((person) => (
-              <PersonRow key={person.id} person={person} />
-            ))}
-          </Rows>
+          <LongRows
+            label={t('withCards')}
+            items={others}
+            row={(person) => <PersonRow key={person.id} person={person} />}
+          />
         </Section>
       )}
     </>
