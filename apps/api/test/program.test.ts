@@ -12,6 +12,9 @@ import { killAll, Program, type ProgramResult } from './support/program.ts';
 const embedded = inject('databaseServer').kind === 'pglite';
 const administrator = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'first light 2040' };
 
+/** For what the program does without the database. Its folder contains more with the embedded one. */
+const onOneEngine = it.runIf(embedded);
+
 let database: TestDatabase;
 const running: Program[] = [];
 
@@ -91,7 +94,7 @@ describe('the program', () => {
     expect((await second.stop()).stdout).not.toContain('/setup');
   });
 
-  it('warns if the password of the first administrator is easy to guess', async () => {
+  onOneEngine('warns if the password of the first administrator is easy to guess', async () => {
     const weak = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'Summer2026!!' };
     const program = run('main', weak);
     await program.ready();
@@ -124,7 +127,7 @@ describe('the program', () => {
     },
   );
 
-  it('prevents other users of the machine from accessing its data folder, also an existing one', async () => {
+  onOneEngine('prevents other users of the machine from accessing its data folder, also an existing one', async () => {
     chmodSync(database.dataDir, 0o755);
     writeFileSync(join(database.dataDir, 'from-before'), 'a secret', { mode: 0o644 });
     // Control: this is what a folder of an earlier version looks like.
@@ -136,7 +139,7 @@ describe('the program', () => {
     expect(openToOthers()).toEqual([]);
   });
 
-  it('ends cleanly when the process that started it is gone', async () => {
+  onOneEngine('ends cleanly when the process that started it is gone', async () => {
     const program = run('main', administrator);
     await program.ready();
     program.process.disconnect();
