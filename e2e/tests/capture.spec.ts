@@ -96,7 +96,7 @@ test('several links become drafts, one after the other, each with its outcome', 
   await page.goto(`/projects/${project}/import`);
   await page.getByLabel('Links').fill('https://example.org/a\nhttps://example.org/known\n\nhttps://example.org/broken');
   await expectAccessibleInAllVariants(page);
-  await page.getByRole('button', { name: 'Make 3 drafts' }).click();
+  await page.getByRole('button', { name: 'Create 3 drafts' }).click();
   const outcomes = page.getByRole('dialog', { name: 'Drafts of 3 links' });
   await expect(outcomes.getByText('1 new drafts, 1 already here, 1 not read.')).toBeVisible();
   await expect(outcomes.getByRole('link', { name: 'Page a' })).toHaveAttribute('href', /a-new-draft-abcdefg/);

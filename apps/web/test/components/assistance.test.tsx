@@ -112,7 +112,7 @@ test('if the cards contain no answer, the page says so and offers no insight', a
   await button('Ask').click();
   await expect.element(page.getByRole('heading', { name: 'The cards don’t say.' })).toBeVisible();
   await expect.element(page.getByText('Drafted by rules. No AI was involved.')).toBeVisible();
-  expect(button('Make an insight of it').elements()).toEqual([]);
+  expect(button('Create an insight from it').elements()).toEqual([]);
 });
 
 test('a failed answer shows the reason', async () => {
@@ -126,7 +126,7 @@ test('an answer becomes an insight with its evidence in one step', async () => {
   server.on('POST /v1/projects/{id}/insights', () => failure('internal'));
   await open('/projects/p/ask?q=Why%3F');
   await button('Ask').click();
-  await button('Make an insight of it').click();
+  await button('Create an insight from it').click();
   await expect
     .poll(() => server.calls('POST /v1/projects/{id}/insights').map(({ body }) => body))
     .toMatchObject([

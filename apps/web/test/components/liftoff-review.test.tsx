@@ -86,10 +86,10 @@ test('the chosen blip is in the address, and decisions are still there after a r
 test('all blips with evidence are accepted together, and the radar is made from them', async () => {
   server.on(make, () => radar([]));
   await open(instance);
-  await expect.element(button('Make the radar')).toBeDisabled();
+  await expect.element(button('Create the radar')).toBeDisabled();
   await button('Accept all 2 with evidence').click();
   await expect.element(text('1 open blip is left out.')).toBeVisible();
-  await button('Make the radar').click();
+  await button('Create the radar').click();
   await expect.poll(address).toBe('/projects/p/radars/edit/r');
   // All decisions are stored before.
   expect(decisions()).toEqual(['accepted', 'accepted', 'open']);

@@ -95,7 +95,7 @@ test('makes a public link, and withdraws it after a confirmation', async () => {
       return undefined;
     });
   await share();
-  await press(button('Make a link'));
+  await press(button('Create a link'));
   const field = dialog().getByRole('textbox', { name: 'New public link' });
   await expect.element(field).toHaveValue(`${location.origin}/card-image/c/secret`);
   await expect
@@ -115,7 +115,7 @@ test('offers no public link of a draft', async () => {
   server.on('GET /v1/cards/{id}', () => card({ public: false }));
   await share();
   await expect.element(dialog().getByText(/^Only published cards have public links/)).toBeVisible();
-  expect(button('Make a link').elements()).toEqual([]);
+  expect(button('Create a link').elements()).toEqual([]);
   expect(server.calls('GET /v1/cards/{id}/image-links')).toEqual([]);
 });
 
