@@ -1,5 +1,6 @@
 import { limits } from '@foreglow/contract';
-import { type Db, type DbTransaction, isConnectionError } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import { isConnectionError } from '../../platform/db/database-errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { FinalError, type HandledJob, handle } from '../../platform/jobs/job.ts';

@@ -1,4 +1,5 @@
-import { type Db, isConnectionError } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isConnectionError } from '../../platform/db/database-errors.ts';
 import { FinalError, type HandledJob, handle } from '../../platform/jobs/job.ts';
 import { DraftFailed } from '../assistance/index.ts';
 import { draftRadar } from './draft-radar.job.ts';

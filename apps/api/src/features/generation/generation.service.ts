@@ -1,6 +1,7 @@
 import type { GenerationPrompt, GenerationReview } from '@foreglow/contract';
 import { canContinue, limits } from '@foreglow/contract';
-import { type Db, type DbTransaction, isUniqueViolation } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import { isUniqueViolation } from '../../platform/db/database-errors.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Drafting } from '../assistance/index.ts';

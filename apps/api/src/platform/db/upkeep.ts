@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isConnectionError } from './database-errors.ts';
 import { dueTables } from './due-tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,10 +33,15 @@ export class Upkeep {
     this.#db = db;
   }
 
-  /** Checks the tables every minute from now on. A failure is logged; the next check tries again. */
+  /**
+   * Checks the tables every minute from now on. A failure is logged, and the next check tries again. It is not a failure
+   * if a long transaction, such as an import, has the only connection.
+   */
   start(log: FailureLog): void {
     const check = () =>
-      this.tendDueTables().catch((error: unknown) => log.error({ err: error }, 'the upkeep of tables failed'));
+      this.tendDueTables().catch((error: unknown) => {
+        if (!isConnectionError(error)) log.error({ err: error }, 'the upkeep of tables failed');
+      });
     this.#checks = setInterval(() => void check(), checkMs).unref();
   }
 

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorDocument, errorCatalogue, jsonApiType } from '@foreglow/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionError, isTimeoutError } from '../db/database.ts';
+import { isConnectionError, isTimeoutError } from '../db/database-errors.ts';
 import { Problem, problem } from './problem.ts';
 
 const byFastifyCode: Readonly<Record<string, () => Problem>> = {

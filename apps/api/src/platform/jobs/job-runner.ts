@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromKysely, type JobResult, PgBoss, type Job as SentJob } from 'pg-boss';
-import { type Database, isConnectionError } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { isConnectionError } from '../db/database-errors.ts';
 import { bossDatabase } from './boss-database.ts';
 import { FinalError, type HandledJob } from './job.ts';
 import type { JobQueue, StoredPayload } from './job-queue.ts';

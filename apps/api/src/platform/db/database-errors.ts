@@ -1,0 +1,23 @@
+/** Errors of the network or of a server that shuts down: the call can be repeated when the database is back. */
+const connectionErrors = /^(08|57P|53300|55000)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+
+/** True for a failure of the connection, which is temporary. */
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    connectionErrors.test(code) ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
+
+/** True for a statement that was ended because it took too long, or waited too long for a lock. */
+export function isTimeoutError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === '57014' || code === '55P03' || error.message === 'Query read timeout';
+}
+
+/** True if a value was rejected because another row already has it. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
