@@ -91,7 +91,7 @@ export class JobRunner {
       cronMonitorIntervalSeconds: 45,
       // No job depends on another one.
       flowIntervalSeconds: 24 * 3600,
-      // The embedded database has no background vacuum, so there is nothing to monitor.
+      // The tables of the embedded database are vacuumed by `Upkeep`, so there is no autovacuum to monitor.
       reindex: onServer,
       monitorVacuum: onServer,
     });
