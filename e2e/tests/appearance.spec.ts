@@ -68,3 +68,34 @@ test('a choice in one tab holds in the others', async ({ page, context }) => {
   await expect(other.locator(root)).toHaveAttribute(scheme, 'dark');
   await kept;
 });
+
+test('an open card is printed in full instead of the list, and a list without space for cards that are not rendered', async ({
+  page,
+  api,
+}) => {
+  const project = await api.projectInNewWorkspace('Printed');
+  await api.importCsv(project, ['title', ...Array.from({ length: 200 }, (_, at) => `Signal ${at + 1}`)].join('\n'));
+  const slug = await api.card(project, { title: 'Long', description: 'What happened there.\n\n'.repeat(80) });
+  const heightOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+
+  await page.goto(`/projects/${project}/cards`);
+  const list = 'main ul[aria-label="Cards"]';
+  await expect(page.locator(`${list} > li`).first()).toBeVisible();
+  const onScreen = await heightOf(list);
+  await page.emulateMedia({ media: 'print' });
+  expect(await heightOf(list)).toBeLessThan(onScreen / 2);
+
+  await page.goto(`/projects/${project}/cards/${slug}`);
+  const text = '[role="dialog"] section';
+  await expect(page.locator(text).first()).toContainText('What happened there.');
+  await expect(page.getByRole('main')).toBeHidden();
+  expect(
+    await page
+      .locator(text)
+      .first()
+      .evaluate((element) => element.clientHeight),
+  ).toBeGreaterThan(2000);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('main')).toBeVisible();
+});
