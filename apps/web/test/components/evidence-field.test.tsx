@@ -1,6 +1,6 @@
 import type { InsightAttributes } from '@foreglow/contract';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
@@ -33,7 +33,7 @@ const insight: InsightAttributes = {
   updated_at: moment,
 };
 
-test('the texts of evidence are loaded for the rows that are visible', async () => {
+beforeEach(() => {
   server
     .on('GET /v1/workspaces', () => wholePage([desk]))
     .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
@@ -56,6 +56,9 @@ test('the texts of evidence are loaded for the rows that are visible', async () 
       },
     }))
     .on('GET /v1/cards/{id}', ({ params: { id = '' } }) => card({ slug: id, description: `Text of ${id}.` }));
+});
+
+test('the texts of evidence are loaded for the rows that are visible', async () => {
   const loaded = () => server.calls('GET /v1/cards/{id}').map(({ params }) => params.id);
   await open('/projects/p/insights/edit/i');
   const last = page.getByRole('button', { name: 'Card 200', exact: true });
@@ -66,4 +69,16 @@ test('the texts of evidence are loaded for the rows that are visible', async () 
   await expect.element(page.getByText('Text of card-200.')).toBeVisible();
   expect(loaded()).not.toContain('card-100');
   expect(loaded().length).toBeLessThan(60);
+});
+
+test('a button that moved evidence to the top keeps the focus, and does nothing more', async () => {
+  await open('/projects/p/insights/edit/i');
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move up/ }) });
+  const up = page.getByRole('button', { name: 'Move up: Card 2', exact: true });
+  await up.click();
+  await expect.poll(() => rows.first().element().textContent).toContain('Card 2');
+  await expect.element(up).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(up).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => rows.first().element().textContent).toContain('Card 2');
 });

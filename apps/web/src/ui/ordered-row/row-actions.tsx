@@ -12,14 +12,19 @@ interface RowActionsProps {
   readonly onRemove: () => void;
 }
 
-/** The buttons of a row in an ordered list. */
+/**
+ * The buttons of a row in an ordered list. A button at the end of its way keeps the focus, which the browser would take
+ * from a `disabled` one.
+ */
 export function RowActions({ labels, place, of, removable = true, onMove, onRemove }: RowActionsProps) {
+  const isFirst = place === 1;
+  const isLast = place === of;
   return (
     <div className={styles.actions}>
-      <IconButton label={labels.up} disabled={place === 1} onClick={() => onMove(place - 1)}>
+      <IconButton label={labels.up} aria-disabled={isFirst} onClick={() => !isFirst && onMove(place - 1)}>
         <IconChevronUp stroke={1.6} aria-hidden="true" />
       </IconButton>
-      <IconButton label={labels.down} disabled={place === of} onClick={() => onMove(place + 1)}>
+      <IconButton label={labels.down} aria-disabled={isLast} onClick={() => !isLast && onMove(place + 1)}>
         <IconChevronDown stroke={1.6} aria-hidden="true" />
       </IconButton>
       <IconButton label={labels.remove} disabled={!removable} onClick={onRemove}>
