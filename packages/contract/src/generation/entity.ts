@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { evidenceCard } from '../evidence/entity.ts';
-import { line, moment, slug } from '../fields.ts';
+import { line, moment, plainText, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { blipId, radarName } from '../radars/blip.ts';
@@ -140,7 +140,10 @@ export const generationReview = z.object({
         ring: radarName.optional(),
         impact: z.int().min(1, 'The smallest value is 1.').max(5, 'The largest is 5.').optional(),
         impacts: names(limits.radarImpacts).optional(),
-        rationale: z.string().max(limits.blipRationaleLength).nullable().optional(),
+        rationale: plainText
+          .max(limits.blipRationaleLength, `At most ${limits.blipRationaleLength} characters.`)
+          .nullable()
+          .optional(),
         card_slugs: z.array(slug).max(limits.blipCards, `At most ${limits.blipCards}.`).optional(),
       }),
     )
