@@ -76,6 +76,14 @@ describe('a trend', () => {
     expect(attributes).toMatchObject({ card_slugs: [card], insight_slugs: [second, first] });
     expect(attributes.insights.map(({ title }) => title)).toEqual(['Second', 'First']);
     expect(relationships.insights.data.map(({ id }) => id)).toEqual([second, first]);
+    const include = { params: { id: project, trendId: trend }, query: { include: 'insights,cards' } };
+    const { included = [] } = (await ada.call('GET /v1/projects/{id}/trends/{trendId}', include)).body;
+    expect(included.map(({ type, id }) => [type, id])).toEqual([
+      ['cards', card],
+      ['insights', second],
+      ['insights', first],
+    ]);
+    expect(included[1]?.attributes).toEqual({ slug: second, title: 'Second', removed_at: null });
     const supporting = await ada.call('GET /v1/projects/{id}/insights/{insightId}', {
       params: { id: project, insightId: first },
     });

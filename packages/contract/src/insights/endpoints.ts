@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import { insightChange, insightResource, insightSorts, newInsight } from './entity.ts';
 
 const params = idParams.extend({ insightId: idParams.shape.id });
-const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
+const include = includeQuery(['project', 'creator', 'tags', 'attachment', 'cards']);
 
 export const insightEndpoints = {
   createInsight: endpoint({

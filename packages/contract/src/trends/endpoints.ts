@@ -8,7 +8,7 @@ import { newRating, newTrend, trendChange, trendResource, trendSorts } from './e
 import { trendFilterQuery } from './filter-query.ts';
 
 const params = idParams.extend({ trendId: idParams.shape.id });
-const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
+const include = includeQuery(['project', 'creator', 'tags', 'attachment', 'cards', 'insights']);
 
 export const trendEndpoints = {
   createTrend: endpoint({
