@@ -42,7 +42,7 @@ export const cardEndpoints = {
     access: ['card.create'],
     body: createBody('cards', newCard),
     responses: { 201: one(cardResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict'],
   }),
   listDuplicates: endpoint({
     method: 'GET',
@@ -125,7 +125,7 @@ export const cardEndpoints = {
     params: idParams,
     body: z.object(copyTarget).optional(),
     responses: { 201: one(cardResource) },
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   bulkDuplicateCards: endpoint({
     method: 'POST',
@@ -134,7 +134,7 @@ export const cardEndpoints = {
     access: ['card.view', 'card.create'],
     body: z.object({ card_slugs: cardSlugs, ...copyTarget }),
     responses: { 201: all(cardResource) },
-    errors: ['not_found', 'invalid_attribute'],
+    errors: ['not_found', 'invalid_attribute', 'conflict'],
   }),
   bulkUpdateCards: endpoint({
     method: 'POST',

@@ -19,7 +19,7 @@ export const trendEndpoints = {
     params: idParams,
     body: createBody('trends', newTrend),
     responses: { 201: one(trendResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict'],
   }),
   listTrends: endpoint({
     method: 'GET',
@@ -56,7 +56,7 @@ export const trendEndpoints = {
     params,
     body: updateBody('trends', trendChange),
     responses: { 200: one(trendResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'edited_meanwhile'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict', 'edited_meanwhile'],
   }),
   deleteTrend: endpoint({
     method: 'DELETE',
