@@ -92,6 +92,22 @@ describe('a trend', () => {
     expect(refused.errors).toMatchObject([{ status: '422', source: { pointer: '/data/attributes/insight_slugs/1' } }]);
     expect((await read(ada, trend)).body.data.attributes.insight_slugs).toEqual([second, first]);
   });
+
+  it('is refused with all cards and insights that it cannot have, and nothing is stored', async () => {
+    const card = await product.make.card(ada, project);
+    const trend = await product.make.trend(ada, project, { card_slugs: [card] });
+    const wrong = { card_slugs: [card, 'no-such-card'], insight_slugs: ['no-such-insight', 'nor-this-one'] };
+    for (const refused of [await change(trend, wrong), await create({ title: 'Refused', ...wrong })]) {
+      expect(refused.status).toBe(422);
+      expect(refused.errors.map(({ source }) => source?.pointer)).toEqual([
+        '/data/attributes/card_slugs/1',
+        '/data/attributes/insight_slugs/0',
+        '/data/attributes/insight_slugs/1',
+      ]);
+    }
+    expect((await read(ada, trend)).body.data.attributes.card_slugs).toEqual([card]);
+    expect(await titles()).not.toContain('Refused');
+  });
 });
 
 describe('a list of trends', () => {
