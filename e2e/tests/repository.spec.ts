@@ -125,6 +125,10 @@ test.describe('with cards in two projects', () => {
     await expect(shownTitle(page)).toHaveText(lastOfFirst?.attributes.title ?? '');
     await dialogOf(page).getByRole('button', { name: 'Next card' }).click();
     await expect(shownTitle(page)).toHaveText(firstOfSecond?.attributes.title ?? '');
+    await page.reload();
+    await expect(shownTitle(page)).toHaveText(firstOfSecond?.attributes.title ?? '');
+    await dialogOf(page).getByRole('button', { name: 'Previous card' }).click();
+    await expect(shownTitle(page)).toHaveText(lastOfFirst?.attributes.title ?? '');
 
     await page.goto(`/w/${workspace}/repo/there-is-no-such-card-abcdefg`);
     await expect(page.getByRole('dialog', { name: 'This card was not found' })).toBeVisible();

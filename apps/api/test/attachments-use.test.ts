@@ -119,6 +119,7 @@ describe('an attachment', () => {
     await product.make.card(admin, project, { attachment_id: attachment });
     expect((await readAttachment(attachment, viewer, project)).status).toBe(200);
     expect((await readAttachment(attachment, viewer)).status).toBe(200);
+    expect((await readAttachment(attachment, viewer, '')).status, 'an empty parameter names none').toBe(200);
     expect((await readAttachment(attachment, viewer, elsewhere.project)).status).toBe(404);
     for (const named of [project, elsewhere.project, undefined]) {
       expect((await readAttachment(attachment, stranger, named)).status).toBe(404);

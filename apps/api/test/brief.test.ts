@@ -101,7 +101,7 @@ describe('a brief', () => {
     [{ domains: Array.from({ length: 25 }, (_, at) => `Domain ${at}`) }, '/data/attributes/domains'],
     [{ domains: ['Energy', ' '] }, '/data/attributes/domains/1'],
     [{ domains: ['x'.repeat(101)] }, '/data/attributes/domains/0'],
-    [{ domains: null }, '/data/attributes/domains'],
+    [{ domains: 'Energy' }, '/data/attributes/domains'],
     [{ purpose: 'x', based_on: 7 }, '/data/attributes/based_on'],
     [{ purpose: 'x', based_on: -1 }, '/data/attributes/based_on'],
     [{ purpose: 'x', based_on: 2 ** 31 }, '/data/attributes/based_on'],
@@ -117,6 +117,11 @@ describe('a brief', () => {
   it('keeps the first of domains that differ only in case', async () => {
     const saved = await write({ domains: ['Energy', 'work', 'ENERGY', ' Work ', 'Care'] });
     expect(saved.body.data.attributes.domains).toEqual(['Energy', 'work', 'Care']);
+  });
+
+  it('has no domains after they are set to null', async () => {
+    await write({ domains: ['Energy'] });
+    expect((await write({ domains: null })).body.data.attributes.domains).toEqual([]);
   });
 });
 

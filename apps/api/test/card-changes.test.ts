@@ -198,6 +198,37 @@ describe('the repository', () => {
     expect(await page(0)).toEqual([4, 'Alpha one', 'Beta two', 'Gamma one']);
     expect(await page(1)).toEqual([4, 'Delta two']);
     expect(await page(2)).toEqual([4]);
+    // Every card stands between its neighbours, in the same order.
+    const order = (await ada.call('POST /v1/workspaces/{id}/cards', { params: { id: home }, body: { search: 'a' } }))
+      .body;
+    const slugs = order.data.map(({ id }) => id);
+    expect(slugs).toHaveLength(4);
+    for (const [at, card_slug] of slugs.entries()) {
+      const asked = { params: { id: home }, body: { card_slug, search: 'a' } };
+      const { data } = (await ada.call('POST /v1/workspaces/{id}/card-neighbours', asked)).body;
+      expect(data.attributes).toEqual({
+        previous_slug: slugs[at - 1] ?? null,
+        next_slug: slugs[at + 1] ?? null,
+        position: at + 1,
+        total: 4,
+      });
+    }
+  });
+
+  it('has no place for a card of another workspace, and tells nothing of it', async () => {
+    const { client: member } = await product.make.workspaceMember(workspace, 'workspace_admin');
+    const other = await product.make.project(ada);
+    const theirs = await product.make.card(ada, other.project, { title: 'Elsewhere' });
+    const ask = async (client: Client, id: string, card_slug: string) => {
+      const asked = { params: { id }, body: { card_slug } };
+      const { status, errors } = await client.call('POST /v1/workspaces/{id}/card-neighbours', asked);
+      return [status, ...errors.map(({ code, detail, source }) => ({ code, detail, source }))];
+    };
+    const missing = await ask(member, workspace, 'no-such-card');
+    expect(missing[0]).toBe(404);
+    expect(await ask(member, workspace, theirs)).toEqual(missing);
+    expect((await ask(ada, workspace, theirs))[0]).toBe(404);
+    expect((await ask(member, other.workspace, theirs))[0]).toBe(404);
   });
 
   it('is not readable for a person who belongs only to one of its projects', async () => {

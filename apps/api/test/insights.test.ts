@@ -86,6 +86,32 @@ describe('an insight', () => {
     expect((await read(ada, insight)).body.data.attributes.card_slugs).toEqual([draft, shown]);
   });
 
+  it('is sent with its cards on request, each once in a list, and without drafts for a viewer', async () => {
+    const shared = await product.make.card(ada, project, { title: 'Shared' });
+    const draft = await product.make.card(ada, project, { title: 'Draft', public: false });
+    await create({ title: 'One', card_slugs: [shared, draft] });
+    await create({ title: 'Other', card_slugs: [shared] });
+    const viewer = await product.make.projectMember(project, 'project_viewer');
+    const includedFor = async (reader: Client) => {
+      const asked = { params: { id: project }, query: { include: 'cards,project' } };
+      const { included = [] } = (await reader.call('GET /v1/projects/{id}/insights', asked)).body;
+      return included.map(({ type, id }) => [type, id]);
+    };
+    expect((await includedFor(ada)).sort()).toEqual(
+      [
+        ['cards', draft],
+        ['cards', shared],
+        ['projects', project],
+      ].sort(),
+    );
+    expect((await includedFor(viewer.client)).sort()).toEqual(
+      [
+        ['cards', shared],
+        ['projects', project],
+      ].sort(),
+    );
+  });
+
   it('is only found at the address of its project', async () => {
     const insight = await product.make.insight(ada, project);
     const other = await product.make.project(ada);

@@ -61,6 +61,25 @@ describe('a new radar', () => {
     });
   });
 
+  it('is sent with its project and its creator on request, in lists each once', async () => {
+    const id = await makeRadar();
+    await makeRadar();
+    const query = { include: 'project,creator' };
+    const one = await ada.call('GET /v1/projects/{id}/radars/{radarId}', {
+      params: { id: project, radarId: id },
+      query,
+    });
+    const list = await ada.call('GET /v1/projects/{id}/radars', { params: { id: project }, query });
+    for (const { included } of [one.body, list.body]) {
+      expect(included?.map(({ type, id }) => [type, id])).toEqual([
+        ['projects', project],
+        ['users', one.body.data.relationships.creator.data.id],
+      ]);
+    }
+    const without = await ada.call('GET /v1/projects/{id}/radars', { params: { id: project } });
+    expect(without.body.included).toBeUndefined();
+  });
+
   it('uses the given values rather than the brief', async () => {
     await brief({ challenge: 'What will move?', domains: ['One', 'Two'] });
     const { attributes } = (await create({ challenge: null, domains, rings: ['Act', 'Watch'] })).body.data;

@@ -1,3 +1,4 @@
+import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -122,6 +123,53 @@ describe('a tag', () => {
     });
     expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, `/data/attributes/${field}`]);
     expect(await tag('Social')).toEqual(before);
+  });
+});
+
+describe('a project with as many tags as it may have', () => {
+  it('gets no further tag, whatever would create it', async () => {
+    const other = (await product.make.project(ada)).project;
+    const source = await product.make.card(ada, other, { tags: [{ name: 'One more' }] });
+    const existing = await card('Existing', []);
+    const insight = await product.make.insight(ada, project);
+    const trend = await product.make.trend(ada, project);
+    await query(
+      product,
+      `insert into tags (slug, project_id, name, name_key, color, sticky, taxonomy)
+       select 'full-' || p.id || '-' || n, p.id, 'full ' || n, 'full ' || n, 'blue', false, 'cards'
+       from projects p, generate_series(1, ${limits.tagsPerProject}) n where p.slug = $1`,
+      [project],
+    );
+    const attributes = { title: 'One more', tags: [{ name: 'One more' }] };
+    const params = { id: project };
+    const answers = [
+      ada.call('POST /v1/projects/{id}/tags', {
+        params,
+        body: { data: { type: 'tags', attributes: { name: 'One' } } },
+      }),
+      ada.call('POST /v1/cards', {
+        body: { data: { type: 'cards', attributes: { ...attributes, project_slug: project } } },
+      }),
+      ada.call('PATCH /v1/cards/{id}', { params: { id: existing }, body: { data: { type: 'cards', attributes } } }),
+      ada.call('POST /v1/cards/{id}/duplicate', { params: { id: source }, body: { project_slug: project } }),
+      ada.call('POST /v1/cards/bulk-duplicate', { body: { card_slugs: [source], project_slug: project } }),
+      ada.call('POST /v1/projects/{id}/imports', { params, body: 'title,tags\nOne more,One more\n' }),
+      ada.call('POST /v1/projects/{id}/insights', { params, body: { data: { type: 'insights', attributes } } }),
+      ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
+        params: { ...params, insightId: insight },
+        body: { data: { type: 'insights', attributes } },
+      }),
+      ada.call('POST /v1/projects/{id}/trends', { params, body: { data: { type: 'trends', attributes } } }),
+      ada.call('PATCH /v1/projects/{id}/trends/{trendId}', {
+        params: { ...params, trendId: trend },
+        body: { data: { type: 'trends', attributes } },
+      }),
+    ];
+    for (const answer of await Promise.all(answers)) {
+      expect([answer.status, answer.errors[0]?.code]).toEqual([409, 'conflict']);
+      expect(answer.errors[0]?.detail).toBe('A project can have at most 2000 tags.');
+    }
+    expect((await tags()).some(({ name }) => name === 'One more')).toBe(false);
   });
 });
 

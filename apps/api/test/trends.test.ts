@@ -76,6 +76,14 @@ describe('a trend', () => {
     expect(attributes).toMatchObject({ card_slugs: [card], insight_slugs: [second, first] });
     expect(attributes.insights.map(({ title }) => title)).toEqual(['Second', 'First']);
     expect(relationships.insights.data.map(({ id }) => id)).toEqual([second, first]);
+    const include = { params: { id: project, trendId: trend }, query: { include: 'insights,cards' } };
+    const { included = [] } = (await ada.call('GET /v1/projects/{id}/trends/{trendId}', include)).body;
+    expect(included.map(({ type, id }) => [type, id])).toEqual([
+      ['cards', card],
+      ['insights', second],
+      ['insights', first],
+    ]);
+    expect(included[1]?.attributes).toEqual({ slug: second, title: 'Second', removed_at: null });
     const supporting = await ada.call('GET /v1/projects/{id}/insights/{insightId}', {
       params: { id: project, insightId: first },
     });
@@ -83,6 +91,22 @@ describe('a trend', () => {
     const refused = await change(trend, { insight_slugs: [first, elsewhere] });
     expect(refused.errors).toMatchObject([{ status: '422', source: { pointer: '/data/attributes/insight_slugs/1' } }]);
     expect((await read(ada, trend)).body.data.attributes.insight_slugs).toEqual([second, first]);
+  });
+
+  it('is refused with all cards and insights that it cannot have, and nothing is stored', async () => {
+    const card = await product.make.card(ada, project);
+    const trend = await product.make.trend(ada, project, { card_slugs: [card] });
+    const wrong = { card_slugs: [card, 'no-such-card'], insight_slugs: ['no-such-insight', 'nor-this-one'] };
+    for (const refused of [await change(trend, wrong), await create({ title: 'Refused', ...wrong })]) {
+      expect(refused.status).toBe(422);
+      expect(refused.errors.map(({ source }) => source?.pointer)).toEqual([
+        '/data/attributes/card_slugs/1',
+        '/data/attributes/insight_slugs/0',
+        '/data/attributes/insight_slugs/1',
+      ]);
+    }
+    expect((await read(ada, trend)).body.data.attributes.card_slugs).toEqual([card]);
+    expect(await titles()).not.toContain('Refused');
   });
 });
 

@@ -171,6 +171,14 @@ const lists = anyOf(
   under('apps/web/src', 'ui/menu/more-(?:item|menu)', 'ui/filter-bar/set-filter', 'lib/rows/'),
 );
 
+/** The modules that the screens of links from mails share. */
+const recovery = under(
+  'apps/web/src/features/auth',
+  'api/(?:confirm|recover)\\.',
+  'components/(?:link-token|new-password-field|recovery/)',
+  'rules/link-token',
+);
+
 /** Live changes, and the stream on which they arrive. */
 const live = anyOf(
   /node_modules\/eventsource-parser\//,
@@ -211,6 +219,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'radar', test: radar, includeDependenciesRecursively: false },
   { name: 'trends', test: trends, includeDependenciesRecursively: false },
   { name: 'lists', test: lists, includeDependenciesRecursively: false },
+  { name: 'recovery', test: recovery, includeDependenciesRecursively: false },
   { name: 'live', test: live, includeDependenciesRecursively: false },
   { name: 'tools', test: toolIcons },
   // Icons are many and small: as separate files, their names alone would add weight to every first load.

@@ -33,12 +33,15 @@
   // lib/http/early.ts passes on these responses.
   if (!token || !/^[!-~]+$/.test(token)) return;
   new Worker('/warm-formats.js', { name: root.lang });
+  // lib/http sends this cookie as a header.
+  if (/XSRF-TOKEN=/.test(document.cookie)) return;
   var answers = new Map();
   window.foreglowEarly = { token, since: performance.now(), answers };
   var site = document.getElementById('config');
   var theme = site ? JSON.parse(site.textContent).theme : 'default';
   var ask = (path) => {
-    answers.set(path, fetch(path, { headers: { Authorization: `Bearer ${token}`, 'x-theme': theme } }));
+    const headers = { Accept: 'application/vnd.api+json', Authorization: `Bearer ${token}`, 'x-theme': theme };
+    answers.set(path, fetch(path, { headers }));
     answers.get(path).catch(() => {});
   };
   ask('/v1/me');

@@ -35,6 +35,10 @@ export const optionalText = plainText
   .pipe(z.string().max(limits.textLength, `At most ${limits.textLength} characters.`).nullable())
   .nullable();
 
+/** A list that may be empty, which `null` clears. */
+export const clearable = <L extends z.ZodType<readonly unknown[]>>(list: L) =>
+  list.nullable().transform((given): z.output<L> => given ?? ([] as z.output<L>));
+
 export const email = z
   .string()
   .trim()

@@ -68,7 +68,7 @@ export const attachmentEndpoints = {
     summary: 'Read an attachment of your own, or of a card you may see',
     access: [['signed-in', 'card.view']],
     params: idParams,
-    query: z.strictObject({ project_slug: slug.optional() }),
+    query: z.strictObject({ project_slug: slug.or(z.literal('')).optional() }),
     responses: { 200: one(attachmentResource) },
     errors: ['not_found'],
   }),

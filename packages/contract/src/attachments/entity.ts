@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stockPhotoId } from '../capture/stock-photo.ts';
-import { optionalLine, slug, webAddress } from '../fields.ts';
+import { optionalLine, plainText, slug, webAddress } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 
@@ -19,7 +19,7 @@ export const stockPhotoOrigin = z.object({
   /** Names the service too: `unsplash:…`, `openverse:…`. */
   id: stockPhotoId,
   urls: z.object({ small: webAddress, raw: webAddress }),
-  blur_hash: z.string().max(200).nullable(),
+  blur_hash: plainText.max(200, 'At most 200 characters.').nullable(),
   alt_description: optionalLine(limits.altTextLength),
 });
 export type StockPhotoOrigin = z.output<typeof stockPhotoOrigin>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, moment, optionalLine, optionalText } from '../fields.ts';
+import { clearable, line, moment, optionalLine, optionalText } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { briefFields } from './fields.ts';
@@ -73,7 +73,7 @@ export const briefChange = z
     scope_out: optionalText,
     time_horizon: optionalLine(limits.timeHorizonLength),
     audience: optionalText,
-    domains,
+    domains: clearable(domains),
     sources: optionalText,
     based_on: z.int().min(0).max(999_999_999, 'There is no such version of the brief.'),
   })

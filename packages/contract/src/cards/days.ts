@@ -15,10 +15,20 @@ function offsetAt(moment: number, timeZone: string): number {
   return local - Math.floor(moment / 1000) * 1000;
 }
 
+const dayMs = 86_400_000;
+
+/**
+ * The moment a day begins in a time zone: its first midnight. Where the clocks skip midnight, the day begins when they
+ * are changed.
+ */
 function midnight(utcMidnight: number, timeZone: string): Date {
-  const guess = utcMidnight - offsetAt(utcMidnight, timeZone);
-  // The offset at the guess is used: it differs from the first one if the clocks change that day.
-  return new Date(utcMidnight - offsetAt(guess, timeZone));
+  const before = utcMidnight - offsetAt(utcMidnight - dayMs, timeZone);
+  const after = utcMidnight - offsetAt(utcMidnight + dayMs, timeZone);
+  // They differ only if the clocks change at about that time.
+  if (before === after) return new Date(before);
+  const isMidnight = (moment: number) => moment + offsetAt(moment, timeZone) === utcMidnight;
+  const midnights = [before, after].filter(isMidnight);
+  return new Date(midnights.length > 0 ? Math.min(...midnights) : before);
 }
 
 /** The moment a day `YYYY-MM-DD` begins in a time zone (IANA name). */
@@ -26,7 +36,7 @@ export const startOfDay = (day: string, timeZone: string): Date => midnight(Date
 
 /** The moment the day after `YYYY-MM-DD` begins in a time zone. */
 export const startOfNextDay = (day: string, timeZone: string): Date =>
-  midnight(Date.parse(`${day}T00:00:00Z`) + 86_400_000, timeZone);
+  midnight(Date.parse(`${day}T00:00:00Z`) + dayMs, timeZone);
 
 export function isTimeZone(name: string): boolean {
   try {

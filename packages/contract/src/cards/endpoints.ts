@@ -5,7 +5,7 @@ import { all, countMeta, createBody, one, resource, updateBody } from '../json-a
 import { limits } from '../limits.ts';
 import { bulkChange, cardChange, cardResource, duplicateResource, newCard } from './entity.ts';
 import { filterQuery } from './filter-query.ts';
-import { cardListEndpoints, include, sort } from './list-endpoints.ts';
+import { cardListEndpoints, include, repositoryFilters, sort } from './list-endpoints.ts';
 
 /** A repeated card counts once; errors point into the list without repetitions. */
 const cardSlugs = z
@@ -42,7 +42,7 @@ export const cardEndpoints = {
     access: ['card.create'],
     body: createBody('cards', newCard),
     responses: { 201: one(cardResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict'],
   }),
   listDuplicates: endpoint({
     method: 'GET',
@@ -79,6 +79,16 @@ export const cardEndpoints = {
     query: z.strictObject({ ...filterQuery, sort }),
     responses: { 200: one(neighbours) },
     errors: ['not_found'],
+  }),
+  readRepositoryNeighbours: endpoint({
+    method: 'POST',
+    path: '/v1/workspaces/{id}/card-neighbours',
+    summary: 'Find where a card stands in the filtered order of the repository, and the cards before and after it',
+    access: ['workspace.view', 'card.view'],
+    params: idParams,
+    body: z.object({ card_slug: slug, ...repositoryFilters, sort }),
+    responses: { 200: one(neighbours) },
+    errors: ['not_found', 'invalid_attribute'],
   }),
   listRelatedCards: endpoint({
     method: 'GET',
@@ -125,7 +135,7 @@ export const cardEndpoints = {
     params: idParams,
     body: z.object(copyTarget).optional(),
     responses: { 201: one(cardResource) },
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   bulkDuplicateCards: endpoint({
     method: 'POST',
@@ -134,7 +144,7 @@ export const cardEndpoints = {
     access: ['card.view', 'card.create'],
     body: z.object({ card_slugs: cardSlugs, ...copyTarget }),
     responses: { 201: all(cardResource) },
-    errors: ['not_found', 'invalid_attribute'],
+    errors: ['not_found', 'invalid_attribute', 'conflict'],
   }),
   bulkUpdateCards: endpoint({
     method: 'POST',

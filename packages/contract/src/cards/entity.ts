@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
-import { line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
+import { clearable, line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
 import { drafter, drafterGiven } from '../generation/drafter.ts';
 import { relatedResource, resource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
@@ -77,7 +77,7 @@ const fields = {
   subtitle: optionalLine(limits.subtitleLength).optional(),
   description: optionalText.optional(),
   relevance: optionalText.optional(),
-  tags: tagsGiven.optional(),
+  tags: clearable(tagsGiven).optional(),
   public: z.boolean().optional(),
   ai_assistant: z.boolean().optional(),
   source_url: sourceUrl.optional(),

@@ -13,11 +13,14 @@ const list = (value: string) => [
   ),
 ];
 
+const listOf = (length: number) =>
+  plainText
+    .transform(list)
+    .pipe(z.array(z.string().max(length)).max(limits.filterValues, `At most ${limits.filterValues} values.`))
+    .optional();
 /** Names separated by commas. */
-export const names = plainText
-  .transform(list)
-  .pipe(z.array(z.string().max(limits.titleLength)).max(limits.filterValues, `At most ${limits.filterValues} values.`))
-  .optional();
+export const names = listOf(limits.titleLength);
+const emails = listOf(limits.emailLength);
 const flag = z.enum(['true', 'false'], 'Give true or false.').optional();
 const day = z.iso.date('Give a day as YYYY-MM-DD.').optional();
 /** IANA name of a time zone. */
@@ -42,7 +45,7 @@ export const search = plainText.max(limits.searchLength, `At most ${limits.searc
 export const filterQuery = {
   'filter[tags]': names,
   'filter[showOnlyUntagged]': flag,
-  'filter[creators]': names,
+  'filter[creators]': emails,
   'filter[showOnlyMyCards]': flag,
   'filter[showDrafts]': flag,
   'filter[showOnlyDrafts]': flag,

@@ -10,7 +10,7 @@ import { cardSorts } from './sort.ts';
 export const sort = z.enum(cardSorts).optional().default(cardSorts[0]);
 export const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
 /** The filters of a repository query. */
-const repositoryFilters = { filters: filterBody.optional(), search };
+export const repositoryFilters = { filters: filterBody.optional(), search };
 
 /** Lists of cards: of a project, and of a workspace. */
 export const cardListEndpoints = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { evidenceCard } from '../evidence/entity.ts';
-import { line, moment, slug } from '../fields.ts';
+import { clearable, line, moment, plainText, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { blipId, radarName } from '../radars/blip.ts';
@@ -128,7 +128,7 @@ export const listedGenerationAttributes = generationAttributes.omit({ draft: tru
 export type ListedGenerationAttributes = z.infer<typeof listedGenerationAttributes>;
 export const listedGenerationResource = resource('generations', listedGenerationAttributes);
 
-/** Decisions about blips of a draft, and changes to them. Absent attributes stay unchanged. */
+/** Decisions about blips of a draft, and changes to them. Absent attributes stay unchanged, `null` clears them. */
 export const generationReview = z.object({
   blips: z
     .array(
@@ -139,9 +139,12 @@ export const generationReview = z.object({
         domain: radarName.optional(),
         ring: radarName.optional(),
         impact: z.int().min(1, 'The smallest value is 1.').max(5, 'The largest is 5.').optional(),
-        impacts: names(limits.radarImpacts).optional(),
-        rationale: z.string().max(limits.blipRationaleLength).nullable().optional(),
-        card_slugs: z.array(slug).max(limits.blipCards, `At most ${limits.blipCards}.`).optional(),
+        impacts: clearable(names(limits.radarImpacts)).optional(),
+        rationale: plainText
+          .max(limits.blipRationaleLength, `At most ${limits.blipRationaleLength} characters.`)
+          .nullable()
+          .optional(),
+        card_slugs: clearable(z.array(slug).max(limits.blipCards, `At most ${limits.blipCards}.`)).optional(),
       }),
     )
     .min(1)

@@ -50,6 +50,7 @@ export const importEndpoints = {
       'cell_too_deep',
       'import_too_slow',
       'no_title_column',
+      'conflict',
       'too_large',
       'too_many_requests',
     ],

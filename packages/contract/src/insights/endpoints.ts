@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import { insightChange, insightResource, insightSorts, newInsight } from './entity.ts';
 
 const params = idParams.extend({ insightId: idParams.shape.id });
-const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
+const include = includeQuery(['project', 'creator', 'tags', 'attachment', 'cards']);
 
 export const insightEndpoints = {
   createInsight: endpoint({
@@ -18,7 +18,7 @@ export const insightEndpoints = {
     params: idParams,
     body: createBody('insights', newInsight),
     responses: { 201: one(insightResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict'],
   }),
   listInsights: endpoint({
     method: 'GET',
@@ -54,7 +54,7 @@ export const insightEndpoints = {
     params,
     body: updateBody('insights', insightChange),
     responses: { 200: one(insightResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'edited_meanwhile'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict', 'edited_meanwhile'],
   }),
   deleteInsight: endpoint({
     method: 'DELETE',

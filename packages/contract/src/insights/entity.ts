@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
 import { cardTag, tagsGiven } from '../cards/entity.ts';
 import { evidenceCard, evidenceItem, evidenceSlugs } from '../evidence/entity.ts';
-import { line, moment, optionalText } from '../fields.ts';
+import { clearable, line, moment, optionalText } from '../fields.ts';
 import { drafter, drafterGiven } from '../generation/drafter.ts';
 import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
@@ -45,8 +45,8 @@ export type InsightResource = z.infer<typeof insightResource>;
 const fields = {
   title: line(limits.titleLength),
   description: optionalText.optional(),
-  tags: tagsGiven.optional(),
-  card_slugs: evidenceSlugs.optional(),
+  tags: clearable(tagsGiven).optional(),
+  card_slugs: clearable(evidenceSlugs).optional(),
   attachment_id: attachmentGiven.optional(),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardTag } from '../cards/entity.ts';
 import { evidenceCard, evidenceItem } from '../evidence/entity.ts';
-import { line, plainText, slug } from '../fields.ts';
+import { clearable, line, plainText, slug } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { directions } from '../trends/types.ts';
 import { movements } from './types.ts';
@@ -38,19 +38,23 @@ const content = {
   angle: share.nullable(),
   impact,
   /** Which of the radar's impacts it affects. */
-  impacts: z
-    .array(radarName)
-    .max(limits.radarImpacts, `At most ${limits.radarImpacts}.`)
-    .transform((names) => [...new Set(names)]),
+  impacts: clearable(
+    z
+      .array(radarName)
+      .max(limits.radarImpacts, `At most ${limits.radarImpacts}.`)
+      .transform((names) => [...new Set(names)]),
+  ),
   /** Markdown: why it is on the radar, and why at this place. */
   rationale,
   /** The trend it is made from. */
   trend_slug: slug.nullable(),
   /** The cards it is made from, in the order in which they are shown. */
-  card_slugs: z
-    .array(slug)
-    .max(limits.blipCards, `At most ${limits.blipCards}.`)
-    .transform((slugs) => [...new Set(slugs)]),
+  card_slugs: clearable(
+    z
+      .array(slug)
+      .max(limits.blipCards, `At most ${limits.blipCards}.`)
+      .transform((slugs) => [...new Set(slugs)]),
+  ),
   /**
    * Its place in the order in which the layout places the blips: that of their creation. It is sent to put a removed
    * blip back in its former place.

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { search } from '../cards/filter-query.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
-import { createBody, one, page, pageQuery, updateBody } from '../json-api.ts';
+import { createBody, includeQuery, one, page, pageQuery, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { listedRadarResource, newRadar, radarChange, radarResource, radarSorts } from './entity.ts';
 
 const params = idParams.extend({ radarId: idParams.shape.id });
+const include = includeQuery(['project', 'creator']);
 
 /** Calls for radars. */
 export const radarEndpoints = {
@@ -30,6 +31,7 @@ export const radarEndpoints = {
       'filter[search]': search,
       sort: z.enum(radarSorts).optional().default(radarSorts[0]),
       ...pageQuery(limits.radarPageSize),
+      ...include,
     }),
     responses: { 200: page(listedRadarResource) },
     errors: ['not_found'],
@@ -40,6 +42,7 @@ export const radarEndpoints = {
     summary: 'Read a radar with its blips',
     access: ['radar.view'],
     params,
+    query: z.strictObject(include),
     responses: { 200: one(radarResource) },
     errors: ['not_found'],
   }),

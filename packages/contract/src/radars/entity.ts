@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, moment, optionalLine, optionalText } from '../fields.ts';
+import { clearable, line, moment, optionalLine, optionalText } from '../fields.ts';
 import { drafter } from '../generation/drafter.ts';
 import { relatedResource, toOne } from '../json-api.ts';
 import { limits } from '../limits.ts';
@@ -74,10 +74,10 @@ export const listedRadarResource = relatedResource('radars', listedRadarAttribut
 
 const domains = radarNames({ ...limits.radarDomains, things: 'sectors' });
 const rings = radarNames({ ...limits.radarRings, things: 'rings' });
-const impacts = radarNames({ min: 0, max: limits.radarImpacts, things: 'impacts' });
+const impacts = clearable(radarNames({ min: 0, max: limits.radarImpacts, things: 'impacts' }));
 
 const tooManyBlips = `A radar has at most ${limits.radarBlips} blips.`;
-const blips = z.array(newBlip).max(limits.radarBlips, tooManyBlips);
+const blips = clearable(z.array(newBlip).max(limits.radarBlips, tooManyBlips));
 
 const texts = {
   challenge: optionalLine(limits.challengeLength).optional(),

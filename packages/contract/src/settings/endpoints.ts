@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { moment, optionalLine } from '../fields.ts';
+import { line, moment, optionalLine } from '../fields.ts';
 import { one, resource, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 
@@ -82,7 +82,7 @@ export const settingsEndpoints = {
           .optional(),
         team: z
           .object({
-            name: z.string().trim().min(1, 'This field is required.').max(limits.nameLength),
+            name: line(limits.nameLength),
             domains: z.array(domain).min(1, 'Give at least one domain.').max(limits.teamDomains),
           })
           .nullable()

@@ -8,7 +8,7 @@ import { newRating, newTrend, trendChange, trendResource, trendSorts } from './e
 import { trendFilterQuery } from './filter-query.ts';
 
 const params = idParams.extend({ trendId: idParams.shape.id });
-const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
+const include = includeQuery(['project', 'creator', 'tags', 'attachment', 'cards', 'insights']);
 
 export const trendEndpoints = {
   createTrend: endpoint({
@@ -19,7 +19,7 @@ export const trendEndpoints = {
     params: idParams,
     body: createBody('trends', newTrend),
     responses: { 201: one(trendResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict'],
   }),
   listTrends: endpoint({
     method: 'GET',
@@ -56,7 +56,7 @@ export const trendEndpoints = {
     params,
     body: updateBody('trends', trendChange),
     responses: { 200: one(trendResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'edited_meanwhile'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict', 'edited_meanwhile'],
   }),
   deleteTrend: endpoint({
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
 import { cardTag, tagsGiven } from '../cards/entity.ts';
 import { evidenceCard, evidenceItem, evidenceSlugs } from '../evidence/entity.ts';
-import { line, moment, optionalLine, optionalText } from '../fields.ts';
+import { clearable, line, moment, optionalLine, optionalText } from '../fields.ts';
 import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { directions, horizons } from './types.ts';
@@ -82,9 +82,9 @@ const fields = {
   impact: step.optional(),
   certainty: step.optional(),
   direction: z.enum(directions, 'Choose rising, steady, fading or wild_card.').optional(),
-  tags: tagsGiven.optional(),
-  card_slugs: evidenceSlugs.optional(),
-  insight_slugs: evidenceSlugs.optional(),
+  tags: clearable(tagsGiven).optional(),
+  card_slugs: clearable(evidenceSlugs).optional(),
+  insight_slugs: clearable(evidenceSlugs).optional(),
   attachment_id: attachmentGiven.optional(),
 };
 

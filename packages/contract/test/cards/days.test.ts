@@ -11,6 +11,13 @@ const zones = [
   'Australia/Lord_Howe',
   'Pacific/Apia',
   'Pacific/Kiritimati',
+  // Their clocks are or were changed at midnight.
+  'Africa/Cairo',
+  'America/Havana',
+  'America/Santiago',
+  'Asia/Amman',
+  'Asia/Beirut',
+  'Atlantic/Azores',
 ];
 
 const timeZone = fc.constantFrom(...zones);
@@ -57,6 +64,13 @@ describe('a day', () => {
     ['2026-01-01', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z', 24],
     // The clocks go forward at midnight: the day begins at one o'clock.
     ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z', 23],
+    ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00.000Z', 23],
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z', 23],
+    // The clocks go back to midnight: the day begins with the first of its two midnights.
+    ['2021-10-29', 'Asia/Amman', '2021-10-28T21:00:00.000Z', 25],
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z', 25],
+    // The clocks go back from midnight into the day before.
+    ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z', 24],
   ])('%s in %s begins at %s and has %i hours', (date, zone, start, hours) => {
     expect(startOfDay(date, zone).toISOString()).toBe(start);
     expect((startOfNextDay(date, zone).getTime() - startOfDay(date, zone).getTime()) / 3_600_000).toBe(hours);

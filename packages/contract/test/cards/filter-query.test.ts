@@ -1,4 +1,4 @@
-import { filterQuery, filtersFromBody, filtersFromQuery, filtersToQuery, noFilters } from '@foreglow/contract';
+import { filterQuery, filtersFromBody, filtersFromQuery, filtersToQuery, limits, noFilters } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -21,6 +21,12 @@ describe('filters in an address', () => {
         });
       }),
     );
+  });
+
+  test('may contain the longest e-mail that an account can have', () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(177)}.example.org`;
+    expect(email).toHaveLength(limits.emailLength);
+    expect(query.parse({ 'filter[creators]': email })['filter[creators]']).toEqual([email]);
   });
 
   test('are left out at their defaults', () => {

@@ -26,6 +26,17 @@ export interface CardPage {
   readonly total: number;
 }
 
+/** Where a card stands in a list. */
+export interface CardPlace {
+  /** Slugs of the cards before and after it; null at either end. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** From 1; null for a card that the filters hide. */
+  readonly position: number | null;
+  /** The number of cards in the list. */
+  readonly total: number;
+}
+
 interface Window {
   readonly offset: number;
   readonly limit: number;
@@ -164,8 +175,29 @@ export class CardListings {
    * The position of a card in its project's list, the number of cards in that list, and the slugs of the card's
    * neighbours.
    */
-  async neighbours(actor: Actor, { card, project }: FoundCard, filters: CardFilters, sort: CardSort) {
-    const question = await this.#question(actor, [project], filters, sort);
+  async neighbours(
+    actor: Actor,
+    { card, project }: FoundCard,
+    filters: CardFilters,
+    sort: CardSort,
+  ): Promise<CardPlace> {
+    return this.#neighboursIn(await this.#question(actor, [project], filters, sort), card);
+  }
+
+  /** The same for the repository. Throws the 404 problem for a card of another workspace. */
+  async neighboursInWorkspace(
+    actor: Actor,
+    workspace: Authorized<{ id: number }, 'workspace.view'>,
+    { card, project }: FoundCard,
+    filters: CardFilters,
+    sort: CardSort,
+  ): Promise<CardPlace> {
+    if (project.workspaceId !== workspace.id) throw problem('not_found');
+    const projects = await this.#projectsOf(actor, workspace, filters);
+    return this.#neighboursIn(await this.#question(actor, projects, filters, sort), card);
+  }
+
+  async #neighboursIn(question: CardQuestion, card: Card): Promise<CardPlace> {
     const [beside, position, total] = await Promise.all([
       this.#found.neighbours(question, card.id),
       this.#found.position(question, card.id),

@@ -77,8 +77,13 @@ export const relationshipsOf = ({ project, creator, tags, attachment }: Related)
     : { data: null },
 });
 
-/** The `included` of a document: the resources related to its data, each once. */
-export function includedOf(resources: readonly Related[], include: readonly Include[]) {
+/**
+ * The `included` of a document: the resources related to its data, each once. Other names in `include` are ignored.
+ */
+export function includedOf(
+  resources: readonly Pick<Related, 'project' | 'creator' | 'tags' | 'attachment'>[],
+  include: readonly string[],
+) {
   const related = resources.flatMap(({ project, creator, tags, attachment }) => [
     {
       relation: 'project' as const,

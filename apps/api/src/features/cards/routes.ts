@@ -1,4 +1,4 @@
-import { filtersFromQuery } from '@foreglow/contract';
+import { filtersFromBody, filtersFromQuery } from '@foreglow/contract';
 import type { cardEndpoints } from '@foreglow/contract/cards/endpoints';
 import { guarded } from '../../platform/http/handlers.ts';
 import { problem } from '../../platform/http/problem.ts';
@@ -6,7 +6,7 @@ import type { AttachmentsService } from '../attachments/index.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { BulkChangesService } from './bulk-changes.service.ts';
-import type { CardListings } from './card-listings.ts';
+import type { CardListings, CardPlace } from './card-listings.ts';
 import type { CardsPresenter } from './cards.presenter.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
 import type { CopyCardsService } from './copy-cards.service.ts';
@@ -73,10 +73,19 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
     readCardNeighbours: guarded(
       ({ params, context }) => cards.find(context.actor, params.id, 'card.view'),
       async ({ params, query, context }, found) => {
-        const filters = filtersFromQuery(query);
-        const { previous, next, ...place } = await listings.neighbours(context.actor, found, filters, query.sort);
-        const attributes = { previous_slug: previous, next_slug: next, ...place };
-        return { status: 200, body: { data: { type: 'card-neighbours', id: params.id, attributes } } };
+        const place = await listings.neighbours(context.actor, found, filtersFromQuery(query), query.sort);
+        return { status: 200, body: { data: presentNeighbours(params.id, place) } };
+      },
+    ),
+    readRepositoryNeighbours: guarded(
+      async ({ params, body, context: { actor } }) => ({
+        workspace: await listings.findWorkspace(actor, params.id),
+        found: await cards.find(actor, body.card_slug, 'card.view'),
+      }),
+      async ({ body, context: { actor } }, { workspace, found }) => {
+        const filters = filtersFromBody(body.filters, body.search);
+        const place = await listings.neighboursInWorkspace(actor, workspace, found, filters, body.sort);
+        return { status: 200, body: { data: presentNeighbours(body.card_slug, place) } };
       },
     ),
     listRelatedCards: guarded(
@@ -155,3 +164,9 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
     ),
   };
 }
+
+const presentNeighbours = (slug: string, { previous, next, ...place }: CardPlace) => ({
+  type: 'card-neighbours' as const,
+  id: slug,
+  attributes: { previous_slug: previous, next_slug: next, ...place },
+});

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { type EvidenceItem, limits } from '@foreglow/contract';
 import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
 import type { EvidenceLink } from './links.ts';
 
@@ -25,4 +25,10 @@ export function namedEvidence(
   );
   if (first) throw new Problem([first, ...rest]);
   return [...new Set(slugs.flatMap((slug) => known.get(slug) ?? []))];
+}
+
+/** Evidence as resource objects for the `included` of a document, each once: with the fields needed to name it. */
+export function includedEvidence(type: EvidenceLink['of'], lists: readonly (readonly EvidenceItem[])[]) {
+  const bySlug = new Map(lists.flat().map((item) => [item.slug, item]));
+  return [...bySlug.values()].map((item) => ({ type, id: item.slug, attributes: { ...item } }));
 }

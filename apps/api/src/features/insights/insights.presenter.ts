@@ -1,9 +1,12 @@
 import type { EvidenceCard, EvidenceItem, InsightAttributes } from '@foreglow/contract';
 import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from '../cards/index.ts';
-import { type EvidenceReadModel, evidenceLink } from '../evidence/index.ts';
+import { type EvidenceReadModel, evidenceLink, includedEvidence } from '../evidence/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
 import type { Insight } from './insights.read-model.ts';
+
+/** The relationships that can be included. */
+export type InsightInclude = Include | 'cards';
 
 interface Presented extends Related {
   readonly thing: Insight;
@@ -22,7 +25,7 @@ export class InsightsPresenter {
   }
 
   /** The insights' resource objects as shown to the actor: drafts are for people who may write. */
-  async present(actor: Actor, insights: readonly Insight[], project: Project, include?: readonly Include[]) {
+  async present(actor: Actor, insights: readonly Insight[], project: Project, include?: readonly InsightInclude[]) {
     const ids = insights.map((insight) => insight.id);
     const cards = await this.#evidence.cards(
       evidenceLink('insights', 'cards'),
@@ -38,7 +41,11 @@ export class InsightsPresenter {
         trends: trends.get(insight.thing.id) ?? [],
       }),
     );
-    return { data: presented.map(resourceOf), ...(include && { included: includedOf(related, include) }) };
+    const included = (names: readonly InsightInclude[]) => [
+      ...includedOf(related, names),
+      ...(names.includes('cards') ? includedEvidence('cards', [...cards.values()]) : []),
+    ];
+    return { data: presented.map(resourceOf), ...(include && { included: included(include) }) };
   }
 }
 

@@ -3,10 +3,9 @@ import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
-import type { Include } from '../cards/index.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
-import type { InsightsPresenter } from './insights.presenter.ts';
+import type { InsightInclude, InsightsPresenter } from './insights.presenter.ts';
 import type { FoundInsight, InsightsService } from './insights.service.ts';
 
 interface Parts {
@@ -22,7 +21,7 @@ export function insightRoutes({
   insights,
   presenter,
 }: Parts): HandlersOf<typeof insightEndpoints> {
-  const document = async (actor: Actor, { insight, project }: FoundInsight, include?: readonly Include[]) => {
+  const document = async (actor: Actor, { insight, project }: FoundInsight, include?: readonly InsightInclude[]) => {
     const { data, ...rest } = await presenter.present(actor, [insight], project, include);
     const [resource] = data;
     if (!resource) throw problem('not_found');

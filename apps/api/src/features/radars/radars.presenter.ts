@@ -7,6 +7,7 @@ import {
   type Team,
 } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { type Include, includedOf } from '../cards/index.ts';
 import { removedAt } from '../evidence/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
@@ -22,6 +23,9 @@ interface Parts {
   readonly tags: TagsReadModel;
   readonly team: () => Promise<Team | null>;
 }
+
+/** The relationships that can be included. */
+export type RadarInclude = Extract<Include, 'project' | 'creator'>;
 
 /** Turns radars of a project into resource objects. */
 export class RadarsPresenter {
@@ -62,6 +66,16 @@ export class RadarsPresenter {
         };
         return resourceOf(radar, project, await this.#creatorOf(radar), attributes);
       }),
+    );
+  }
+
+  /** The resources related to radars that are included on request, each once; undefined without a request. */
+  async included(radars: readonly Radar[], project: Project, include: readonly RadarInclude[] | undefined) {
+    if (!include) return undefined;
+    const creators = await Promise.all(radars.map((radar) => this.#creatorOf(radar)));
+    return includedOf(
+      creators.map((creator) => ({ project, creator, tags: [], attachment: null })),
+      include,
     );
   }
 

@@ -3,7 +3,7 @@ import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
-import type { RadarsPresenter } from './radars.presenter.ts';
+import type { RadarInclude, RadarsPresenter } from './radars.presenter.ts';
 import type { FoundRadar, RadarsService } from './radars.service.ts';
 
 interface Parts {
@@ -13,8 +13,9 @@ interface Parts {
 }
 
 export function radarRoutes({ projects, radars, presenter }: Parts): HandlersOf<typeof radarEndpoints> {
-  const document = async (actor: Actor, { radar, project }: FoundRadar) => ({
+  const document = async (actor: Actor, { radar, project }: FoundRadar, include?: readonly RadarInclude[]) => ({
     data: await presenter.one(actor, radar, project),
+    included: await presenter.included([radar], project, include),
   });
   return {
     createRadar: guarded(
@@ -34,6 +35,7 @@ export function radarRoutes({ projects, radars, presenter }: Parts): HandlersOf<
           status: 200,
           body: {
             data: await presenter.list(found, project),
+            included: await presenter.included(found, project, query.include),
             meta: pageMeta(paging, found.length, total),
             links: pageLinks(`/v1/projects/${params.id}/radars`, query, paging, total),
           },
@@ -42,7 +44,10 @@ export function radarRoutes({ projects, radars, presenter }: Parts): HandlersOf<
     ),
     readRadar: guarded(
       ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.view'),
-      async ({ context }, found) => ({ status: 200, body: await document(context.actor, found) }),
+      async ({ query, context }, found) => ({
+        status: 200,
+        body: await document(context.actor, found, query.include),
+      }),
     ),
     updateRadar: guarded(
       ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.update'),

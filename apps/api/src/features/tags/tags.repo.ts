@@ -70,16 +70,17 @@ export class TagsRepo {
 
   /** Creates a tag. Returns undefined when the project already has a tag of that name in the taxonomy. */
   async create(projectId: number, tag: NewTag): Promise<Tag | undefined> {
-    return (await this.#insert(projectId, [tag], await this.#stored(projectId, tag.taxonomy)))[0];
+    return (await this.#insert(projectId, [tag], ofTaxonomy(await this.#stored(projectId), tag.taxonomy)))[0];
   }
 
   /** The tags with these names in a taxonomy. Missing ones are created. */
   async resolve(projectId: number, names: readonly string[], taxonomy: Taxonomy = 'cards'): Promise<ResolvedTags> {
     if (names.length === 0) return new ResolvedTags(new Map(), false);
-    const existing = await this.#stored(projectId, taxonomy);
+    const stored = await this.#stored(projectId);
+    const existing = ofTaxonomy(stored, taxonomy);
     const known = new Map(existing.map((tag) => [tag.nameKey, tag]));
     const missing = differentTags(names).filter((name) => !known.has(tagKey(name)));
-    if (existing.length + missing.length > limits.tagsPerProject) {
+    if (missing.length > 0 && stored.length + missing.length > limits.tagsPerProject) {
       throw problem('conflict', `A project can have at most ${limits.tagsPerProject} tags.`);
     }
     const made = await this.#insert(
@@ -91,9 +92,8 @@ export class TagsRepo {
     return new ResolvedTags(byKey, made.length > 0);
   }
 
-  async #stored(projectId: number, taxonomy: Taxonomy = 'cards'): Promise<Tag[]> {
-    const stored = await new StoredTagsReadModel(this.#db).inProjects([projectId]);
-    return stored.filter((tag) => tag.taxonomy === taxonomy);
+  #stored(projectId: number): Promise<Tag[]> {
+    return new StoredTagsReadModel(this.#db).inProjects([projectId]);
   }
 
   /** Inserts tags of one taxonomy. Tags without a colour get different colours that differ from those of `beside`. */
@@ -125,3 +125,6 @@ export class TagsRepo {
     return rows.map(toTag);
   }
 }
+
+const ofTaxonomy = (tags: readonly Tag[], taxonomy: Taxonomy = 'cards'): Tag[] =>
+  tags.filter((tag) => tag.taxonomy === taxonomy);

@@ -3,10 +3,9 @@ import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
-import type { Include } from '../cards/index.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
-import type { TrendsPresenter } from './trends.presenter.ts';
+import type { TrendInclude, TrendsPresenter } from './trends.presenter.ts';
 import type { FoundTrend, TrendsService } from './trends.service.ts';
 
 interface Parts {
@@ -17,7 +16,7 @@ interface Parts {
 }
 
 export function trendRoutes({ projects, attachments, trends, presenter }: Parts): HandlersOf<typeof trendEndpoints> {
-  const document = async (actor: Actor, { trend, project }: FoundTrend, include?: readonly Include[]) => {
+  const document = async (actor: Actor, { trend, project }: FoundTrend, include?: readonly TrendInclude[]) => {
     const { data, ...rest } = await presenter.present(actor, [trend], project, include);
     const [resource] = data;
     if (!resource) throw problem('not_found');

@@ -1,11 +1,14 @@
 import type { EvidenceCard, EvidenceItem, Team, TrendAttributes } from '@foreglow/contract';
 import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from '../cards/index.ts';
-import { type EvidenceReadModel, evidenceLink } from '../evidence/index.ts';
+import { type EvidenceReadModel, evidenceLink, includedEvidence } from '../evidence/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
 import type { RatingsReadModel } from './ratings.read-model.ts';
 import { counts, shownRatings } from './ratings.rules.ts';
 import type { Trend } from './trends.read-model.ts';
+
+/** The relationships that can be included. */
+export type TrendInclude = Include | 'cards' | 'insights';
 
 interface Presented extends Related {
   readonly thing: Trend;
@@ -30,7 +33,7 @@ export class TrendsPresenter {
   }
 
   /** The trends' resource objects as shown to the actor: drafts are for people who may write. */
-  async present(actor: Actor, trends: readonly Trend[], project: Project, include?: readonly Include[]) {
+  async present(actor: Actor, trends: readonly Trend[], project: Project, include?: readonly TrendInclude[]) {
     const { evidence } = this.#parts;
     const target = targetOf(project);
     const ids = trends.map((trend) => trend.id);
@@ -50,7 +53,12 @@ export class TrendsPresenter {
         rated: shownRatings(byTrend.get(trend.thing.id) ?? [], reader, team),
       }),
     );
-    return { data: presented.map(resourceOf), ...(include && { included: includedOf(related, include) }) };
+    const included = (names: readonly TrendInclude[]) => [
+      ...includedOf(related, names),
+      ...(names.includes('cards') ? includedEvidence('cards', [...cards.values()]) : []),
+      ...(names.includes('insights') ? includedEvidence('insights', [...insights.values()]) : []),
+    ];
+    return { data: presented.map(resourceOf), ...(include && { included: included(include) }) };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Action, NewRating, TrendChange, TrendSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
+import { problem, withAllFaults } from '../../platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import {
@@ -182,6 +182,8 @@ async function setEvidence(
   given: TrendChange,
 ) {
   const evidence = new EvidenceRepo(transaction);
-  await evidence.set(evidenceLink('trends', 'cards'), trend.id, project.id, given.card_slugs);
-  await evidence.set(evidenceLink('trends', 'insights'), trend.id, project.id, given.insight_slugs);
+  await withAllFaults([
+    () => evidence.set(evidenceLink('trends', 'cards'), trend.id, project.id, given.card_slugs),
+    () => evidence.set(evidenceLink('trends', 'insights'), trend.id, project.id, given.insight_slugs),
+  ]);
 }

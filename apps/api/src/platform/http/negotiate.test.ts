@@ -11,6 +11,8 @@ describe('the Accept header', () => {
     'application/json',
     'application/*',
     `${jsonApi};q=0.5`,
+    `${jsonApi};q=0.05`,
+    `text/html;q=0, ${jsonApi};q=1`,
     `${jsonApi}; profile="https://example.org/p"`,
     `${jsonApi}; charset=utf-8, ${jsonApi}`,
     'text/html, application/xhtml+xml, */*;q=0.8',
@@ -25,6 +27,11 @@ describe('the Accept header', () => {
     `${jsonApi}; charset=utf-8`,
     `${jsonApi}; ext="https://example.org/e"`,
     `text/html, ${jsonApi}; version=1`,
+    // JSON:API refuses these, whatever else would be accepted.
+    `${jsonApi}; charset=utf-8, */*`,
+    `application/json, ${jsonApi}; version=1`,
+    `${jsonApi};q=0`,
+    'text/html, */*; q=0.000',
   ])('%s is not acceptable', (accept) => {
     expect(() => assertAcceptable(accept)).toThrow('application/vnd.api+json');
   });
@@ -33,7 +40,9 @@ describe('the Accept header', () => {
     expect(() => assertAcceptable('text/event-stream', ['text/event-stream'])).not.toThrow();
     expect(wantsEvents('text/event-stream')).toBe(true);
     expect(wantsEvents(`${jsonApi}, Text/Event-Stream;q=0.1`)).toBe(true);
-    expect([wantsEvents(jsonApi), wantsEvents('*/*'), wantsEvents(undefined)]).toEqual([false, false, false]);
+    for (const accept of [jsonApi, '*/*', undefined, `text/event-stream;q=0, ${jsonApi}`]) {
+      expect(wantsEvents(accept), accept).toBe(false);
+    }
   });
 });
 

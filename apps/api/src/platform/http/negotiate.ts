@@ -15,6 +15,13 @@ function mediaType(text: string): MediaType {
   return { name, parameters: parameters.filter((parameter) => parameter && !parameter.startsWith('q=')) };
 }
 
+/** The types of an Accept header, without those that it excludes with a quality of 0. */
+const acceptedTypes = (accept: string): MediaType[] =>
+  accept
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(part))
+    .map(mediaType);
+
 const hasForeignParameter = (type: MediaType): boolean =>
   type.parameters.some((parameter) => !allowedJsonApiParameters.has(parameter.split('=')[0] ?? ''));
 
@@ -24,12 +31,11 @@ const hasForeignParameter = (type: MediaType): boolean =>
  */
 export function assertAcceptable(accept: string | undefined, alsoOffers: readonly string[] = []): void {
   if (!accept) return;
-  const types = accept.split(',').map(mediaType);
+  const types = acceptedTypes(accept);
   const offered = new Set([jsonApiType, 'application/json', 'application/*', '*/*', ...alsoOffers]);
-  const fits = types.some(
-    (type) => offered.has(type.name) && !(type.name === jsonApiType && hasForeignParameter(type)),
-  );
-  if (!fits) throw problem('not_acceptable');
+  const jsonApi = types.filter(({ name }) => name === jsonApiType);
+  const isForeign = jsonApi.length > 0 && jsonApi.every(hasForeignParameter);
+  if (isForeign || !types.some(({ name }) => offered.has(name))) throw problem('not_acceptable');
 }
 
 /** Checks that a body has a media type that the endpoint reads. Throws the 415 problem otherwise. */
@@ -46,4 +52,4 @@ export function assertBodyType(contentType: string | undefined, kind: BodyKind):
 
 /** True when the caller prefers to follow the call as server-sent events. */
 export const wantsEvents = (accept: string | undefined): boolean =>
-  Boolean(accept?.split(',').some((part) => mediaType(part).name === 'text/event-stream'));
+  acceptedTypes(accept ?? '').some(({ name }) => name === 'text/event-stream');

@@ -33,6 +33,21 @@ export function problem(code: ErrorCode, detail: string = errorCatalogue[code].t
   return new Problem([{ code, detail, ...(source && { source }) }]);
 }
 
+/**
+ * Takes steps that each check a part of the input, one after the other. If fields are invalid (422) in some of them,
+ * the other steps are still taken, and the problem that is thrown contains the faults of all.
+ */
+export async function withAllFaults(steps: readonly (() => Promise<void>)[]): Promise<void> {
+  const faults: ProblemItem[] = [];
+  for (const step of steps) {
+    await step().catch((error: unknown) => {
+      if (!(error instanceof Problem) || error.status !== 422) throw error;
+      faults.push(...error.items);
+    });
+  }
+  if (faults.length > 0) throw new Problem(nonEmpty(faults));
+}
+
 /** Parses the input of a call. Throws the problem that `fault` creates from all issues. */
 export function readWith<S extends z.ZodType>(
   schema: S,

@@ -34,6 +34,11 @@ export const cardRequests = {
     ...json({}),
   }),
   readCardNeighbours: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/neighbours` }),
+  readRepositoryNeighbours: ({ workspace, card }) => ({
+    method: 'POST',
+    path: `/v1/workspaces/${workspace}/card-neighbours`,
+    ...json({ card_slug: card }),
+  }),
   listRelatedCards: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/related` }),
   updateCard: ({ card }) => ({
     method: 'PATCH',

@@ -7,6 +7,7 @@ interface Page {
   /** The theme that the server wrote into the page for its host; undefined: none. */
   readonly theme?: string;
   readonly token?: string;
+  readonly cookie?: string;
 }
 
 interface Started {
@@ -17,7 +18,7 @@ interface Started {
 }
 
 /** Runs `public/first-paint.js` as a page does, and returns what it starts. */
-async function begin({ path, theme, token }: Page): Promise<Started> {
+async function begin({ path, theme, token, cookie = '' }: Page): Promise<Started> {
   const calls = new Map<string, Record<string, string>>();
   const threads: string[][] = [];
   const files = {
@@ -35,6 +36,7 @@ async function begin({ path, theme, token }: Page): Promise<Started> {
   };
   const page = {
     document: {
+      cookie,
       documentElement: { setAttribute: () => undefined },
       head: { append: () => undefined },
       querySelector: () => ({ setAttribute: () => undefined }),
@@ -69,7 +71,9 @@ it('the requests before the application starts contain the theme of the host', a
     '/v1/projects/january-scan',
     '/v1/projects/january-scan/cards?page[size]=48',
   ]);
-  for (const headers of calls.values()) expect(headers).toEqual({ Authorization: 'Bearer mine', 'x-theme': 'coast' });
+  for (const headers of calls.values()) {
+    expect(headers).toEqual({ Accept: 'application/vnd.api+json', Authorization: 'Bearer mine', 'x-theme': 'coast' });
+  }
 });
 
 it('the requests contain the default theme on a page that names none', async () => {
@@ -80,6 +84,13 @@ it('the requests contain the default theme on a page that names none', async () 
 it("the formats of the page's language are loaded in a worker", async () => {
   const { threads } = await begin({ path: '/', token: 'mine' });
   expect(threads).toEqual([['/warm-formats.js', 'en']]);
+});
+
+it('a page with a cookie against forged requests leaves them to the application, which sends its token', async () => {
+  const { calls, threads } = await begin({ path: '/', token: 'mine', cookie: 'a=b; XSRF-TOKEN=abc' });
+  expect(calls).toEqual(new Map());
+  expect(threads).toHaveLength(1);
+  expect((await begin({ path: '/', token: 'mine', cookie: 'a=b' })).calls.size).toBe(1);
 });
 
 it('nothing is started without a session', async () => {

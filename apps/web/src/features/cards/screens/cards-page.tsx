@@ -2,6 +2,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { isMissing } from '../../../lib/http/index.ts';
 import { stringifySearch } from '../../../lib/url/index.ts';
@@ -26,7 +27,7 @@ import styles from './cards-page.module.css';
 interface CardsPageProps {
   readonly title: string;
   /** The project or workspace that contains the cards. */
-  readonly place: UseQueryResult<{ readonly card_count: number }>;
+  readonly place: UseQueryResult<{ readonly title: string; readonly card_count: number }>;
   readonly mayWrite: boolean;
   readonly actions?: ReactNode;
   /** A filter that other lists do not have. */
@@ -45,6 +46,9 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   const { source, search, addresses, open, show } = useCardNavigation();
   const { view, question: asked } = useQuestion();
   const { question, total, first } = useAnswered(asked);
+
+  // The title of the opened card remains, even if that of the list is known later.
+  useDocumentTitle(cardSlug ? undefined : place.data && `${title} · ${place.data.title}`);
 
   const client = useQueryClient();
   const change = (next: CardView) => void show(searchFrom(changeView(client, source, view, next)));

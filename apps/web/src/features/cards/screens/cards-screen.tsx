@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { useAction, useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
@@ -20,7 +19,6 @@ export default function CardsScreen() {
   const { projectSlug, fromList } = useCardNavigation();
   const project = useQuery(projectQuery(projectSlug));
   const { mayWrite } = useCardRights(projectSlug);
-  useDocumentTitle(project.data && `${t('cards')} · ${project.data.title}`);
   const create = { to: '/projects/$projectSlug/cards/create', params: { projectSlug }, ...fromList } as const;
   useShortcut('c', t('newCard'), () => void navigate(create), { enabled: mayWrite });
   const { assistance } = useSiteConfig().features;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ApiError } from '../../../lib/http/index.ts';
 import { Page } from '../../../ui/page/index.ts';
 import { useMay } from '../../auth/index.ts';
@@ -20,7 +19,6 @@ export default function RepositoryScreen() {
   const { slug } = source;
   const may = useMay();
   const workspace = useQuery(workspaceQuery(slug));
-  useDocumentTitle(workspace.data && `${t('repository')} · ${workspace.data.title}`);
   const { error } = workspace;
   const isMissing = error instanceof ApiError && [403, 404].includes(error.status);
   if (isMissing) {

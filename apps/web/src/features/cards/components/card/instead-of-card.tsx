@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../../lib/browser/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { Dialog } from '../../../../ui/dialog/index.ts';
 import styles from './instead-of-card.module.css';
@@ -11,6 +12,7 @@ interface InsteadProps {
 /** Shown instead of a card or its editor, with the reason. */
 function Instead({ why, onClose }: InsteadProps) {
   const { t } = useTranslation('cards');
+  useDocumentTitle(t(`${why}Title`));
   return (
     <Dialog opened onClose={onClose} title={t(`${why}Title`)}>
       <p className={styles.text}>{t(`${why}Text`)}</p>

@@ -1,11 +1,9 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CardQuestion } from '../../api/keys.ts';
-import { cardPageQuery } from '../../api/list-cards.ts';
 import { cardQuery } from '../../api/read-card.ts';
 import { neighboursQuery } from '../../api/read-neighbours.ts';
-import { besides, type Position, pagesOf } from '../../rules/paging.rules.ts';
-import { pageSizeOf } from '../../rules/source.ts';
+import { besides, type Position } from '../../rules/paging.rules.ts';
 import { loadedCard, loadedIndex, loadedTotal } from '../list/loaded-index.ts';
 import { useCardSequence } from './card-sequence.tsx';
 
@@ -29,19 +27,15 @@ export function useNeighbours(question: CardQuestion, slug: string, enabled: boo
 
 /**
  * The cards before and after a card in the filtered order: from the loaded pages where possible, otherwise from the
- * server. For a repository the server has no neighbours, so the pages around the card are loaded instead.
+ * server.
  */
 function useListNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
   const client = useQueryClient();
-  const { source } = question;
   const index = loadedIndex(client, question, slug);
-  const around = source.kind === 'workspace' ? pagesOf(Math.max(index - 1, 0), index + 2, pageSizeOf(source)) : [];
-  useQueries({ queries: around.map((page) => ({ ...cardPageQuery(question, page), enabled })) });
   const previous = index > 0 ? loadedCard(client, question, index - 1)?.slug : index === 0 ? null : undefined;
   const next = index >= 0 ? loadedCard(client, question, index + 1)?.slug : undefined;
   const isKnown = previous !== undefined && next !== undefined;
-  const asks = enabled && !isKnown && source.kind === 'project';
-  const asked = useQuery({ ...neighboursQuery(question, slug), enabled: asks }).data;
+  const asked = useQuery({ ...neighboursQuery(question, slug), enabled: enabled && !isKnown }).data;
   const total = loadedTotal(client, question);
   const at = index >= 0 && total !== undefined ? { position: index + 1, total } : positionIn(asked);
   return { previous: previous === undefined ? asked?.previous : previous, next: next ?? asked?.next, at };
