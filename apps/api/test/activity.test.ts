@@ -221,11 +221,12 @@ describe('the activity of a project', () => {
 });
 
 /** Changes in a project that the activity does not report, and why. */
-const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
+const unreported: ReadonlySet<EndpointName> = new Set<EndpointName>([
   // These calls only read.
   'listConclusions',
   'suggestTags',
   'readMapSelection',
+  'readRepositoryNeighbours',
   // The map is made from the cards, and changes with them.
   'updateMapGroup',
   'layOutMap',
@@ -259,7 +260,7 @@ const changing = (Object.entries(api) as [EndpointName, Endpoint][])
     ([name, endpoint]) =>
       endpoint.method !== 'GET' &&
       requirementsOf(endpoint).some(([action = '']) => /^(?!workspace\.)\w+\./.test(action)) &&
-      !untold.has(name),
+      !unreported.has(name),
   )
   .map(([name]) => name);
 

@@ -197,6 +197,7 @@ const keepingTheFixtures = new Set<EndpointName>([
   'createCard',
   'queryRepository',
   'queryRepositoryFacets',
+  'readRepositoryNeighbours',
   'updateCard',
   'duplicateCard',
   'bulkDuplicateCards',

@@ -12,6 +12,7 @@ const team = { name: 'The desk', domains: ['desk.example'] };
 const reading = new Set<EndpointName>([
   'queryRepository',
   'queryRepositoryFacets',
+  'readRepositoryNeighbours',
   'listConclusions',
   'checkInvitation',
 ]);
