@@ -49,9 +49,15 @@ test.describe('a visitor who is not signed in', () => {
       ['Privacy policy', '/privacy-policy', 'Privacy policy', 'What is stored'],
       ['Terms', '/terms-and-conditions', 'Terms and conditions', 'Your account'],
     ] as const;
-    for (const start of ['/login', invitation]) {
+    const starts = [
+      ['/login', 'Sign in'],
+      [invitation, 'Create account and join'],
+    ] as const;
+    for (const [start, action] of starts) {
       for (const [link, path, heading, section] of texts) {
         await page.goto(start);
+        // Until the invitation has been read there is a skeleton, whose links are then replaced.
+        await expect(page.getByRole('button', { name: action })).toBeVisible();
         await page.getByRole('link', { name: link, exact: true }).click();
         await expect(page).toHaveURL(path);
         await expect(title(page)).toHaveText(heading);

@@ -67,6 +67,8 @@ test('on a narrow screen Escape closes a menu in the drawer, and only the next o
   await open('/');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
+  // The drawer takes the focus shortly after it is shown.
+  await expect.poll(() => drawer.query()?.contains(document.activeElement)).toBe(true);
   await expect.element(userMenu()).toBeVisible();
   userMenu().element().focus();
   await userEvent.keyboard('{Enter}');
