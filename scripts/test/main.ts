@@ -1,12 +1,11 @@
 // `npm test`: every group of tests, one after the other, and the sum of what passed and failed as the last line.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { runPlaywright } from './playwright.ts';
 import type { RunResult } from './run-result.ts';
 import { selectTests, vitestProjects } from './selection.mjs';
 import { closingLine, noTestRan, sum } from './tally.ts';
+import { makeTemporaryFolder, remove } from './temporary-folder.ts';
 import { describeTimings, keepTimings } from './timings.ts';
 import { runVitest } from './vitest.ts';
 
@@ -14,10 +13,8 @@ import { runVitest } from './vitest.ts';
 const timingsFile = join('test-results', 'timings.json');
 
 const { projects, e2e, rest } = selectTests(process.argv.slice(2));
-// Every temporary file of the run is in one folder, so that even an interrupted run leaves nothing behind. Its name is
-// short because it contains sockets. Other users may traverse it because PostgreSQL may run as another user.
-const folder = mkdtempSync(join(tmpdir(), 'fg-'));
-chmodSync(folder, 0o711);
+// Every temporary file of the run is in one folder, so that even an interrupted run leaves nothing behind.
+const folder = makeTemporaryFolder();
 process.env.TMPDIR = folder;
 
 const results: RunResult[] = [];
@@ -28,7 +25,7 @@ try {
   }
   if (e2e) results.push(await runPlaywright(rest, folder));
 } finally {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  remove(folder);
 }
 
 const timed = results.flatMap(({ files }) => files);
