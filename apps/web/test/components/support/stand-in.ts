@@ -113,7 +113,8 @@ export class StandIn {
 
   /** Events and files are the only successful responses that a test creates itself. */
   #checked(endpoint: Endpoint, response: Response): Response {
-    const isKnown = response.ok ? Boolean(endpoint.events ?? endpoint.fileTypes) : response.status >= 400;
+    const { events, progress, fileTypes } = endpoint;
+    const isKnown = response.ok ? Boolean(events ?? progress ?? fileTypes) : response.status >= 400;
     return isKnown ? response : this.#mistake(`${endpoint.method} ${endpoint.path} has no answer ${response.status}.`);
   }
 

@@ -15,7 +15,8 @@ import { RowsTable } from './rows-table.tsx';
 interface CheckedProps {
   readonly projectSlug: string;
   readonly result: ImportAttributes;
-  readonly busy: boolean;
+  /** The current phase, while there is one. The user may change what a dry run is checking, but not what is written. */
+  readonly doing: 'checking' | 'writing' | undefined;
   /** Why the import failed, if it did. */
   readonly error: unknown;
   readonly keepDuplicates: boolean;
@@ -28,25 +29,26 @@ interface CheckedProps {
 
 /** The result of the dry run, with a button to import. */
 export function Checked(props: CheckedProps) {
-  const { projectSlug, result, busy, error, keepDuplicates, onKeepDuplicates, onRemap, onCommit } = props;
+  const { projectSlug, result, doing, error, keepDuplicates, onKeepDuplicates, onRemap, onCommit } = props;
   const { repairText, onRepairText } = props;
   const { t } = useTranslation('imports');
   const { number } = useFormats();
   const [outcome, setOutcome] = useState<Outcome>();
   const { counts } = result;
+  const writing = doing === 'writing';
   const shown = outcome ? result.rows.filter((row) => row.outcome === outcome) : result.rows;
   const misread = misreadRows(result.rows);
   const coming = counts.new + (keepDuplicates ? counts.duplicate : 0);
   return (
-    <div className={styles.part} aria-busy={busy}>
-      <Columns columns={result.columns} disabled={busy} onChange={onRemap} />
+    <div className={styles.part} aria-busy={doing !== undefined}>
+      <Columns columns={result.columns} disabled={writing} onChange={onRemap} />
       <section>
         <h2 className={styles.title}>{t('rows')}</h2>
         <Outcomes counts={counts} value={outcome} onChange={setOutcome} />
         {counts.new === 0 && counts.duplicate > 0 && <p className={styles.note}>{t('allThere')}</p>}
         {misread > 0 && (
           <label className={styles.repair}>
-            <Check checked={repairText} disabled={busy} onChange={(event) => onRepairText(event.target.checked)} />
+            <Check checked={repairText} disabled={writing} onChange={(event) => onRepairText(event.target.checked)} />
             {t('repairText', { count: misread, shown: number(misread) })}
           </label>
         )}
@@ -62,13 +64,13 @@ export function Checked(props: CheckedProps) {
           <label className={styles.keep}>
             <Check
               checked={keepDuplicates}
-              disabled={busy}
+              disabled={writing}
               onChange={(event) => onKeepDuplicates(event.target.checked)}
             />
             {t('keepDuplicates', { count: counts.duplicate })}
           </label>
         )}
-        <Button variant="primary" busy={busy} disabled={coming === 0} onClick={onCommit}>
+        <Button variant="primary" busy={doing !== undefined} disabled={coming === 0} onClick={onCommit}>
           {coming > 0 ? t('importCount', { count: coming, shown: number(coming) }) : t('importNothing')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lightUp, refreshCards } from '../../cards/index.ts';
 import { importCards } from '../api/import-cards.ts';
 import { leftOutOf } from '../rules/left-out.rules.ts';
-import type { Mapping } from '../rules/mapping.rules.ts';
+import { type Mapping, mappedColumns } from '../rules/mapping.rules.ts';
 
 /** The progress of an import. */
 export type Stage =
@@ -103,11 +103,17 @@ export function useImport(projectSlug: string) {
       void check(file, undefined, true);
     },
     remap: (wanted: Mapping) => {
-      if (stage.name === 'choose' || stage.name === 'done') return;
-      void check(stage.file, wanted, repairText, 'result' in stage ? stage.result : undefined);
+      if (stage.name === 'choose' || stage.name === 'writing' || stage.name === 'done') return;
+      const before = 'result' in stage ? stage.result : undefined;
+      void check(
+        stage.file,
+        wanted,
+        repairText,
+        before && { ...before, columns: mappedColumns(before.columns, wanted) },
+      );
     },
     setRepairText: (repair: boolean) => {
-      if (stage.name !== 'checked') return;
+      if (stage.name !== 'checked' && stage.name !== 'checking') return;
       setRepairText(repair);
       void check(stage.file, mapping.current, repair, stage.result);
     },

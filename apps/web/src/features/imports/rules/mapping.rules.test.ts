@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assign, headersOf, mappingOf } from './mapping.rules.ts';
+import { assign, headersOf, mappedColumns, mappingOf } from './mapping.rules.ts';
 
 const columns = [
   { header: 'Headline', field: 'title' as const },
@@ -16,6 +16,16 @@ test('a column fills at most one field, and a field has at most one column', () 
   expect(moved).toMatchObject({ title: 'Headline', relevance: 'Notes' });
   expect(assign(moved, 'Headline', 'tags')).toMatchObject({ title: null, tags: 'Headline' });
   expect(assign(moved, 'Headline', null)).toMatchObject({ title: null });
+});
+
+test('columns show the mapping that was chosen before a dry run confirms it', () => {
+  const chosen = assign(mappingOf(columns), 'Notes', 'relevance');
+  expect(mappedColumns(columns, chosen)).toEqual([
+    { header: 'Headline', field: 'title' },
+    { header: 'Notes', field: 'relevance' },
+    { header: 'Why', field: null },
+  ]);
+  expect(mappedColumns(columns, mappingOf(columns))).toEqual(columns);
 });
 
 test.each([

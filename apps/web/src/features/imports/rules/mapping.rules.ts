@@ -11,6 +11,10 @@ export const mappingOf = (columns: Columns): Mapping =>
     importFields.map((field) => [field, columns.find((column) => column.field === field)?.header ?? null]),
   ) as Record<ImportField, string | null>;
 
+/** The columns as a mapping assigns them, which a dry run will confirm. */
+export const mappedColumns = (columns: Columns, mapping: Mapping): Columns =>
+  columns.map(({ header }) => ({ header, field: importFields.find((field) => mapping[field] === header) ?? null }));
+
 /** The mapping after a column was assigned to another field, or to none. No two columns fill the same field. */
 export function assign(mapping: Mapping, header: string, field: ImportField | null): Mapping {
   const without = Object.fromEntries(

@@ -112,7 +112,7 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
         <Checked
           projectSlug={projectSlug}
           result={stage.result}
-          busy={doing !== undefined}
+          doing={doing}
           error={stage.name === 'checked' ? stage.error : undefined}
           keepDuplicates={importing.keepDuplicates}
           onKeepDuplicates={importing.setKeepDuplicates}

@@ -1,0 +1,98 @@
+import type { ImportAttributes } from '@foreglow/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { open, server, standInForEachTest } from './support/app.tsx';
+import { project, wholePage, workspace } from './support/samples.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const call = 'POST /v1/projects/{id}/imports';
+
+/** The end of a dry run, for each that has not ended. */
+let waiting: (() => void)[];
+
+/** A dry run of a file with two columns, of which the first one is always the title, and one text to repair. */
+function dryRun(query: URLSearchParams): ImportAttributes {
+  const mapping: Record<string, string | null> = JSON.parse(query.get('mapping') ?? '{"description":"Notes"}');
+  const field = mapping.relevance === 'Notes' ? 'relevance' : mapping.description === 'Notes' ? 'description' : null;
+  const note = { code: 'text_misread', field: 'title' } as const;
+  return {
+    counts: { new: 1, duplicate: 0, invalid: 0 },
+    separator: ',',
+    columns: [
+      { header: 'Headline', field: 'title' },
+      { header: 'Notes', field },
+    ],
+    rows: [{ row: 1, title: 'Heat rises', outcome: 'new', reasons: [], notes: [note] }],
+  };
+}
+
+beforeEach(() => {
+  waiting = [];
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on(call, async ({ query }) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      const body = { data: { type: 'imports', id: 'dry-run', attributes: dryRun(query) } };
+      const event = `event: done\ndata: ${JSON.stringify({ status: 200, body })}\n\n`;
+      return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
+    });
+});
+
+const notes = () => page.getByRole('combobox', { name: 'Field for the column Notes' });
+const button = () => page.getByRole('button', { name: 'Import 1 card' });
+const asked = () => server.calls(call).map(({ query }) => query);
+
+/** Lets every dry run so far end. */
+function end(): void {
+  for (const resolve of waiting.splice(0)) resolve();
+}
+
+async function choose(): Promise<void> {
+  await open('/projects/p/import');
+  const input = page.getByText('Drop a CSV or Excel file here');
+  await expect.element(input).toBeVisible();
+  const file = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(file as HTMLInputElement, new File(['Headline,Notes\nHeat rises,x'], 'a.csv'));
+  await expect.poll(() => waiting.length).toBe(1);
+  end();
+  await expect.element(button()).not.toHaveAttribute('aria-busy');
+}
+
+test('a column shows its new field at once, keeps the focus, and can be changed again before the check ends', async () => {
+  await choose();
+  (notes().element() as HTMLElement).focus();
+  await userEvent.keyboard('W');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(notes()).toHaveTextContent('Why it matters');
+  await expect.element(button()).toHaveAttribute('aria-busy', 'true');
+  await expect.element(notes()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
+  await expect.poll(() => asked().length).toBe(3);
+  expect(JSON.parse(asked()[2]?.get('mapping') ?? '')).toMatchObject({ title: 'Headline', relevance: null });
+  end();
+  await expect.element(button()).not.toHaveAttribute('aria-busy');
+  await expect.element(notes()).toHaveTextContent('Leave out');
+  await expect.element(notes()).toHaveFocus();
+});
+
+test('the choice to repair texts keeps the focus, and can be taken back before the check ends', async () => {
+  await choose();
+  const repair = page.getByRole('checkbox');
+  await expect.element(repair).toBeChecked();
+  (repair.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(repair).not.toBeChecked();
+  await expect.element(repair).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(repair).toBeChecked();
+  await expect.poll(() => asked().map((query) => query.get('encoding'))).toEqual(['repair', 'keep', 'repair']);
+  end();
+  await expect.element(button()).not.toHaveAttribute('aria-busy');
+  await expect.element(repair).toHaveFocus();
+});
