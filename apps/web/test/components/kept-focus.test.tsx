@@ -54,6 +54,21 @@ function Rows() {
   );
 }
 
+/** A text with its steps, of which the first one has a link besides. */
+function Steps() {
+  const [step, setStep] = useState(1);
+  return (
+    <section>
+      <article key={step}>
+        <button type="button" aria-label="Previous" onClick={() => setStep(step - 1)} />
+        <button type="button" aria-label="Next" onClick={() => setStep(step + 1)} />
+        {step === 1 && <a href="#source">Source</a>}
+        <p>Step {step}</p>
+      </article>
+    </section>
+  );
+}
+
 /** A row that is removed by a question in a dialog. */
 function AskedRows() {
   const [rows, setRows] = useState(['a', 'b']);
@@ -165,6 +180,13 @@ test('with a removed row the focus goes to the same button of the next row, at t
   await expect.element(button('Remove a')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Turn')).toHaveFocus();
+});
+
+test('what takes the place of the focused element gets the focus at the button of the same name', async () => {
+  show(<Steps />);
+  await button('Next').click();
+  await expect.element(page.getByText('Step 2')).toBeVisible();
+  await expect.element(button('Next')).toHaveFocus();
 });
 
 test('a row that changes its place keeps the focus', async () => {

@@ -104,6 +104,26 @@ test('keys undo and redo edits, but not while the user types', async () => {
   await expect.element(mark(/impact 5/)).toBeInTheDocument();
 });
 
+test('the buttons to undo and redo keep the focus when no step is left, and then do nothing', async () => {
+  await open(editor);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
+  await focus(/^1 Heat as a utility,/);
+  await userEvent.keyboard('5');
+  await expect.element(undo).toHaveAttribute('aria-disabled', 'false');
+  (undo.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(mark(/^1 Heat as a utility, Energy, Now, impact 3/)).toBeInTheDocument();
+  await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(undo).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(mark(/^1 Heat as a utility, Energy, Now, impact 5/)).toBeInTheDocument();
+  await expect.element(redo).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(redo).toHaveFocus();
+});
+
 test('a removed blip is restored from the toast, at its place', async () => {
   await open(editor);
   await focus(/^1 Heat as a utility,/);

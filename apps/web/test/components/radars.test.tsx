@@ -108,6 +108,19 @@ test('the chosen blip shows its reasons, its evidence, and which evidence was re
   await expect.poll(address).toBe(`${one}?blip=sodium`);
 });
 
+test('the button to the next blip keeps the focus at the last one, and then does nothing', async () => {
+  await open(`${one}?blip=heat`);
+  const next = page.getByRole('button', { name: 'Next blip' });
+  await expect.element(next).toBeVisible();
+  (next.element() as HTMLElement).focus();
+  for (const blip of ['sodium', 'roofs', 'roofs']) {
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe(`${one}?blip=${blip}`);
+    await expect.element(next).toHaveFocus();
+  }
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('filters of the address dim the other blips, shorten the list, and are counted', async () => {
   await open(`${one}?q=street&direction=rising`);
   await expect.element(page.getByText(/0 of 3 blips/)).toBeVisible();

@@ -65,18 +65,25 @@ function* preceding(node: Node | null): Generator<Element> {
   for (let next = node; next; next = next.previousSibling) if (next instanceof Element) yield next;
 }
 
-/** The control of the next element that corresponds to the lost one, or else its first control. */
+/**
+ * The control of the next element that corresponds to the lost one, or else its first control. Where each element has
+ * other controls besides, such as links to evidence, the one with the same name corresponds.
+ */
 function alikeAmong(elements: Iterable<Element>, root: Element, lost: Element): Control | undefined {
   const before = controlsIn(root);
   const at = (before as readonly Element[]).indexOf(lost);
   for (const element of elements) {
     const now = controlsIn(element);
-    const same = now.length === before.length ? now[at] : undefined;
+    const isSame = (control: Control, index: number) =>
+      now.length === before.length ? index === at : nameOf(control) !== '' && nameOf(control) === nameOf(lost);
+    const same = now.find(isSame);
     const found = same && canTakeFocus(same) ? same : now.find(canTakeFocus);
     if (found) return found;
   }
   return undefined;
 }
+
+const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
 
 function lastAmong(elements: Iterable<Element>): Control | undefined {
   for (const element of elements) {

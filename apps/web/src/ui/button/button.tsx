@@ -34,10 +34,10 @@ interface ButtonProps extends Native, ButtonStyle {
 export function Button({ variant, danger, wide, tall, icon, busy, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
+      aria-disabled={busy || undefined}
       {...rest}
       type={type}
       className={buttonClass({ variant, danger, wide, tall })}
-      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >

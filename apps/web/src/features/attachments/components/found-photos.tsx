@@ -82,11 +82,11 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
   if (pages < 2) return null;
   return (
     <nav className={styles.pages} aria-label={t('ui:pages')}>
-      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <Button aria-disabled={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
         {t('ui:previousPage')}
       </Button>
       <span>{t('ui:pageOf', { page: number(page), pages: number(pages) })}</span>
-      <Button disabled={page === pages} onClick={() => onPage(page + 1)}>
+      <Button aria-disabled={page === pages} onClick={() => page < pages && onPage(page + 1)}>
         {t('ui:nextPage')}
       </Button>
     </nav>

@@ -55,10 +55,10 @@ function SidePanel(props: EvidencePanelProps) {
   return createPortal(
     <aside ref={place} className={styles.panel} aria-label={item.title} tabIndex={-1} onKeyDown={onKeyDown}>
       <div className={styles.top}>
-        <IconButton label={t('previous')} disabled={!previous} onClick={() => previous && onShow(previous)}>
+        <IconButton label={t('previous')} aria-disabled={!previous} onClick={() => previous && onShow(previous)}>
           <IconChevronLeft stroke={1.6} aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('next')} disabled={!next} onClick={() => next && onShow(next)}>
+        <IconButton label={t('next')} aria-disabled={!next} onClick={() => next && onShow(next)}>
           <IconChevronRight stroke={1.6} aria-hidden="true" />
         </IconButton>
         <span className={styles.gap} />

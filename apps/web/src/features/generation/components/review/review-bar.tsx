@@ -37,12 +37,15 @@ export function ReviewBar({ blips, counts, review, closed, onUndo }: ReviewBarPr
           <Button
             variant="quiet"
             icon={<IconArrowBackUp stroke={1.7} aria-hidden="true" />}
-            disabled={!review.canUndo}
-            onClick={onUndo}
+            aria-disabled={!review.canUndo}
+            onClick={() => review.canUndo && onUndo()}
           >
             {t('undo')}
           </Button>
-          <Button disabled={acceptable.length === 0} onClick={() => review.change(acceptable)}>
+          <Button
+            aria-disabled={acceptable.length === 0}
+            onClick={() => acceptable.length > 0 && review.change(acceptable)}
+          >
             {t('acceptAll', { count: acceptable.length })}
           </Button>
         </div>

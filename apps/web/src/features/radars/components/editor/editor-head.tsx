@@ -51,10 +51,10 @@ export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
         count={t('blipCount', { count: radar.blips.length })}
         actions={
           <>
-            <Button disabled={!canUndo} onClick={undo}>
+            <Button aria-disabled={!canUndo} onClick={undo}>
               {t('undo')}
             </Button>
-            <Button disabled={!canRedo} onClick={redo}>
+            <Button aria-disabled={!canRedo} onClick={redo}>
               {t('redo')}
             </Button>
             <ImportRadar projectSlug={projectSlug} radar={radar} label={t('importNext')} />

@@ -101,7 +101,7 @@ export function NamesField({ label, addLabel, hint, names, min, max, usedBy = no
               add();
             }}
           />
-          <Button disabled={!newName} onClick={add}>
+          <Button aria-disabled={!newName} onClick={add}>
             {t('add')}
           </Button>
         </div>

@@ -94,10 +94,10 @@ function Walk({ layout, blips, title, challenge, chosen, onChoose, onClose }: Wa
         )}
       </div>
       <div className={styles.controls}>
-        <IconButton label={t('previousBlip')} disabled={!previous} onClick={() => go(previous)}>
+        <IconButton label={t('previousBlip')} aria-disabled={!previous} onClick={() => go(previous)}>
           <IconChevronLeft {...icon} />
         </IconButton>
-        <IconButton label={t('nextBlip')} disabled={!next} onClick={() => go(next)}>
+        <IconButton label={t('nextBlip')} aria-disabled={!next} onClick={() => go(next)}>
           <IconChevronRight {...icon} />
         </IconButton>
         <IconButton label={t('leavePresentation')} onClick={onClose}>

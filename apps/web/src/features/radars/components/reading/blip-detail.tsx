@@ -36,10 +36,10 @@ export function BlipDetail(props: BlipDetailProps) {
   return (
     <article className={styles.detail} aria-label={label}>
       <div className={cx(styles.top, inDialog && styles.inDialog)}>
-        <IconButton label={t('previousBlip')} disabled={!previous} onClick={step(previous)}>
+        <IconButton label={t('previousBlip')} aria-disabled={!previous} onClick={step(previous)}>
           <IconChevronLeft {...icon} />
         </IconButton>
-        <IconButton label={t('nextBlip')} disabled={!next} onClick={step(next)}>
+        <IconButton label={t('nextBlip')} aria-disabled={!next} onClick={step(next)}>
           <IconChevronRight {...icon} />
         </IconButton>
         {!inDialog && (

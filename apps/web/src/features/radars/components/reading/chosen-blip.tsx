@@ -10,7 +10,7 @@ interface ChosenBlipProps extends Omit<ComponentProps<typeof BlipDetail>, 'blip'
 
 /** The chosen blip: next to the picture, or in a dialog over it on a narrow screen. */
 export default function ChosenBlip({ opened, blip, ...rest }: ChosenBlipProps) {
-  const detail = blip && <BlipDetail key={blip.id} blip={blip} {...rest} />;
+  const detail = blip && <BlipDetail blip={blip} {...rest} />;
   if (!rest.inDialog) return detail;
   return (
     <Dialog opened={opened} onClose={rest.onClose} title={blip?.label ?? ''}>
