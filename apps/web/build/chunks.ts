@@ -88,7 +88,6 @@ const shell = anyOf(
     'lib/(?:browser/(?:media-query|started)|http/(?:left-early|places-in)|query/(?:invalidate|reads))',
     'lib/url/address-table',
     'lib/(?:focus|kinds)/',
-    'ui/mantine/',
     'ui/filter-bar/(?:check-head|choice-list)',
   ),
   under('apps/web/src/features/(?!invitations|auth|legal)[^/]+', 'index\\.ts', 'rules/[^/]*search\\.rules'),
@@ -108,17 +107,12 @@ const shell = anyOf(
   ),
   under('packages/contract/src', 'limits\\.', 'kinds/kinds\\.', 'cards/(?:sort|filters|filter-parameters)\\.'),
   under('packages/contract/src', 'activity/kinds\\.', 'map/types\\.', 'trends/types\\.'),
-  under('@mantine/core/styles', ''),
-  under('@mantine/core/esm/core', 'MantineProvider/'),
-  under(
-    '@mantine/core/esm/core/utils',
-    'camel-to-kebab-case',
-    'deep-merge',
-    'filter-props',
-    'keys',
-    'units-converters',
-  ),
-  /@mantine\/hooks\/esm\/use-isomorphic-effect/,
+);
+
+/** The theme and the styles of Mantine, which every menu, panel and dialog needs, but no first screen. */
+const mantine = anyOf(
+  under('apps/web/src/ui', 'mantine/'),
+  under('@mantine/core', 'styles/', 'esm/core/MantineProvider/', 'esm/core/utils/'),
 );
 
 /** The list of cards. */
@@ -212,6 +206,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'focus', test: focus },
   { name: 'kit', test: kit },
   { name: texts },
+  { name: 'mantine', test: mantine },
   // These groups list their modules individually: dependencies imported through the index of a feature would include
   // more than is used.
   { name: 'shell', test: shell, includeDependenciesRecursively: false },

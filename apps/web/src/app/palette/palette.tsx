@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
 import { useReturnOfFocus } from '../../lib/focus/index.ts';
 import { type ScreenAction, ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
+import { Themed } from '../../ui/mantine/index.ts';
 import styles from './palette.module.css';
 import { PaletteSearch } from './palette-search.tsx';
 import { paletteOpen } from './palette-state.ts';
@@ -20,23 +21,25 @@ export default function Palette({ here }: PaletteProps) {
   const scope = useDialogScope(open, close);
   useReturnOfFocus(open);
   return (
-    <Modal.Root
-      opened={open}
-      onClose={close}
-      closeOnEscape={false}
-      returnFocus={false}
-      size={640}
-      zIndex={350}
-      transitionProps={{ duration: 0 }}
-      classNames={{ inner: styles.inner, content: styles.content, overlay: styles.overlay }}
-    >
-      <Modal.Overlay backgroundOpacity={1} />
-      <Modal.Content radius={0} shadow="none">
-        <Modal.Title className={styles.hidden}>{t('palette')}</Modal.Title>
-        <ShortcutScope scope={scope}>
-          <PaletteSearch here={here} onDone={close} />
-        </ShortcutScope>
-      </Modal.Content>
-    </Modal.Root>
+    <Themed>
+      <Modal.Root
+        opened={open}
+        onClose={close}
+        closeOnEscape={false}
+        returnFocus={false}
+        size={640}
+        zIndex={350}
+        transitionProps={{ duration: 0 }}
+        classNames={{ inner: styles.inner, content: styles.content, overlay: styles.overlay }}
+      >
+        <Modal.Overlay backgroundOpacity={1} />
+        <Modal.Content radius={0} shadow="none">
+          <Modal.Title className={styles.hidden}>{t('palette')}</Modal.Title>
+          <ShortcutScope scope={scope}>
+            <PaletteSearch here={here} onDone={close} />
+          </ShortcutScope>
+        </Modal.Content>
+      </Modal.Root>
+    </Themed>
   );
 }

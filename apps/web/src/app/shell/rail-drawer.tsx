@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReturnOfFocus } from '../../lib/focus/index.ts';
 import { ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
+import { Themed } from '../../ui/mantine/index.ts';
 import { closeDrawer } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
 
@@ -11,20 +12,22 @@ export default function RailDrawer({ opened }: { opened: boolean }) {
   const scope = useDialogScope(opened, closeDrawer);
   useReturnOfFocus(opened);
   return (
-    <Drawer.Root
-      opened={opened}
-      onClose={closeDrawer}
-      closeOnEscape={false}
-      returnFocus={false}
-      size={284}
-      transitionProps={{ duration: 160 }}
-    >
-      <Drawer.Overlay backgroundOpacity={1} />
-      <Drawer.Content aria-label={t('menu')} radius={0}>
-        <ShortcutScope scope={scope}>
-          <Rail />
-        </ShortcutScope>
-      </Drawer.Content>
-    </Drawer.Root>
+    <Themed>
+      <Drawer.Root
+        opened={opened}
+        onClose={closeDrawer}
+        closeOnEscape={false}
+        returnFocus={false}
+        size={284}
+        transitionProps={{ duration: 160 }}
+      >
+        <Drawer.Overlay backgroundOpacity={1} />
+        <Drawer.Content aria-label={t('menu')} radius={0}>
+          <ShortcutScope scope={scope}>
+            <Rail />
+          </ShortcutScope>
+        </Drawer.Content>
+      </Drawer.Root>
+    </Themed>
   );
 }

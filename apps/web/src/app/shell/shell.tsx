@@ -10,7 +10,6 @@ import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
 import { useMediaQuery, useNextPart, useStarted } from '../../lib/browser/index.ts';
 import { useShortcutListener } from '../../lib/shortcuts/index.ts';
-import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
 import { PlaceKeys } from '../places/place-keys.tsx';
@@ -58,7 +57,7 @@ function UserShell() {
   const { project, workspace, workspaceSlug: slug, workspaceTitle: title = '' } = useWhere();
   const isSample = projectSlug ? project?.sample : openWorkspace && workspace?.sample;
   return (
-    <UiProvider>
+    <>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
@@ -79,6 +78,6 @@ function UserShell() {
       <ShortcutHelp />
       <ExportGate />
       {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
-    </UiProvider>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { PublicFoot } from '../../features/auth/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { useMediaQuery } from '../../lib/browser/index.ts';
 import { ButtonLink } from '../../ui/button/index.ts';
-import { UiProvider } from '../../ui/mantine/index.ts';
 import { Brand } from './brand.tsx';
 import { narrowScreen } from './drawer-state.ts';
 import styles from './shell.module.css';
@@ -22,7 +21,7 @@ export default function VisitorShell() {
   // The main action is on the screen.
   const signIn = <ButtonLink to="/login">{t('signIn')}</ButtonLink>;
   return (
-    <UiProvider>
+    <>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
@@ -61,6 +60,6 @@ export default function VisitorShell() {
           )}
         </main>
       </div>
-    </UiProvider>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useReturnOfFocus } from '../../lib/focus/index.ts';
 import { ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
 import { cx } from '../class-names.ts';
+import { Themed } from '../mantine/index.ts';
 import styles from './dialog.module.css';
 
 interface DialogBaseProps {
@@ -23,24 +24,26 @@ export function DialogBase(props: DialogBaseProps) {
   const scope = useDialogScope(opened, onClose);
   useReturnOfFocus(opened);
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      // Mantine would close every open dialog, and before something inside has closed.
-      closeOnEscape={false}
-      closeOnClickOutside={closeOnClickOutside}
-      // A dialog with a separate address is unmounted instead of closed.
-      returnFocus={false}
-      transitionProps={{ duration: 0 }}
-      size={width}
-      zIndex={300}
-      classNames={{ inner: styles.inner, content: cx(styles.content, className), overlay: styles.overlay }}
-    >
-      <Modal.Overlay backgroundOpacity={1} />
-      <Modal.Content radius={0} shadow="none">
-        {label && <Modal.Title className={styles.hidden}>{label}</Modal.Title>}
-        <ShortcutScope scope={scope}>{children}</ShortcutScope>
-      </Modal.Content>
-    </Modal.Root>
+    <Themed>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        // Mantine would close every open dialog, and before something inside has closed.
+        closeOnEscape={false}
+        closeOnClickOutside={closeOnClickOutside}
+        // A dialog with a separate address is unmounted instead of closed.
+        returnFocus={false}
+        transitionProps={{ duration: 0 }}
+        size={width}
+        zIndex={300}
+        classNames={{ inner: styles.inner, content: cx(styles.content, className), overlay: styles.overlay }}
+      >
+        <Modal.Overlay backgroundOpacity={1} />
+        <Modal.Content radius={0} shadow="none">
+          {label && <Modal.Title className={styles.hidden}>{label}</Modal.Title>}
+          <ShortcutScope scope={scope}>{children}</ShortcutScope>
+        </Modal.Content>
+      </Modal.Root>
+    </Themed>
   );
 }

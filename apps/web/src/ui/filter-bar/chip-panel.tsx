@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { escapeEndsHere } from '../escape-ends-here.ts';
+import { Themed } from '../mantine/index.ts';
 import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
 
 interface ChipPanelProps extends OpenedBy {
@@ -13,13 +14,15 @@ interface ChipPanelProps extends OpenedBy {
 export default function ChipPanel({ button, opened, label, children, ...rest }: ChipPanelProps) {
   const mounted = useMounted();
   return (
-    <Popover {...rest} opened={opened && mounted} position="bottom-start" trapFocus returnFocus shadow="none">
-      <Popover.Target>
-        <Anchor button={button} />
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label} {...escapeEndsHere}>
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+    <Themed>
+      <Popover {...rest} opened={opened && mounted} position="bottom-start" trapFocus returnFocus shadow="none">
+        <Popover.Target>
+          <Anchor button={button} />
+        </Popover.Target>
+        <Popover.Dropdown aria-label={label} {...escapeEndsHere}>
+          {children}
+        </Popover.Dropdown>
+      </Popover>
+    </Themed>
   );
 }

@@ -1,1 +1,1 @@
-export { UiProvider } from './ui-provider.tsx';
+export { Themed } from './themed.tsx';

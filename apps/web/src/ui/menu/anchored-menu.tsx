@@ -1,4 +1,5 @@
 import { Menu, type MenuProps } from '@mantine/core';
+import { Themed } from '../mantine/index.ts';
 import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
 
 interface AnchoredMenuProps
@@ -9,11 +10,13 @@ interface AnchoredMenuProps
 export function AnchoredMenu({ button, opened, children, ...rest }: AnchoredMenuProps) {
   const mounted = useMounted();
   return (
-    <Menu {...rest} opened={opened && mounted}>
-      <Menu.Target>
-        <Anchor button={button} />
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
+    <Themed>
+      <Menu {...rest} opened={opened && mounted}>
+        <Menu.Target>
+          <Anchor button={button} />
+        </Menu.Target>
+        <Menu.Dropdown>{children}</Menu.Dropdown>
+      </Menu>
+    </Themed>
   );
 }

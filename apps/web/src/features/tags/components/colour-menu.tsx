@@ -1,6 +1,7 @@
 import { type TagAttributes, type TagColor, tagColors } from '@foreglow/contract';
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Themed } from '../../../ui/mantine/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
 import { overRows } from '../../../ui/menu/index.ts';
 import styles from './tags.module.css';
@@ -18,26 +19,28 @@ export function ColourMenu({ tag, busy, onChoose }: ColourMenuProps) {
     if (chosen !== tag.color) onChoose(chosen as TagColor);
   };
   return (
-    <Menu width={180} position="bottom-end" {...overRows}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={styles.colour}
-          aria-busy={busy || undefined}
-          aria-label={t('colourOf', { name: tag.name, colour: t(`colour_${tag.color}`) })}
-        >
-          <span className={styles.swatch} style={{ background: `var(--tag-${tag.color})` }} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={tag.color} onChange={choose}>
-          {tagColors.map((color) => (
-            <Menu.RadioItem key={color} value={color}>
-              <TagDot color={color}>{t(`colour_${color}`)}</TagDot>
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+    <Themed>
+      <Menu width={180} position="bottom-end" {...overRows}>
+        <Menu.Target>
+          <button
+            type="button"
+            className={styles.colour}
+            aria-busy={busy || undefined}
+            aria-label={t('colourOf', { name: tag.name, colour: t(`colour_${tag.color}`) })}
+          >
+            <span className={styles.swatch} style={{ background: `var(--tag-${tag.color})` }} />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.RadioGroup value={tag.color} onChange={choose}>
+            {tagColors.map((color) => (
+              <Menu.RadioItem key={color} value={color}>
+                <TagDot color={color}>{t(`colour_${color}`)}</TagDot>
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Menu.Dropdown>
+      </Menu>
+    </Themed>
   );
 }

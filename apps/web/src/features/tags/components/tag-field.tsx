@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field/index.ts';
+import { Themed } from '../../../ui/mantine/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
 import { AlikeQuestion } from './alike-question.tsx';
 import styles from './tag-field.module.css';
@@ -60,60 +61,62 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it notices when the focus leaves the field
         <div onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && choice.leave()}>
-          <Combobox
-            store={combobox}
-            onOptionSubmit={(name) => choice.take(name === creation ? (options.fresh ?? '') : name)}
-            zIndex={320}
-            shadow="none"
-            transitionProps={{ duration: 0 }}
-          >
-            <Combobox.DropdownTarget>
-              <PillsInput id={control.id} error={Boolean(error)} onClick={() => combobox.openDropdown()}>
-                <Pill.Group>
-                  {value.map((name) => (
-                    <Pill
-                      key={name}
-                      withRemoveButton
-                      onRemove={() => choice.remove(name)}
-                      className={styles.pill}
-                      removeButtonProps={{ 'aria-label': t('removeTag', { name }), 'aria-hidden': false }}
-                    >
+          <Themed>
+            <Combobox
+              store={combobox}
+              onOptionSubmit={(name) => choice.take(name === creation ? (options.fresh ?? '') : name)}
+              zIndex={320}
+              shadow="none"
+              transitionProps={{ duration: 0 }}
+            >
+              <Combobox.DropdownTarget>
+                <PillsInput id={control.id} error={Boolean(error)} onClick={() => combobox.openDropdown()}>
+                  <Pill.Group>
+                    {value.map((name) => (
+                      <Pill
+                        key={name}
+                        withRemoveButton
+                        onRemove={() => choice.remove(name)}
+                        className={styles.pill}
+                        removeButtonProps={{ 'aria-label': t('removeTag', { name }), 'aria-hidden': false }}
+                      >
+                        {dotOf(name)}
+                      </Pill>
+                    ))}
+                    <Combobox.EventsTarget withExpandedAttribute>
+                      <PillsInput.Field
+                        {...control}
+                        data-autofocus={first || undefined}
+                        ref={choice.input}
+                        value={text}
+                        maxLength={limits.tagNameLength}
+                        placeholder={value.length === 0 ? t('fieldPlaceholder') : ''}
+                        onChange={(event) => write(event.currentTarget.value)}
+                        onFocus={() => combobox.openDropdown()}
+                        onBlur={() => combobox.closeDropdown()}
+                        onKeyDown={onKeyDown}
+                      />
+                    </Combobox.EventsTarget>
+                  </Pill.Group>
+                </PillsInput>
+              </Combobox.DropdownTarget>
+              <Combobox.Dropdown hidden={!isOpen}>
+                <Combobox.Options mah={220} className={styles.options} aria-label={t('title')}>
+                  {options.found.slice(0, 20).map(({ name }) => (
+                    <Combobox.Option key={name} value={name}>
                       {dotOf(name)}
-                    </Pill>
+                    </Combobox.Option>
                   ))}
-                  <Combobox.EventsTarget withExpandedAttribute>
-                    <PillsInput.Field
-                      {...control}
-                      data-autofocus={first || undefined}
-                      ref={choice.input}
-                      value={text}
-                      maxLength={limits.tagNameLength}
-                      placeholder={value.length === 0 ? t('fieldPlaceholder') : ''}
-                      onChange={(event) => write(event.currentTarget.value)}
-                      onFocus={() => combobox.openDropdown()}
-                      onBlur={() => combobox.closeDropdown()}
-                      onKeyDown={onKeyDown}
-                    />
-                  </Combobox.EventsTarget>
-                </Pill.Group>
-              </PillsInput>
-            </Combobox.DropdownTarget>
-            <Combobox.Dropdown hidden={!isOpen}>
-              <Combobox.Options mah={220} className={styles.options} aria-label={t('title')}>
-                {options.found.slice(0, 20).map(({ name }) => (
-                  <Combobox.Option key={name} value={name}>
-                    {dotOf(name)}
-                  </Combobox.Option>
-                ))}
-                {options.fresh !== undefined && (
-                  <Combobox.Option value={creation} className={styles.create}>
-                    <IconPlus size={15} stroke={1.8} aria-hidden="true" />
-                    {t('createNamed', { name: options.fresh })}
-                  </Combobox.Option>
-                )}
-              </Combobox.Options>
-            </Combobox.Dropdown>
-          </Combobox>
+                  {options.fresh !== undefined && (
+                    <Combobox.Option value={creation} className={styles.create}>
+                      <IconPlus size={15} stroke={1.8} aria-hidden="true" />
+                      {t('createNamed', { name: options.fresh })}
+                    </Combobox.Option>
+                  )}
+                </Combobox.Options>
+              </Combobox.Dropdown>
+            </Combobox>
+          </Themed>
           {choice.asked && <AlikeQuestion {...choice.asked} />}
         </div>
       )}

@@ -3,6 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { IconButton } from '../../../../ui/button/index.ts';
+import { Themed } from '../../../../ui/mantine/index.ts';
 import { Kbd } from '../../../../ui/marks/index.ts';
 import type { CardAction } from './use-card-actions.tsx';
 
@@ -12,30 +13,32 @@ export function CardMenu({ actions }: { actions: readonly CardAction[] }) {
   const listed = actions.filter(({ hasButton }) => !hasButton);
   if (listed.length === 0) return null;
   return (
-    <Menu position="bottom-end" width={230} zIndex={310}>
-      <Menu.Target>
-        <IconButton label={t('more')}>
-          <IconDots stroke={1.6} aria-hidden="true" />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {listed.map(({ name, label, keys, icon, danger, run }) => (
-          <Menu.Item
-            key={name}
-            leftSection={icon}
-            rightSection={
-              <span aria-hidden="true">
-                <Kbd keys={keys} />
-              </span>
-            }
-            data-danger={danger || undefined}
-            onClick={run}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Themed>
+      <Menu position="bottom-end" width={230} zIndex={310}>
+        <Menu.Target>
+          <IconButton label={t('more')}>
+            <IconDots stroke={1.6} aria-hidden="true" />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {listed.map(({ name, label, keys, icon, danger, run }) => (
+            <Menu.Item
+              key={name}
+              leftSection={icon}
+              rightSection={
+                <span aria-hidden="true">
+                  <Kbd keys={keys} />
+                </span>
+              }
+              data-danger={danger || undefined}
+              onClick={run}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </Themed>
   );
 }
 

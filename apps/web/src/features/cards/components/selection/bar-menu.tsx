@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Themed } from '../../../../ui/mantine/index.ts';
 import { BarButton } from './bar-button.tsx';
 
 interface BarMenuProps {
@@ -15,11 +16,13 @@ interface BarMenuProps {
 /** A button of the bar that opens a menu above it. */
 export function BarMenu({ label, icon, busy, opened, onChange, children }: BarMenuProps) {
   return (
-    <Menu position="top" width={260} {...(opened !== undefined && { opened })} {...(onChange && { onChange })}>
-      <Menu.Target>
-        <BarButton label={label} icon={icon} busy={busy ?? false} />
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
+    <Themed>
+      <Menu position="top" width={260} {...(opened !== undefined && { opened })} {...(onChange && { onChange })}>
+        <Menu.Target>
+          <BarButton label={label} icon={icon} busy={busy ?? false} />
+        </Menu.Target>
+        <Menu.Dropdown>{children}</Menu.Dropdown>
+      </Menu>
+    </Themed>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
+import { Themed } from '../../../../ui/mantine/index.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import type { SelectedCard } from '../../rules/selected.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
@@ -25,19 +26,21 @@ export function TagsButton({ source, cards }: TagsButtonProps) {
   // Loaded early: keys typed right after the shortcut are meant for the panel.
   useEffect(() => void loadPanel().catch(() => undefined), []);
   return (
-    <Popover opened={opened} onChange={setOpened} width={300} position="top" trapFocus returnFocus shadow="none">
-      <Popover.Target>
-        <BarButton
-          label={t('tags')}
-          icon={<IconTags stroke={1.6} aria-hidden="true" />}
-          onClick={() => setOpened(!opened)}
-        />
-      </Popover.Target>
-      <Popover.Dropdown {...escapeEndsHere}>
-        <Suspense fallback={<SkeletonBlock height={300} />}>
-          <TagsPanel source={source} cards={cards} onDone={() => setOpened(false)} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <Themed>
+      <Popover opened={opened} onChange={setOpened} width={300} position="top" trapFocus returnFocus shadow="none">
+        <Popover.Target>
+          <BarButton
+            label={t('tags')}
+            icon={<IconTags stroke={1.6} aria-hidden="true" />}
+            onClick={() => setOpened(!opened)}
+          />
+        </Popover.Target>
+        <Popover.Dropdown {...escapeEndsHere}>
+          <Suspense fallback={<SkeletonBlock height={300} />}>
+            <TagsPanel source={source} cards={cards} onDone={() => setOpened(false)} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+    </Themed>
   );
 }

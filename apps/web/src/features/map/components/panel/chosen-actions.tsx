@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
+import { Themed } from '../../../../ui/mantine/index.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import { addressesOf, loadTagsPanel, type SelectedCard, selectOnly } from '../../../cards/index.ts';
@@ -74,26 +75,28 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
         </Button>
       )}
       {mayWrite && (
-        <Popover
-          opened={tagged !== undefined}
-          onChange={(opened) => !opened && setTagged(undefined)}
-          width={300}
-          position="bottom-start"
-          trapFocus
-          returnFocus
-          shadow="none"
-        >
-          <Popover.Target>
-            <Button busy={isBusy('tag')} onClick={() => act.mutate('tag')}>
-              {t('tag')}
-            </Button>
-          </Popover.Target>
-          <Popover.Dropdown {...escapeEndsHere}>
-            <Suspense fallback={<SkeletonBlock height={300} />}>
-              {tagged && <TagsPanel source={source} cards={tagged} onDone={() => setTagged(undefined)} />}
-            </Suspense>
-          </Popover.Dropdown>
-        </Popover>
+        <Themed>
+          <Popover
+            opened={tagged !== undefined}
+            onChange={(opened) => !opened && setTagged(undefined)}
+            width={300}
+            position="bottom-start"
+            trapFocus
+            returnFocus
+            shadow="none"
+          >
+            <Popover.Target>
+              <Button busy={isBusy('tag')} onClick={() => act.mutate('tag')}>
+                {t('tag')}
+              </Button>
+            </Popover.Target>
+            <Popover.Dropdown {...escapeEndsHere}>
+              <Suspense fallback={<SkeletonBlock height={300} />}>
+                {tagged && <TagsPanel source={source} cards={tagged} onDone={() => setTagged(undefined)} />}
+              </Suspense>
+            </Popover.Dropdown>
+          </Popover>
+        </Themed>
       )}
       <Button busy={isBusy('list')} onClick={() => act.mutate('list')}>
         {t('showAsList')}

@@ -1,0 +1,49 @@
+import { DEFAULT_THEME, MantineContext, MantineThemeContext, mergeMantineTheme } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './styles.ts';
+
+const theme = mergeMantineTheme(DEFAULT_THEME, {
+  fontFamily: 'var(--sans)',
+  headings: { fontFamily: 'var(--serif)' },
+  defaultRadius: 9,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Menu: {
+      defaultProps: {
+        shadow: 'none',
+        offset: 6,
+        transitionProps: { duration: 120, transition: 'fade-down' },
+        // Mantine's placeholder for the initial focus is not a menu item, which is not allowed in a menu.
+        withInitialFocusPlaceholder: false,
+        // Rendered next to its button, a menu stays in the same landmark of the page.
+        withinPortal: false,
+        floatingStrategy: 'fixed',
+      },
+    },
+    Popover: {
+      defaultProps: { shadow: 'none', offset: 6, transitionProps: { duration: 120, transition: 'fade-down' } },
+    },
+  },
+});
+
+const context = {
+  colorScheme: 'auto',
+  setColorScheme: () => undefined,
+  clearColorScheme: () => undefined,
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+} as const;
+
+/**
+ * Gives the components of Mantine inside our theme. Every menu, panel and dialog has its own, so that screens without
+ * them do not load Mantine. Its own provider would also set the colour scheme, which lib/browser does, and define
+ * colours, which mantine.css does.
+ */
+export const Themed = ({ children }: { children: ReactNode }) => (
+  <MantineContext value={context}>
+    <MantineThemeContext value={theme}>{children}</MantineThemeContext>
+  </MantineContext>
+);
