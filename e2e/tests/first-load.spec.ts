@@ -39,20 +39,20 @@ test.describe('before sign-in', () => {
   });
 });
 
-test('the card list loads at most 183 kB of JavaScript, and its cards once', async ({ page, api }) => {
+test('the card list loads at most 178 kB of JavaScript, and its cards once', async ({ page, api }) => {
   const project = await api.projectInNewWorkspace('Weighed');
   await api.card(project, { title: 'First of all' });
   const reads: string[] = [];
   page.on('request', (request) => request.url().includes('/cards?') && reads.push(request.url()));
   const bytes = await scriptBytes(page, `/projects/${project}/cards`);
   await expect(page.getByRole('listitem').filter({ hasText: 'First of all' })).toBeVisible();
-  expect(bytes).toBeLessThanOrEqual(183_000);
+  expect(bytes).toBeLessThanOrEqual(178_000);
   // The cards are requested before the scripts run. If the application used another address, they would be requested
   // twice.
   expect(reads).toHaveLength(1);
 });
 
-test('the trends load at most 180 kB of JavaScript, and the menu of a trend only when it is opened', async ({
+test('the trends load at most 175 kB of JavaScript, and the menu of a trend only when it is opened', async ({
   page,
   api,
 }) => {
@@ -63,7 +63,7 @@ test('the trends load at most 180 kB of JavaScript, and the menu of a trend only
   const bytes = await scriptBytes(page, `/projects/${project}/trends`);
   const menu = page.getByRole('button', { name: 'More about “Heat as a utility”' });
   await expect(menu).toBeVisible();
-  expect(bytes).toBeLessThanOrEqual(180_000);
+  expect(bytes).toBeLessThanOrEqual(175_000);
   await menu.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
