@@ -1,8 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { table } from './table.ts';
 
+type Layout = 'grid' | 'list';
+
 interface Frames {
-  readonly layout: 'grid' | 'list';
+  readonly what: string;
   readonly count: number;
   /** Milliseconds between frames: the median, the 99th percentile, and the longest. */
   readonly p50: number;
@@ -20,9 +22,16 @@ const lateMs = 32;
 const longMs = 34;
 const pixelsPerFrame = 60;
 const framesToMeasure = 600;
+/** The work after the first cards is not part of scrolling. */
+const settleMs = 2000;
+/** How often the rendered cards are repeated to make a page that is long enough. */
+const copiesOfCards = 60;
 const tokenKey = 'foreglow.api-token';
 
-/** Scrolls a card list steadily on a slowed processor and measures the time from frame to frame. */
+/**
+ * Scrolls a card list steadily on a slowed processor and measures the time from frame to frame; and as a comparison the
+ * same cards on a page without scripts, which shows how many frames the browser itself misses on this machine.
+ */
 export async function measureFrames(base: string, slug: string, token: string): Promise<readonly Frames[]> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({
@@ -33,7 +42,12 @@ export async function measureFrames(base: string, slug: string, token: string): 
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const);
     const measured: Frames[] = [];
-    for (const layout of ['grid', 'list'] as const) measured.push(await scroll(page, base, slug, layout));
+    for (const layout of ['grid', 'list'] as const) {
+      await openList(page, base, slug, layout);
+      measured.push(await scroll(page, layout));
+      await openCopies(page, base);
+      measured.push(await scroll(page, `${layout}, the same cards without scripts`));
+    }
     return measured;
   } finally {
     await browser.close();
@@ -51,8 +65,8 @@ export function framesTable(measured: readonly Frames[]): string {
       `longer than ${lateMs} ms`,
       `longer than ${longMs} ms`,
     ],
-    measured.map(({ layout, count, p50, p99, longest, late, long }) => [
-      layout,
+    measured.map(({ what, count, p50, p99, longest, late, long }) => [
+      what,
       String(count),
       `${p50.toFixed(1)} / ${p99.toFixed(1)}`,
       longest.toFixed(1),
@@ -62,11 +76,33 @@ export function framesTable(measured: readonly Frames[]): string {
   );
 }
 
-async function scroll(page: Page, base: string, slug: string, layout: Frames['layout']): Promise<Frames> {
+async function openList(page: Page, base: string, slug: string, layout: Layout): Promise<void> {
   await page.goto(new URL(`/projects/${slug}/cards${layout === 'list' ? '?view=list' : ''}`, base).href);
   await page.locator('li[data-index]').first().waitFor();
-  // Waits for the work after the first cards, which is not part of scrolling.
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(settleMs);
+}
+
+/** Opens a page with copies of the rendered cards and their styles, long enough for the scrolling, and nothing else. */
+async function openCopies(page: Page, base: string): Promise<void> {
+  const { cards, rules } = await page.evaluate(() => ({
+    cards: [...document.querySelectorAll('li[data-index]')].map(({ outerHTML }) => outerHTML).join(''),
+    rules: [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .join(' '),
+  }));
+  // In the list each card has its place; here they follow one another.
+  const flow =
+    'ul { display: flex; flex-wrap: wrap; gap: 20px } li { position: relative !important; inset: auto !important }';
+  const body = `<!doctype html><html data-mantine-color-scheme="light"><style>${rules} ${flow}</style><ul>${cards.repeat(copiesOfCards)}</ul>`;
+  const address = new URL('/copies', base).href;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await page.goto(address);
+  await page.waitForTimeout(settleMs);
+  await page.unroute(address);
+}
+
+async function scroll(page: Page, what: string): Promise<Frames> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const times = await page.evaluate(
@@ -89,7 +125,7 @@ async function scroll(page: Page, base: string, slug: string, layout: Frames['la
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
-    layout,
+    what,
     count: times.length,
     p50: at(0.5),
     p99: at(0.99),
