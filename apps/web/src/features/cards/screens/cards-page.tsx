@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { Outlet, useParams } from '@tanstack/react-router';
+import { Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
@@ -47,14 +47,15 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   const { view, question: asked } = useQuestion();
   const { question, total, first } = useAnswered(asked);
 
-  // The title of the opened card remains, even if that of the list is known later.
-  useDocumentTitle(cardSlug ? undefined : place.data && `${title} · ${place.data.title}`);
-
   const client = useQueryClient();
   const change = (next: CardView) => void show(searchFrom(changeView(client, source, view, next)));
   const changeTo = (next: CardSearch) => change(questionFrom(source, next).view);
 
   const { path } = addresses;
+  // The title of a dialog over the list remains, even if that of the list is known later.
+  const isCovered = useLocation({ select: ({ pathname }) => pathname !== path });
+  useDocumentTitle(isCovered ? undefined : place.data && `${title} · ${place.data.title}`);
+
   const tail = stringifySearch({ ...search });
   const hrefOf = useMemo(() => (slug: string) => `${path}/${slug}${tail}`, [path, tail]);
 
