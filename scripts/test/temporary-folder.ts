@@ -13,7 +13,7 @@ const tmpfs = 0x01021994;
  * run as another user.
  */
 export function makeTemporaryFolder(): string {
-  const place = process.env.TMPDIR ?? temporaryPlace(tmpdir(), inMemory(), process.availableMemory());
+  const place = process.env.TMPDIR || temporaryPlace(tmpdir(), inMemory(), process.availableMemory());
   for (const name of abandoned(ownFolders(place), isRunning, Date.now())) remove(join(place, name));
   const folder = mkdtempSync(join(place, `fg-${process.pid}-`));
   chmodSync(folder, 0o711);
@@ -27,10 +27,10 @@ export const remove = (folder: string): void => rmSync(folder, { recursive: true
 function ownFolders(place: string): RunFolder[] {
   return readdirSync(place)
     .filter((name) => name.startsWith('fg-'))
-    .map((name) => ({ name, stats: statSync(join(place, name), { throwIfNoEntry: false }) }))
-    .flatMap(({ name, stats }) =>
-      stats?.uid === process.getuid?.() ? [{ name, changedAt: stats?.mtimeMs ?? 0 }] : [],
-    );
+    .flatMap((name) => {
+      const stats = statSync(join(place, name), { throwIfNoEntry: false });
+      return stats && stats.uid === process.getuid?.() ? [{ name, changedAt: stats.mtimeMs }] : [];
+    });
 }
 
 function inMemory(): Place | undefined {
