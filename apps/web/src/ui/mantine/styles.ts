@@ -1,5 +1,5 @@
-// Mantine's rules in a separate layer, one file per component: only the components in use. Dates and the palette import
-// their own rules.
+// Mantine's rules in a separate layer, one file per component: only the components in use. The calendar imports its
+// own rules.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

@@ -38,9 +38,9 @@ const context = {
 } as const;
 
 /**
- * Gives the components of Mantine inside our theme. Every menu, panel and dialog has its own, so that screens without
- * them do not load Mantine. Its own provider would also set the colour scheme, which lib/browser does, and define
- * colours, which mantine.css does.
+ * Provides our theme to the components of Mantine inside it, which throw without one. It is around each menu, panel and
+ * dialog instead of the whole application, so that screens without them do not load Mantine. Mantine's provider would
+ * also set the colour scheme, which lib/browser does, and define colours, which mantine.css does.
  */
 export const Themed = ({ children }: { children: ReactNode }) => (
   <MantineContext value={context}>
