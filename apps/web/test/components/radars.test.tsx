@@ -168,6 +168,19 @@ test('on a phone the detail is a dialog, and nothing is wider than the screen', 
   await expect.poll(address).toBe(one);
 });
 
+test('on a phone the picture names its sectors and rings in larger letters, without the question', async () => {
+  const nameInPicture = () =>
+    [...document.querySelectorAll('svg[aria-label*="What moves cities"] text')].find((text) =>
+      text.textContent?.includes('Energy'),
+    );
+  await open(one);
+  await expect.poll(() => nameInPicture()?.getAttribute('font-size')).toBe('40');
+  await expect.poll(() => document.querySelectorAll('svg tspan').length).toBeGreaterThan(0);
+  await page.viewport(narrow.width, narrow.height);
+  await expect.poll(() => nameInPicture()?.getAttribute('font-size')).toBe('80');
+  expect(document.querySelectorAll('svg tspan')).toHaveLength(0);
+});
+
 test('publishing states what will be public, and shows the address', async () => {
   server.on('POST /v1/projects/{id}/radars/{radarId}/dumps', () => failure('conflict', 'Too many versions.'));
   await open(one);

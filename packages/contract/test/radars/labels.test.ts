@@ -1,10 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withLargeNames } from '../../src/radars/layout/large-names.ts';
 import { layoutRadar } from '../../src/radars/layout/layout.ts';
 import { charactersOf, shorten, widthOf } from '../../src/radars/layout/text-width.ts';
+import type { DomainLabel, RingLabel } from '../../src/radars/layout/types.ts';
 import type { RadarShape } from '../../src/radars/types.ts';
 
 const layoutOf = (shape: RadarShape, domains: readonly string[], rings: readonly string[] = ['Now', 'Next']) =>
   layoutRadar({ shape, domains, rings, blips: [] });
+const textOf = (label: DomainLabel | RingLabel) =>
+  'lines' in label ? label.lines.map(({ text }) => text).join(' ') : label.text;
 const six = ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'];
 
 describe('names of sectors', () => {
@@ -62,6 +67,48 @@ describe('names of rings', () => {
     const { ringLabels, centre } = layoutOf('full', six.concat(six), [name, 'Next']);
     expect(ringLabels.map(({ x }) => x)).toEqual([centre.x, centre.x]);
     expect(ringLabels[0]?.text).toMatch(/^Within.*…$/);
+  });
+});
+
+describe('names in a small picture', () => {
+  const name = fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12}){0,4}$/);
+  const shape = fc.constantFrom<RadarShape>('half', 'full');
+
+  test('are larger where they fit', () => {
+    const rings = ['Now', 'Next', 'Later'];
+    const usual = layoutOf('half', six, rings);
+    const large = withLargeNames(usual, { domains: six, rings });
+    expect(large.domainLabels[0]?.fontSize).toBeGreaterThanOrEqual(1.7 * (usual.domainLabels[0]?.fontSize ?? 0));
+    expect(large.ringLabels[0]?.fontSize).toBeGreaterThanOrEqual(1.7 * (usual.ringLabels[0]?.fontSize ?? 0));
+  });
+
+  test('are never smaller or more shortened than usual, stay within their sectors, and nothing else changes', () => {
+    const domains = fc.array(name, { minLength: 1, maxLength: 12 });
+    const rings = fc.array(name, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(shape, domains, rings, (shape, domains, rings) => {
+        const usual = layoutOf(shape, domains, rings);
+        const { domainLabels, ringLabels, ...rest } = withLargeNames(usual, { domains, rings });
+        expect({ ...usual, ...rest }).toEqual(usual);
+        const pairs = [
+          ...domainLabels.map((label, at) => [label, usual.domainLabels[at]] as const),
+          ...ringLabels.map((label, at) => [label, usual.ringLabels[at]] as const),
+        ];
+        for (const [large, small] of pairs) {
+          expect(large.fontSize).toBeGreaterThanOrEqual(small?.fontSize ?? 0);
+          expect(textOf(large).length).toBeGreaterThanOrEqual(small ? textOf(small).length : 0);
+        }
+        for (const { domain, lines } of domainLabels) {
+          const { from = 0, to = 0 } = usual.sectors[domain] ?? {};
+          for (const line of lines) expect(Math.abs(line.to - line.from)).toBeLessThanOrEqual(to - from);
+        }
+      }),
+    );
+  });
+
+  test('of the rings in the full disc keep their size, since blips keep away from them', () => {
+    const usual = layoutOf('full', six);
+    expect(withLargeNames(usual, { domains: six, rings: ['Now', 'Next'] }).ringLabels).toEqual(usual.ringLabels);
   });
 });
 

@@ -3,14 +3,26 @@ import { discRadius, type Frame, round2, round6 } from './frame.ts';
 import { charactersOf, shorten, tidy, widthOf, widthOfAll } from './text-width.ts';
 import type { ArcLine, DomainLabel, Sector } from './types.ts';
 
+interface LabelSize {
+  readonly fontSize: number;
+  readonly lines: number;
+}
+
 /** All names have the first of these sizes at which each name fits; the smaller sizes allow two lines. */
-const sizes = [
+const smallest: LabelSize = { fontSize: 28, lines: 2 };
+const sizes: readonly LabelSize[] = [
   { fontSize: 40, lines: 1 },
   { fontSize: 36, lines: 1 },
   { fontSize: 32, lines: 2 },
-  { fontSize: 28, lines: 2 },
-] as const;
-const smallest = sizes[3];
+  smallest,
+];
+/** The sizes that are tried before them in a small picture. The names may then reach beyond the view box. */
+const largeSizes: readonly LabelSize[] = [
+  { fontSize: 80, lines: 1 },
+  { fontSize: 70, lines: 2 },
+  { fontSize: 60, lines: 2 },
+  { fontSize: 50, lines: 2 },
+];
 
 /** The heights of the letters above and below their baseline, in parts of the font size. */
 const ascent = 0.8;
@@ -23,11 +35,19 @@ const padding = 16;
 /** The maximum length of a name, however wide its sector is: a longer one would not be read as a line. */
 const longest = 1000;
 
-/** The names of the sectors along the arc outside the outermost ring, all of one size. */
-export function domainLabelsOf(shape: RadarShape, { sectors }: Frame, names: readonly string[]): DomainLabel[] {
+/** The names of the sectors along the arc outside the outermost ring, all of one size; `large` for a small picture. */
+export function domainLabelsOf(
+  shape: RadarShape,
+  { sectors }: Pick<Frame, 'sectors'>,
+  names: readonly string[],
+  large = false,
+): DomainLabel[] {
   const space = spaceFor(sectors);
   const measured = names.map((name) => measure(tidy(name)));
-  const size = sizes.find((each) => measured.every((name) => linesOf(name, each, space) !== undefined)) ?? smallest;
+  const size =
+    [...(large ? largeSizes : []), ...sizes].find((each) =>
+      measured.every((name) => linesOf(name, each, space) !== undefined),
+    ) ?? smallest;
   return measured.map((name, domain) => {
     const lines = linesOf(name, size, space) ?? cutLinesOf(name.text, size.fontSize, space);
     return { domain, lines: arcsOf(lines, size.fontSize, placeOf(shape, sectors, domain)), fontSize: size.fontSize };
@@ -61,7 +81,7 @@ function spaceFor([first]: readonly Sector[]): number {
 /** The lines of a name, if it fits. */
 function linesOf(
   { text, width, broken }: Measured,
-  { fontSize, lines }: (typeof sizes)[number],
+  { fontSize, lines }: LabelSize,
   space: number,
 ): readonly string[] | undefined {
   if (width * fontSize <= space) return [text];

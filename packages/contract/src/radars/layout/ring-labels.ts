@@ -6,6 +6,8 @@ import type { Band, RingLabel } from './types.ts';
 
 /** All names have the first of these sizes at which each name fits. */
 const fontSizes = [26, 24, 22, 20] as const;
+/** The sizes that are tried before them in a small picture. The names may then reach beyond the view box. */
+const largeFontSizes = [60, 54, 48, 42, 36, 30] as const;
 /** The names inside the full disc are small, since blips keep away from them. */
 const fontSizeInside = 24;
 const ascent = 0.8;
@@ -26,13 +28,22 @@ const shareOfSector = 0.36;
  */
 export function ringLabelsOf(shape: RadarShape, frame: Frame, names: readonly string[]): RingLabel[] {
   const texts = names.map(tidy);
-  return shape === 'half' ? labelsBelow(frame, texts) : labelsInside(frame, texts);
+  return shape === 'half' ? labelsBelow(frame, texts, fontSizes) : labelsInside(frame, texts);
 }
 
-function labelsBelow({ centre, rings }: Frame, texts: readonly string[]): RingLabel[] {
+/** The names of the rings below the half disc, for a small picture. */
+export function largeRingLabelsOf(frame: Pick<Frame, 'centre' | 'rings'>, names: readonly string[]): RingLabel[] {
+  return labelsBelow(frame, names.map(tidy), [...largeFontSizes, ...fontSizes]);
+}
+
+function labelsBelow(
+  { centre, rings }: Pick<Frame, 'centre' | 'rings'>,
+  texts: readonly string[],
+  sizes: readonly number[],
+): RingLabel[] {
   const space = ({ inner, outer }: Band) => outer - inner - 2 * padding;
   const fits = (fontSize: number) => rings.every((band, ring) => widthOf(texts[ring] ?? '', fontSize) <= space(band));
-  const fontSize = fontSizes.find(fits) ?? fontSizes[3];
+  const fontSize = sizes.find(fits) ?? fontSizes[3];
   return rings.map((band, ring) => ({
     ring,
     text: shorten(texts[ring] ?? '', fontSize, space(band)),

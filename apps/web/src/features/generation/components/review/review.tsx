@@ -56,6 +56,7 @@ export function Review({ top, instance, draft: stored }: ReviewProps) {
         <div className={styles.stage}>
           <RadarPicture
             layout={layout}
+            field={draft}
             blips={blips}
             challenge={challenge}
             label={t('pictureOf', { title })}

@@ -43,6 +43,7 @@ export function Comparison({ title, from, to }: ComparisonProps) {
       <div className={styles.stage}>
         <RadarPicture
           layout={to.layout}
+          field={to}
           blips={compared.blips.map(({ blip, movement }) => ({ ...blip, movement }))}
           challenge={to.challenge}
           label={t('pictureOf', { title })}

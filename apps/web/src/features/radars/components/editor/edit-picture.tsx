@@ -29,8 +29,8 @@ interface EditPictureProps {
 }
 
 /** The picture of a radar whose blips can be dragged. The target cell is highlighted and named. */
-export function EditPicture({ field, onDrag, onDrop, onAdd, onKey, ...picture }: EditPictureProps) {
-  const { layout, blips, pointed } = picture;
+export function EditPicture({ onDrag, onDrop, onAdd, onKey, ...picture }: EditPictureProps) {
+  const { layout, field, blips, pointed } = picture;
   const frame = useRef<HTMLDivElement>(null);
   const placeAt = (at: WindowPoint) => {
     const matrix = frame.current?.querySelector('svg')?.getScreenCTM()?.inverse();

@@ -1,6 +1,9 @@
 import type { RadarLayout } from '@foreglow/contract';
+import { withLargeNames } from '@foreglow/contract/radars/layout/large-names';
+import type { Field as FieldNames } from '@foreglow/contract/radars/layout/places';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useStable } from '../../../../lib/callbacks/index.ts';
 import { type PictureBlip, spotOf, spotsOf } from '../../rules/picture-blip.rules.ts';
 import { useBlipName } from '../use-blip-name.ts';
@@ -15,8 +18,10 @@ import { useStyleVariables } from './use-style-variables.ts';
 
 interface RadarPictureProps {
   readonly layout: RadarLayout;
+  /** The sectors and rings of the layout. */
+  readonly field: FieldNames;
   readonly blips: readonly PictureBlip[];
-  /** The question in the sun. */
+  /** The question in the sun. A small picture has no room for it. */
   readonly challenge: string | null;
   /** The accessible name of the picture. */
   readonly label: string;
@@ -43,11 +48,17 @@ interface RadarPictureProps {
  * Enter chooses. A group of blips that did not fit opens as a list.
  */
 export function RadarPicture(props: RadarPictureProps) {
-  const { layout, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed } = props;
+  const { layout, field, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed } = props;
   const { below, above, tip } = props;
   const { t } = useTranslation('radars');
   const nameOf = useBlipName();
   const variables = useStyleVariables();
+  const isSmall = useMediaQuery('(max-width: 599px)');
+  const { domains, rings } = field;
+  const named = useMemo(
+    () => (isSmall ? withLargeNames(layout, { domains, rings }) : layout),
+    [isSmall, layout, domains, rings],
+  );
   const spots = useMemo(() => spotsOf(layout, blips), [layout, blips]);
   const [opened, setOpened] = useState<string>();
   const open = (key: string) => {
@@ -77,7 +88,7 @@ export function RadarPicture(props: RadarPictureProps) {
         role="group"
         aria-label={label}
       >
-        <Field layout={layout} challenge={challenge} />
+        <Field layout={named} challenge={isSmall ? null : challenge} />
         {below}
         {spots.map((spot) => {
           const { key, blips: inside } = spot;

@@ -1,4 +1,5 @@
 import type { RadarLayout } from '@foreglow/contract';
+import type { Field } from '@foreglow/contract/radars/layout/places';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/button/index.ts';
@@ -11,6 +12,8 @@ import styles from './presentation.module.css';
 interface PresentationProps {
   readonly opened: boolean;
   readonly layout: RadarLayout;
+  /** The sectors and rings of the layout. */
+  readonly field: Field;
   /** The blips to present, in the order of their numbers. */
   readonly blips: readonly PictureBlip[];
   readonly title: string;
@@ -36,7 +39,7 @@ export default function Presentation({ opened, onClose, title, ...shown }: Prese
 
 type WalkProps = Omit<PresentationProps, 'opened'>;
 
-function Walk({ layout, blips, title, challenge, chosen, onChoose, onClose }: WalkProps) {
+function Walk({ layout, field, blips, title, challenge, chosen, onChoose, onClose }: WalkProps) {
   const { t } = useTranslation('radars');
   const at = blips.findIndex(({ id }) => id === chosen);
   const blip = blips[at];
@@ -66,6 +69,7 @@ function Walk({ layout, blips, title, challenge, chosen, onChoose, onClose }: Wa
       <div className={styles.picture}>
         <RadarPicture
           layout={layout}
+          field={field}
           blips={blips}
           challenge={challenge}
           label={t('pictureOf', { title })}

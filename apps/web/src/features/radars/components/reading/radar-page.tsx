@@ -95,6 +95,7 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
             <div className={styles.stage}>
               <RadarPicture
                 layout={layout}
+                field={reading.field}
                 blips={inView}
                 challenge={radar.challenge}
                 label={t('pictureOf', { title: radar.title })}
@@ -137,6 +138,7 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
         <Presentation
           opened={presented}
           layout={layout}
+          field={reading.field}
           blips={standing}
           title={radar.title}
           challenge={radar.challenge}

@@ -13,6 +13,10 @@ export function useRadarReading(radar: RadarAttributes) {
   const all = useMemo(() => readBlips(radar), [radar]);
   const layout = useMemo(() => layoutRadar(layoutInputOf(radar, { shape, sector })), [radar, shape, sector]);
   const zoomed = radar.domains.find((name) => nameKey(name) === nameKey(sector));
+  const field = useMemo(
+    () => ({ domains: zoomed === undefined ? radar.domains : [zoomed], rings: radar.rings }),
+    [radar, zoomed],
+  );
   const inView = useMemo(
     () => all.filter(({ domain }) => zoomed === undefined || nameKey(domain) === nameKey(zoomed)),
     [all, zoomed],
@@ -27,6 +31,8 @@ export function useRadarReading(radar: RadarAttributes) {
     /** Every blip of the radar. */
     all,
     layout,
+    /** The visible sectors, and the rings. */
+    field,
     /** The name of the sector if only one is shown; undefined for all. */
     zoomed,
     /** The blips of the visible sectors. */
