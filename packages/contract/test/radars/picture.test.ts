@@ -154,15 +154,21 @@ describe('the stroke of a blip that has moved', () => {
 describe('the question in the sun', () => {
   const lengths = [1, 3, 12, 40, 300];
 
-  it.each(lengths)('has at most three lines with %d words, in their order', (count) => {
+  it.each(lengths)('has at most four lines with %d words, in their order', (count) => {
     const words = Array.from({ length: count }, (_, index) => `word${index}`);
     for (const shape of ['half', 'full'] as const) {
       const { lines } = placeQuestion(words.join(' '), { ...plainLayout(), shape });
       expect(lines.length).toBeGreaterThan(0);
-      expect(lines.length).toBeLessThanOrEqual(3);
+      expect(lines.length).toBeLessThanOrEqual(4);
       const text = lines.map((line) => line.text).join(' ');
       expect(text.endsWith('…') ? words.join(' ').startsWith(text.slice(0, -1)) : text === words.join(' ')).toBe(true);
     }
+  });
+
+  it('is whole if it has the length of a usual question', () => {
+    const question = 'How will people live well in cities that become hotter, older and shorter of money by 2040?';
+    const { lines } = placeQuestion(question, plainLayout());
+    expect(lines.map(({ text }) => text).join(' ')).toBe(question);
   });
 
   it('stays in the sun, above the horizon of the half disc', () => {
@@ -176,7 +182,7 @@ describe('the question in the sun', () => {
 
   it('is cut if it is one endless word', () => {
     const { lines } = placeQuestion('x'.repeat(300), plainLayout());
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
     expect(lines.at(-1)?.text.endsWith('…')).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { element, measure, type SvgNode } from '../../drawing/svg.ts';
-import type { ArcLine, RadarLayout } from '../layout/types.ts';
+import type { RadarLayout } from '../layout/types.ts';
 import { placeQuestion } from './question.rules.ts';
 import type { RadarStyle } from './radar-style.ts';
 import { arcPath, discPath, edgePath, spokePath } from './shapes.ts';
@@ -12,17 +12,38 @@ export interface FieldTexts {
   readonly prefix: string;
 }
 
-/** Draws what is below the blips: the sky with its rings and sectors, their names, and the sun with the question. */
-export function drawField(layout: RadarLayout, { challenge, prefix }: FieldTexts, style: RadarStyle): SvgNode {
-  const outer = outermost(layout);
-  return element('g', { class: 'radar-field' }, [
-    definitions(layout, prefix, style),
-    element('path', { d: discPath(layout, outer), fill: `url(#${prefix}-sky)` }),
+/** Draws what is below the blips: the sky with its rings and sectors, the sun, and the names. */
+export const drawField = (layout: RadarLayout, texts: FieldTexts, style: RadarStyle): SvgNode =>
+  element('g', { class: 'radar-field' }, [...drawSky(layout, texts.prefix, style), drawNames(layout, texts, style)]);
+
+/** Draws the sky with its rings and sectors, and the sun. */
+export function drawSky(layout: RadarLayout, prefix: string, style: RadarStyle): SvgNode[] {
+  return [
+    gradients(layout, prefix, style),
+    element('path', { d: discPath(layout, outermost(layout)), fill: `url(#${prefix}-sky)` }),
     drawLines(layout, style),
     element('path', { d: discPath(layout, layout.sun), fill: `url(#${prefix}-sun)` }),
     element('path', { d: edgePath(layout, layout.sun), ...lineStyle(layout, style) }),
-    ...layout.domainLabels.flatMap(({ lines, fontSize, domain }) =>
-      lines.map((line, index) => drawArcText(line, fontSize, `${prefix}-domain-${domain}-${index}`, style)),
+  ];
+}
+
+/** Draws the names of the sectors and rings, and the question in the sun. */
+export function drawNames(layout: RadarLayout, { challenge, prefix }: FieldTexts, style: RadarStyle): SvgNode {
+  const arcs = layout.domainLabels.flatMap(({ lines, fontSize, domain }) =>
+    lines.map((line, index) => ({ ...line, fontSize, id: `${prefix}-domain-${domain}-${index}` })),
+  );
+  return element('g', {}, [
+    element(
+      'defs',
+      {},
+      arcs.map(({ id, radius, from, to }) => element('path', { id, d: arcPath(layout.centre, radius, from, to) })),
+    ),
+    ...arcs.map(({ id, text, fontSize }) =>
+      element(
+        'text',
+        { 'font-size': measure(fontSize), 'font-family': style.serif, 'text-anchor': 'middle', fill: style.ink },
+        [element('textPath', { href: `#${id}`, startOffset: '50%' }, [text])],
+      ),
     ),
     ...layout.ringLabels.map(({ text, x, y, fontSize }) =>
       element(
@@ -45,7 +66,7 @@ export function drawField(layout: RadarLayout, { challenge, prefix }: FieldTexts
 /** The radius of the edge of the sky. */
 const outermost = ({ rings, sun }: RadarLayout): number => Math.max(sun, ...rings.map(({ outer }) => outer));
 
-function definitions(layout: RadarLayout, prefix: string, style: RadarStyle): SvgNode {
+function gradients(layout: RadarLayout, prefix: string, style: RadarStyle): SvgNode {
   const { centre, sun } = layout;
   const outer = outermost(layout);
   const dawn = {
@@ -64,11 +85,6 @@ function definitions(layout: RadarLayout, prefix: string, style: RadarStyle): Sv
       stop(0, style.sun),
       stop(1, style.sunEdge),
     ]),
-    ...layout.domainLabels.flatMap(({ lines, domain }) =>
-      lines.map(({ radius, from, to }, index) =>
-        element('path', { id: `${prefix}-domain-${domain}-${index}`, d: arcPath(centre, radius, from, to) }),
-      ),
-    ),
   ]);
 }
 
@@ -104,14 +120,6 @@ function partsOf(layout: RadarLayout, hasNames: boolean): (readonly [number, num
   const inner = [layout.sun, ...gaps.map(({ to }) => to)];
   const ends = [...gaps.map(({ from }) => from), outermost(layout)];
   return inner.map((from, index) => [from, ends[index] ?? from] as const).filter(([from, to]) => to > from);
-}
-
-function drawArcText({ text }: ArcLine, fontSize: number, path: string, style: RadarStyle): SvgNode {
-  return element(
-    'text',
-    { 'font-size': measure(fontSize), 'font-family': style.serif, 'text-anchor': 'middle', fill: style.ink },
-    [element('textPath', { href: `#${path}`, startOffset: '50%' }, [text])],
-  );
 }
 
 function drawQuestion(layout: RadarLayout, challenge: string | null, style: RadarStyle): SvgNode[] {

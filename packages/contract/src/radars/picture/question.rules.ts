@@ -21,16 +21,17 @@ const filled = 0.9;
 const largest = 0.2;
 const smallest = 0.115;
 const steps = 10;
+const maxLines = 4;
 
 /**
- * Places the question in the sun, in at most three lines and as large as possible. A question that does not fit is cut.
+ * Places the question in the sun, in at most four lines and as large as possible. A question that does not fit is cut.
  */
 export function placeQuestion(question: string, layout: RadarLayout): PlacedQuestion {
   const words = question.trim().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return { lines: [], fontSize: 0 };
   for (let step = 0; step <= steps; step++) {
     const fontSize = layout.sun * (largest - ((largest - smallest) * step) / steps);
-    for (const count of [1, 2, 3]) {
+    for (let count = 1; count <= maxLines; count++) {
       const rooms = roomsFor(count, fontSize, layout);
       const lines = breakLines(
         words,
@@ -40,7 +41,7 @@ export function placeQuestion(question: string, layout: RadarLayout): PlacedQues
     }
   }
   const fontSize = layout.sun * smallest;
-  const rooms = roomsFor(3, fontSize, layout);
+  const rooms = roomsFor(maxLines, fontSize, layout);
   const lines = breakText(
     words.join(' '),
     rooms.map(({ width }) => width),

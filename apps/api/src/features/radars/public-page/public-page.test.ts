@@ -139,6 +139,17 @@ describe('a public page', () => {
     expect(inside.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
+  it('names sectors and rings in larger letters for phones, where the question is not in the picture', () => {
+    const page = publicPage(madeDump({ challenge: 'Whither?', domains: ['Fjords', 'Energy'], blips: [] }), options());
+    const sizesIn = (group: string) =>
+      [...page.matchAll(new RegExp(`<g class="${group}">(.*?)</g></g>`, 'gs'))].map(([, names = '']) => ({
+        sector: Number(/font-size="([\d.]+)"[^>]*><textPath[^>]*>Fjords/.exec(names)?.[1]),
+        question: names.includes('Whither?'),
+      }));
+    expect(sizesIn('wide-names')).toEqual(radarShapes.map(() => ({ sector: 40, question: true })));
+    expect(sizesIn('phone-names')).toEqual(radarShapes.map(() => ({ sector: 80, question: false })));
+  });
+
   it('is the same for the same radar, in either language', () => {
     for (const locale of ['en', 'de'] as const) {
       const page = publicPage(full('Plain'), options({ texts: PageTexts.in(Languages.builtIn, locale) }));

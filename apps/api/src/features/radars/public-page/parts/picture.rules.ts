@@ -1,7 +1,8 @@
 import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
+import { withLargeNames } from '@foreglow/contract/radars/layout/large-names';
 import { drawBlip, drawGroup, strokeSpace } from '@foreglow/contract/radars/picture/draw-blip';
-import { drawField } from '@foreglow/contract/radars/picture/draw-field';
+import { drawNames, drawSky } from '@foreglow/contract/radars/picture/draw-field';
 import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { drawing, type Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
@@ -43,7 +44,15 @@ function picture({ content, layouts }: PublicDump, shape: RadarShape, texts: Pag
   const groups = layout.groups.map((group) =>
     link(groupPlace(shape, group), groupName(group, domains, rings, texts), drawGroup(group, variableRadarStyle)),
   );
-  const field = drawField(layout, { challenge, prefix: shape }, variableRadarStyle);
+  const large = withLargeNames(layout, content);
+  const field = [
+    ...drawSky(layout, shape, variableRadarStyle),
+    element('g', { class: 'wide-names' }, [drawNames(layout, { challenge, prefix: shape }, variableRadarStyle)]),
+    // On a phone the question would be too small to read. It also stands below the lists.
+    element('g', { class: 'phone-names' }, [
+      drawNames(large, { challenge: null, prefix: `${shape}-phone` }, variableRadarStyle),
+    ]),
+  ];
   return element(
     'svg',
     {
@@ -51,7 +60,7 @@ function picture({ content, layouts }: PublicDump, shape: RadarShape, texts: Pag
       role: 'group',
       'aria-label': description,
     },
-    [element('g', { 'aria-hidden': 'true' }, [field]), ...groups, ...links],
+    [element('g', { 'aria-hidden': 'true' }, field), ...groups, ...links],
   );
 }
 
