@@ -1,3 +1,4 @@
+import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiAnswer, AiServer } from './support/ai-server.ts';
 import type { Client } from './support/client.ts';
@@ -141,6 +142,28 @@ describe('a radar that a model drafts', () => {
       expect(server.questions.map(({ prompt }) => prompt)).toEqual(['radar-placement', 'radar-writing']);
     },
   );
+
+  it('keeps the limits of a radar, whatever the script and however long the answer', async () => {
+    const { project } = await filledProject();
+    const domains = ['都市の暖房'.repeat(50), 'Cities'];
+    server.script('radar-domains', { json: { domains, impacts: [] } });
+    server.script('radar-candidates', (asked) => ({
+      candidates: [
+        {
+          label: '街全体のヒートポンプ'.repeat(30),
+          domain: (asked.data as { domains: string[] }).domains[0],
+          about: 'Half of it: \ud83d',
+          cards: [],
+        },
+      ],
+    }));
+    server.script('radar-writing', { json: { rationales: [{ candidate: 'k1', rationale: `a${'🌅'.repeat(4000)}` }] } });
+    const { draft } = await untilState(admin, (await startDraft(admin, project)).body.data.id, 'review');
+    const [blip] = draft?.blips ?? [];
+    expect(draft?.domains.map(({ length }) => length <= limits.radarNameLength)).toEqual([true, true]);
+    expect(blip?.label.length).toBeLessThanOrEqual(100);
+    expect(blip?.rationale?.length).toBeLessThanOrEqual(limits.blipRationaleLength);
+  });
 
   it('accepts a corrected answer', async () => {
     const { project } = await filledProject();

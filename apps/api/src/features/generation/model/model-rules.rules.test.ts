@@ -1,7 +1,8 @@
+import { limits } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sourceCard } from '../../../../test/support/source-cards.ts';
-import { cleanLine, cleanText } from './clean-texts.rules.ts';
+import { cleanLine, cleanRationale, cleanText } from './clean-texts.rules.ts';
 import { joinCandidates, modelDomains } from './model-rules.rules.ts';
 import { acrossGroups, maxCards, nameCards } from './named-cards.rules.ts';
 
@@ -48,9 +49,28 @@ describe('a text of a model', () => {
 
   it('is one line of a limited length as a label', () => {
     expect(cleanLine(' "Heat\npumps." ', 70)).toBe('Heat pumps');
+    const text = fc.string({ unit: 'grapheme', minLength: 15, maxLength: 60 });
     fc.assert(
-      fc.property(fc.string(), (text) => cleanLine(text, 20).length <= 20 && !cleanLine(text, 20).includes('\n')),
+      fc.property(text, (given) => {
+        const line = cleanLine(given, 20);
+        return line.length <= 20 && !line.includes('\n') && line.isWellFormed();
+      }),
     );
+  });
+
+  it('is cut as a label also where no space separates its words', () => {
+    expect(cleanLine('都市の暖房'.repeat(10), 20)).toBe(`${'都市の暖房'.repeat(3)}都市の暖…`);
+  });
+
+  it('can be stored, wherever it is cut and whatever it contains', () => {
+    expect(cleanRationale('🌅'.repeat(3000))?.isWellFormed()).toBe(true);
+    expect(cleanText('Half \ud83d of \udf05 it')).toBe('Half of it');
+    expect(cleanRationale('It grows. '.repeat(1000))?.length).toBeLessThanOrEqual(limits.blipRationaleLength);
+  });
+
+  // A million of them would take a quadratic expression longer than a test may take.
+  it.each(['[', '![', '[](', '<', 'a.', '"', '.', ' '])('is cleaned in linear time: %j', (mark) => {
+    expect(cleanLine(`${mark.repeat(1_000_000)}x`, 100).length).toBeLessThanOrEqual(100);
   });
 });
 
