@@ -231,6 +231,20 @@ describe('a large export', () => {
     expect(row).toEqual({ state: 'failed', failure: 'not_allowed' });
   });
 
+  it('contains no drafts if its maker could not see them when it was requested, since it is not withheld later', async () => {
+    const maker = await product.make.projectMember(project, 'project_viewer');
+    const hold = await holdJobs(product, 'make-export');
+    const { id } = (await begin(maker.client, { format: 'json', content: 'cards' })).body.data;
+    await draft('Not yet');
+    await query(product, "update project_members set role = 'project_collaborator'");
+    await hold();
+    await product.jobsDone();
+    await query(product, "update project_members set role = 'project_viewer'");
+    const { attributes } = (await read(maker.client, id)).body.data;
+    expect(attributes).toMatchObject({ state: 'ready', total: 4 });
+    expect(await titlesIn(attributes.url)).not.toContain('Not yet');
+  });
+
   it('is not made if it was cancelled', async () => {
     const hold = await holdJobs(product, 'make-export');
     const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;

@@ -94,8 +94,10 @@ export class ExportMaker {
     const [project] = await new StoredProjectsReadModel(db).findAll([wanted.projectId]);
     const actor = new Actor(user);
     if (!user || !project || !actor.may('card.view', targetOf(project))) throw new ExportFailed('not_allowed');
-    const { filters, sort, options } = wanted.request;
-    const seesDrafts = options.drafts && actor.may('project.write', targetOf(project));
+    const { filters, sort } = wanted.request;
+    // An export that was requested without drafts never gets any, since it is not withheld from people who may no
+    // longer see them.
+    const seesDrafts = wanted.hasDrafts && actor.may('project.write', targetOf(project));
     const shown = { ...filters, showDrafts: filters.showDrafts && seesDrafts };
     const authorised = actor.authorize('card.view', targetOf(project), project);
     return {
