@@ -1,5 +1,7 @@
+import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
+import { holdJobs } from './support/held-jobs.ts';
 import { ManualClock } from './support/manual-clock.ts';
 import { plainPicture, send, storedFiles } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -21,7 +23,7 @@ beforeAll(async () => {
   });
   const { clock } = new ManualClock();
   const resolveName = () => Promise.resolve(['127.0.0.1']);
-  product = await startProduct({}, { outside: { loopbackPorts: sitePorts, resolveName, clock } });
+  product = await startProduct({}, { exportedAtOnce: 0, outside: { loopbackPorts: sitePorts, resolveName, clock } });
   ({ client } = await product.make.person(ada));
 });
 afterAll(() => Promise.all([product?.stop(), site?.stop()]));
@@ -52,6 +54,23 @@ it('an upload becomes one attachment, however many simultaneous calls ask for it
   for (const status of statuses.slice(1)) expect([404, 409]).toContain(status);
   // The three renditions of the attachment exist, and the upload is gone.
   expect((await storedFiles(product)).length).toBe(before + 2);
+});
+
+it('simultaneous calls do not start more exports than one person may have', async () => {
+  const { project } = await product.make.project(client);
+  await product.make.card(client, project, { title: 'Heat' });
+  const hold = await holdJobs(product, 'make-export');
+  const attributes = { format: 'json', content: 'cards' } as const;
+  const body = { data: { type: 'exports' as const, attributes } };
+  const answers = await Promise.all(
+    Array.from({ length: limits.openExports * 3 }, () =>
+      client.call('POST /v1/projects/{id}/exports', { params: { id: project }, query: {}, body }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.openExports);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(limits.openExports * 2);
+  await hold();
+  await product.jobsDone();
 });
 
 it('simultaneous wrong passwords do not get past the limit', async () => {

@@ -9,6 +9,7 @@ import { Words } from '../../platform/languages/words.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import { AccessRepo } from '../users/index.ts';
 import { type Export, endingOf } from './export.ts';
 import { ExportCancelled, ExportFailed } from './export-failed.ts';
 import type { ExportItems } from './export-items.ts';
@@ -79,6 +80,8 @@ export class ExportsService {
     const words = new Words(this.#parts.languages.words(exportTexts, locale));
     const isLarge = total > (this.#parts.atOnce ?? limits.exportedAtOnce[format]);
     const slug = await this.#write(async (repo, transaction) => {
+      // The second of two concurrent calls waits here, so that together they cannot exceed the limit.
+      await new AccessRepo(transaction).lock(userId);
       if ((await new ExportsReadModel(transaction).unfinished(userId)) >= limits.openExports) {
         throw problem(
           'too_many_requests',
