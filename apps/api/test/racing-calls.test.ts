@@ -73,6 +73,20 @@ it('simultaneous calls do not start more exports than one person may have', asyn
   await product.jobsDone();
 });
 
+it('simultaneous changes of what is drafted are all kept', async () => {
+  const change = (ai: object) =>
+    client.call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes: { ai } } } });
+  const forget = () => query(product, "delete from settings where name = 'assistance'");
+  for (let round = 1; round <= 10; round += 1) {
+    if (round % 2 === 1) await forget();
+    const given = { on: round % 4 < 2, radars_per_day: round, tokens_per_day: 1000 + round };
+    const answers = await Promise.all(Object.entries(given).map(([name, value]) => change({ [name]: value })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await client.call('GET /v1/settings')).body.data.attributes.ai).toMatchObject(given);
+  }
+  await forget();
+});
+
 it('simultaneous wrong passwords do not get past the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => logIn('wrong')));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);

@@ -86,14 +86,13 @@ export class SettingsService {
         await settings.write('maintenance', { on, message }, userId);
       }
       if (change.ai) {
-        const { assistance: before = firstAssistance } = await new SettingsReadModel(transaction).read();
         const { on, radars_per_day: radarsPerDay, tokens_per_day: tokensPerDay } = change.ai;
         const changed = {
-          on: on ?? before.on,
-          radarsPerDay: radarsPerDay ?? before.radarsPerDay,
-          tokensPerDay: tokensPerDay ?? before.tokensPerDay,
+          ...(on !== undefined && { on }),
+          ...(radarsPerDay !== undefined && { radarsPerDay }),
+          ...(tokensPerDay !== undefined && { tokensPerDay }),
         };
-        await settings.write('assistance', changed, userId);
+        await settings.changeAssistance(firstAssistance, changed, userId);
       }
       if (change.team !== undefined) {
         const { name, domains } = change.team ?? {};
