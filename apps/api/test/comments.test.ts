@@ -164,6 +164,15 @@ describe('comments on a card', () => {
     expect((await threads())[0]?.text).toBe('After');
   });
 
+  it('get no text back when they are deleted while their author changes them', async () => {
+    const first = await said(ben.client, 'First');
+    await say(ada.client, 'A reply', { parent_id: first });
+    meanwhile(product, 'updateComment', () => remove(ada.client, first));
+    const answer = await change(ben.client, first, { text: 'Changed' });
+    expect([answer.status, answer.errors[0]?.code]).toEqual([403, 'forbidden']);
+    expect(await query(product, 'select text from comments where slug = $1', [first])).toEqual([{ text: '' }]);
+  });
+
   it('are resolved by users who may write, and reopened by a reply', async () => {
     const id = await said(ada.client, 'Is this so?');
     const reply = await said(ada.client, 'Anybody?', { parent_id: id });

@@ -121,9 +121,7 @@ export class CommentsService {
     change: { text?: string | undefined; resolved?: boolean | undefined },
   ): Promise<Comment> {
     const { text, resolved } = change;
-    if (text !== undefined && (comment.author.id !== actor.user.userId || comment.isDeleted)) {
-      throw problem('forbidden', 'Only the author of a comment can change its text.');
-    }
+    if (text !== undefined) assertChangeable(actor, comment);
     if (resolved !== undefined && comment.parentId !== null) {
       const detail = 'A thread is resolved at its first comment.';
       throw problem('invalid_attribute', detail, { pointer: '/data/attributes/resolved' });
@@ -135,6 +133,8 @@ export class CommentsService {
       await assertStillThere(transaction, project, comment.subject);
       const comments = new CommentsRepo(transaction);
       if (text !== undefined && text !== comment.text) {
+        // It may have been deleted in the meantime, and then keeps no text.
+        assertChangeable(actor, await new CommentsReadModel(transaction).find(project.id, comment.slug));
         await comments.setText(comment.id, text);
         await new NotificationsRepo(transaction).notifyMentioned(comment.id, mentioned);
       }
@@ -173,6 +173,13 @@ export class CommentsService {
     if (!isSeen) throw problem('not_found');
     return found;
   }
+}
+
+/** Throws the 404 problem when there is no such comment, and the 403 problem when the actor cannot change its text. */
+function assertChangeable(actor: Actor, comment: Comment | undefined): void {
+  if (!comment) throw problem('not_found');
+  if (comment.author.id === actor.user.userId && !comment.isDeleted) return;
+  throw problem('forbidden', 'Only the author of a comment can change its text.');
 }
 
 /**
