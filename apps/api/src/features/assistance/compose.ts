@@ -6,6 +6,7 @@ import type { SimilarityApi } from '../similarity/index.ts';
 import type { TagsApi } from '../tags/index.ts';
 import { AiSettingsService } from './ai-settings.service.ts';
 import { AnswersService } from './answers/answers.service.ts';
+import { RuleDrafts } from './built-in/rule-drafts.ts';
 import { DraftCalls } from './draft-calls.ts';
 import { Drafting } from './drafting.ts';
 import { embeddingJobs } from './embeddings/embeddings.jobs.ts';
@@ -40,6 +41,7 @@ export function composeAssistance(platform: Platform, needs: Needs) {
   const { projects, similarity, settings, challengeOf, nameGroups, areasOf } = needs;
   const drafting = new Drafting({ db, ai, settings: () => settings.assistance() });
   const calls = new DraftCalls(drafting);
+  const rules = new RuleDrafts();
   const cards = new ProjectCards({
     listings: needs.cards.listings,
     readModel: needs.cards.readModel,
@@ -57,16 +59,18 @@ export function composeAssistance(platform: Platform, needs: Needs) {
       suggestions: new SuggestionsService({
         calls,
         cards,
+        rules,
         tags,
         tagSuggestions: similarity.tagSuggestions,
         nameGroups,
         challengeOf,
         rateLimits,
       }),
-      answers: new AnswersService(calls, cards, rateLimits),
+      answers: new AnswersService(calls, cards, rules, rateLimits),
       signals: new SignalsService({
         calls,
         cards,
+        rules,
         tags,
         duplicates: needs.cards.duplicateDetection,
         outside,

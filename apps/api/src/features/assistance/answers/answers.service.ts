@@ -3,9 +3,10 @@ import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts
 import type { Card } from '../../cards/index.ts';
 import type { Authorized } from '../../permissions/index.ts';
 import type { Project } from '../../projects/index.ts';
+import type { RuleDrafts } from '../built-in/rule-drafts.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { ProjectCards } from '../project-cards.service.ts';
-import { answerTask, passagesFor } from './answer.rules.ts';
+import { answerTask } from './answer.rules.ts';
 
 /** A question in a project. */
 export interface QuestionCall extends DraftCall {
@@ -20,11 +21,13 @@ const searchedCards = 60;
 export class AnswersService {
   readonly #calls: DraftCalls;
   readonly #cards: ProjectCards;
+  readonly #rules: RuleDrafts;
   readonly #limit: RateLimit;
 
-  constructor(calls: DraftCalls, cards: ProjectCards, rateLimits: RateLimits) {
+  constructor(calls: DraftCalls, cards: ProjectCards, rules: RuleDrafts, rateLimits: RateLimits) {
     this.#calls = calls;
     this.#cards = cards;
+    this.#rules = rules;
     this.#limit = rateLimits({ name: 'questions', points: 30, seconds: 600 });
   }
 
@@ -32,7 +35,10 @@ export class AnswersService {
     const { result, drafter } = await this.#calls.make(call, {
       limit: this.#limit,
       task: async () => answerTask(question, await this.#given(call, question)),
-      builtIn: async () => passagesFor(question, await this.#cards.best(call, question, searchedCards)),
+      builtIn: async () => {
+        const cards = await this.#cards.best(call, question, searchedCards);
+        return this.#rules.make('answer', { question, cards }, call.disconnected);
+      },
     });
     return { ...result, drafter };
   }

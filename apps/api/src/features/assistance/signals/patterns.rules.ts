@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
 import type { Words } from '../../../platform/languages/words.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { centralFirst } from '../text/distinctive-terms.rules.ts';
@@ -13,8 +13,8 @@ import { type MapGroupOfCards, thinGroups, thinSubjects } from './thin-areas.rul
 import { withoutSources } from './without-sources.rules.ts';
 import { workingTitle } from './working-title.rules.ts';
 
-/** The input in which patterns are searched for. */
-interface Given {
+/** The cards in which patterns are searched for. */
+export interface GivenCards {
   readonly question: string;
   readonly count: number;
   /** The cards that may fit the question, best first. */
@@ -23,6 +23,9 @@ interface Given {
   readonly others: readonly PatternCard[];
   /** Groups of the project's map. */
   readonly areas: readonly MapGroupOfCards[];
+}
+
+interface Given extends GivenCards {
   readonly words: Words<AssistanceEntries>;
 }
 

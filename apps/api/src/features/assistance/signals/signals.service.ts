@@ -1,18 +1,17 @@
 import { type DraftedSignal, limits, type SignalsAttributes } from '@foreglow/contract';
 import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
 import type { Languages } from '../../../platform/languages/languages.ts';
-import { Words } from '../../../platform/languages/words.ts';
 import type { Outside } from '../../../platform/outside/outside.ts';
 import type { Card, DuplicateDetectionService } from '../../cards/index.ts';
 import type { Actor, Authorized } from '../../permissions/index.ts';
 import { type Project, targetOf } from '../../projects/index.ts';
 import type { TagsReadModel } from '../../tags/index.ts';
+import type { RuleDrafts } from '../built-in/rule-drafts.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { ProjectCards } from '../project-cards.service.ts';
 import { assistanceTexts } from '../texts.ts';
 import type { SignalDraft } from './drafted-signal.ts';
 import type { PatternCard } from './pattern-card.ts';
-import { patternsIn } from './patterns.rules.ts';
 import { signalsTask } from './signals.rules.ts';
 import { checkSource } from './source-checks.ts';
 
@@ -35,6 +34,7 @@ export type AreasOf = (
 interface Parts {
   readonly calls: DraftCalls;
   readonly cards: ProjectCards;
+  readonly rules: RuleDrafts;
   readonly tags: TagsReadModel;
   readonly duplicates: DuplicateDetectionService;
   readonly outside: Outside;
@@ -78,8 +78,8 @@ export class SignalsService {
   }
 
   async #patterns(call: SignalsCall, { question, count }: Wanted): Promise<SignalDraft[]> {
-    const { cards, languages, areasOf } = this.#parts;
-    const { actor, project } = call;
+    const { cards, rules, languages, areasOf } = this.#parts;
+    const { actor, project, disconnected } = call;
     const tags = await this.#tagNames(call);
     const read = (card: Card): PatternCard => ({ ...card, tags: card.tagIds.flatMap((id) => tags.get(id) ?? []) });
     const best = await cards.best(call, question, fittingCards);
@@ -92,15 +92,9 @@ export class SignalsService {
       cards: cardIds.flatMap((id) => all.get(id) ?? []),
       count: cardIds.length,
     }));
-    const words = new Words(languages.words(assistanceTexts, actor.user.locale));
-    return patternsIn({
-      question,
-      count,
-      found: [...known.values()],
-      others: others.map(([, card]) => card),
-      areas,
-      words,
-    });
+    const words = languages.words(assistanceTexts, actor.user.locale);
+    const given = { question, count, found: [...known.values()], others: others.map(([, card]) => card), areas };
+    return rules.make('signals', { ...given, words }, disconnected);
   }
 
   async #checked(

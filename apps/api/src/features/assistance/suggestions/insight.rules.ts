@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { centralFirst, type NameGroups, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';

@@ -4,6 +4,7 @@ import type { Actor, Authorized } from '../../permissions/index.ts';
 import { type Project, targetOf } from '../../projects/index.ts';
 import type { TagSuggestionsService } from '../../similarity/index.ts';
 import type { CountedTag, TagsReadModel } from '../../tags/index.ts';
+import type { RuleDrafts } from '../built-in/rule-drafts.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { DraftTask } from '../draft-task.ts';
 import type { ProjectCards } from '../project-cards.service.ts';
@@ -14,7 +15,7 @@ import { builtInCardTexts, cardTextsTask } from './card-texts.rules.ts';
 import { builtInInsight, insightTask } from './insight.rules.ts';
 import { builtInMapGroup, mapGroupTask } from './map-group.rules.ts';
 import type { Suggestion } from './suggestion.ts';
-import { builtInTrend, trendTask } from './trend.rules.ts';
+import { trendTask } from './trend.rules.ts';
 
 /** A request for a suggestion in a project. */
 export interface SuggestionCall extends DraftCall {
@@ -25,6 +26,7 @@ export interface SuggestionCall extends DraftCall {
 interface Parts {
   readonly calls: DraftCalls;
   readonly cards: ProjectCards;
+  readonly rules: RuleDrafts;
   readonly tags: TagsReadModel;
   readonly tagSuggestions: TagSuggestionsService;
   readonly nameGroups: NameGroups;
@@ -124,12 +126,12 @@ export class SuggestionsService {
     };
   }
 
-  #trend({ actor, project }: SuggestionCall, wanted: WantedOf<'trend-implications'>): Ways {
-    const { cards, challengeOf } = this.#parts;
+  #trend({ actor, project, disconnected }: SuggestionCall, wanted: WantedOf<'trend-implications'>): Ways {
+    const { cards, rules, challengeOf } = this.#parts;
     const evidence = () => cards.named(actor, project, wanted.card_slugs);
     return {
       task: async () => trendTask(wanted, await challengeOf(project), await evidence()),
-      builtIn: async () => builtInTrend(wanted, await evidence()),
+      builtIn: async () => rules.make('trend', { trend: wanted, cards: await evidence() }, disconnected),
     };
   }
 

@@ -7,7 +7,7 @@ import { bestSentences, type RankedCard } from '../text/ranking.rules.ts';
 import { givenCards } from './insight.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
-interface Trend {
+export interface Trend {
   readonly title: string;
   readonly description?: string | null | undefined;
 }
