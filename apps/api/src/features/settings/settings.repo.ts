@@ -24,6 +24,7 @@ export class SettingsRepo {
       .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
       .execute();
   }
+
   /**
    * Changes parts of what is drafted, in one statement, so that simultaneous changes of other parts are kept. `first`:
    * the parts before any change.

@@ -1,6 +1,7 @@
 import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreglow/contract';
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
 import { shorten } from '@foreglow/contract/radars/layout/text-width';
+import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
 import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { radarStyleOf } from '../../../platform/themes/radar-style.rules.ts';
@@ -35,6 +36,11 @@ const inside = width - 2 * margin;
 const largest: Readonly<Record<RadarShape, number>> = { half: 820, full: 1160 };
 const columnGap = 28;
 const rowHeight = 21;
+/** The height of a further line of a label. */
+const lineHeight = 17;
+const rowSize = 13.5;
+/** The distance of a label from the beginning of its number. */
+const indent = 32;
 
 /** A self-explanatory picture of a radar: its title, the disc, and below it the labels for the numbers. */
 export function drawPoster(dump: PublicDump, { shape, theme, texts, siteTheme: chosen }: PictureOptions): SizedDrawing {
@@ -102,32 +108,50 @@ function drawLists(
 ): { node: SvgNode; end: number } {
   const columns = Math.min(domains.length, 6);
   const columnWidth = (inside - (columns - 1) * columnGap) / columns;
-  const lists = domains.map((domain) => ({
-    domain,
-    blips: byNumber(blips.filter((blip) => nameKey(blip.domain) === nameKey(domain))),
-  }));
+  const lists = domains.map((domain) => {
+    const own = byNumber(blips.filter((blip) => nameKey(blip.domain) === nameKey(domain)));
+    const rows = own.map((blip) => ({ number: blip.number, lines: linesOf(blip, columnWidth) }));
+    return { domain, rows, height: rows.reduce((sum, { lines }) => sum + heightOf(lines), 0) };
+  });
   const parts: SvgNode[] = [];
   let y = top;
   for (let first = 0; first < lists.length; first += columns) {
-    const row = lists.slice(first, first + columns);
-    for (const [column, list] of row.entries()) {
+    const sideBySide = lists.slice(first, first + columns);
+    for (const [column, { domain, rows }] of sideBySide.entries()) {
       const x = margin + column * (columnWidth + columnGap);
       const size = { 'font-size': 18, fill: style.ink };
-      parts.push(textLine(shorten(list.domain, 18, columnWidth), x, y, { ...typefacesOf(style).title, ...size }));
-      parts.push(
-        ...list.blips.flatMap((blip, index) => drawRow(blip, x, y + 26 + index * rowHeight, columnWidth, style)),
-      );
+      parts.push(textLine(shorten(domain, 18, columnWidth), x, y, { ...typefacesOf(style).title, ...size }));
+      let rowY = y + 26;
+      for (const row of rows) {
+        parts.push(...drawRow(row, x, rowY, style));
+        rowY += heightOf(row.lines);
+      }
     }
-    y += 26 + Math.max(...row.map((list) => list.blips.length)) * rowHeight + 34;
+    y += 26 + Math.max(...sideBySide.map(({ height }) => height)) + 34;
   }
   return { node: element('g', {}, parts), end: y - 34 };
 }
 
-function drawRow({ number, label }: DumpBlip, x: number, y: number, width: number, style: RadarStyle): SvgNode[] {
-  const textStyle = { ...typefacesOf(style).small, 'font-size': 13.5 };
-  const indent = 32;
+/** A blip of a list: its number, and the lines of its label. */
+interface Row {
+  readonly number: number;
+  readonly lines: readonly string[];
+}
+
+/** The lines of a label; of a very long one, its beginning. */
+function linesOf({ label }: DumpBlip, width: number): string[] {
+  const room = (width - indent) / rowSize;
+  return breakText(label, [room, room]);
+}
+
+const heightOf = (lines: readonly string[]): number => rowHeight + (lines.length - 1) * lineHeight;
+
+function drawRow({ number, lines }: Row, x: number, y: number, style: RadarStyle): SvgNode[] {
+  const textStyle = { ...typefacesOf(style).small, 'font-size': rowSize };
   return [
     textLine(String(number), x, y, { ...textStyle, fill: style.inkSoft }),
-    textLine(shorten(label, 13.5, width - indent), x + indent, y, { ...textStyle, fill: style.ink }),
+    ...lines.map((line, index) =>
+      textLine(line, x + indent, y + index * lineHeight, { ...textStyle, fill: style.ink }),
+    ),
   ];
 }
