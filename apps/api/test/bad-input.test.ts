@@ -254,3 +254,63 @@ describe('a body that is nested too deeply', () => {
     expect(await everything()).toBe(before);
   });
 });
+
+describe('a body that may have one of several shapes', () => {
+  const permission = (attributes: object) => ({ data: { type: 'permissions', attributes } });
+  const faulty: [string, string, () => string, object, string[]][] = [
+    [
+      'a role in a project',
+      'POST',
+      () => '/v1/permissions',
+      permission({ user_id: 5, role: 'workspace_admin', project_slug: '' }),
+      ['/data/attributes/user_id', '/data/attributes/project_slug', '/data/attributes/role'],
+    ],
+    [
+      'a withdrawn role',
+      'DELETE',
+      () => '/v1/permissions',
+      permission({ user_id: null, workspace_slug: 7 }),
+      ['/data/attributes/user_id', '/data/attributes/workspace_slug'],
+    ],
+    [
+      'a role in nothing',
+      'DELETE',
+      () => '/v1/permissions',
+      permission({}),
+      ['/data/attributes/user_id', '/data/attributes'],
+    ],
+    [
+      'invitations',
+      'POST',
+      () => `/v1/workspaces/${workspace}/invitations`,
+      {
+        invitations: [
+          { email: 5, role: 'x' },
+          { role: 'project_collaborator', project_slug: 7 },
+        ],
+        locale: 9,
+      },
+      ['/invitations/0/email', '/invitations/0/role', '/invitations/1/email', '/invitations/1/project_slug', '/locale'],
+    ],
+    [
+      'an invite link',
+      'POST',
+      () => `/v1/workspaces/${workspace}/global-invitation`,
+      { role: 5, project_slug: 7 },
+      ['/role', '/project_slug'],
+    ],
+    [
+      'points of a map',
+      'POST',
+      () => `/v1/projects/${project}/map/selections`,
+      { data: { type: 'map-selections', attributes: { version: 1, points: ['a', 2.5] } } },
+      ['version', 'points/0', 'points/1'].map((place) => `/data/attributes/${place}`),
+    ],
+  ];
+
+  it.each(faulty)('is refused for %s with every fault at its place', async (what, method, path, body, pointers) => {
+    const answer = await ada.send(method, path(), json(body));
+    expectRefused(answer, what);
+    expect([answer.status, answer.errors.map(({ source }) => source?.pointer)]).toEqual([422, pointers]);
+  });
+});

@@ -72,14 +72,18 @@ describe('inviting', () => {
   });
 
   it('refuses roles that do not exist, or do not exist there, and invites nobody', async () => {
-    for (const invitation of [
-      { email: 'a@example.org', role: 'emperor' },
-      { email: 'a@example.org', role: 'project_viewer' },
-      { email: 'a@example.org', role: 'workspace_admin', project_slug: project },
-      { email: 'a@example.org' },
-    ]) {
+    for (const [given, place] of [
+      [{ role: 'emperor' }, '/role'],
+      [{ role: 'project_viewer' }, ''],
+      [{ role: 'workspace_admin', project_slug: project }, ''],
+      [{}, '/role'],
+    ] as const) {
+      const invitation = { email: 'a@example.org', ...given };
       const refused = await invite(admin, [{ email: 'fine@example.org', role: 'workspace_admin' }, invitation]);
-      expect([refused.status, refused.errors[0]?.source?.pointer], refused.text).toEqual([422, '/invitations/1']);
+      expect([refused.status, refused.errors[0]?.source?.pointer], refused.text).toEqual([
+        422,
+        `/invitations/1${place}`,
+      ]);
     }
     const listed = await admin.call('GET /v1/workspaces/{id}/invitations', { params: { id: workspace } });
     expect(listed.text).not.toContain('fine@example.org');

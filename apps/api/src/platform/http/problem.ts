@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCatalogue } from '@foreglow/contract/errors';
 import type { z } from 'zod';
 import { sentenceOf } from './sentence.rules.ts';
+import { singleFaults } from './single-faults.rules.ts';
 
 export interface ProblemSource {
   readonly pointer?: string;
@@ -59,9 +60,9 @@ export function readWith<S extends z.ZodType>(
   return parsed.data;
 }
 
-/** Every issue of an invalid body, each with a JSON pointer to its position. */
+/** Every fault of an invalid body, each with a JSON pointer to its position. */
 export function bodyProblem(error: z.ZodError): Problem {
-  const items = error.issues.map((issue): ProblemItem => {
+  const items = singleFaults(error.issues).map((issue): ProblemItem => {
     const pointer = issue.path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
     const wrongType = pointer === '/data/type';
     return { code: wrongType ? 'wrong_type' : 'invalid_attribute', detail: issue.message, source: { pointer } };
