@@ -314,3 +314,25 @@ describe('a body that may have one of several shapes', () => {
     expect([answer.status, answer.errors.map(({ source }) => source?.pointer)]).toEqual([422, pointers]);
   });
 });
+
+describe('a rule about several fields', () => {
+  const exported = (attributes: object) => ({ data: { type: 'exports', attributes } });
+
+  it.each([
+    ['/v1/cards/bulk-update', () => ({ card_slugs: 5 }), ['/card_slugs', '']],
+    ['/v1/cards/bulk-update', () => ({ card_slugs: 5, add_tags: null }), ['/card_slugs', '/add_tags']],
+    [
+      '/v1/projects/{}/exports',
+      () => exported({ format: 'csv', content: 'brief', slugs: ['x'], options: { pictures: 5 } }),
+      ['options/pictures', 'slugs', 'content'].map((field) => `/data/attributes/${field}`),
+    ],
+    [
+      '/v1/projects/{}/exports',
+      () => exported({ format: 'x', content: 'brief', slugs: 5 }),
+      ['format', 'slugs'].map((field) => `/data/attributes/${field}`),
+    ],
+  ] as const)('of %s is checked as well if another field is not valid', async (path, body, pointers) => {
+    const answer = await ada.send('POST', path.replace('{}', project), json(body()));
+    expect([answer.status, answer.errors.map(({ source }) => source?.pointer)]).toEqual([422, pointers]);
+  });
+});

@@ -61,3 +61,12 @@ export const moment = z.iso.datetime({ offset: true });
 
 /** The code of a language, such as `en`. `GET /config` lists the languages of an installation. */
 export const locale = z.string().regex(/^[a-z]{2,3}$/, 'This is not the code of a language.');
+
+/**
+ * For a rule about several fields of an object (`refine`): the rule is checked if these fields are valid. By default it
+ * is not checked if any field has the wrong type, so that its fault would only be reported once the others are mended.
+ */
+export const aboutFields = (...fields: readonly string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ path: [field] = [] }) => field !== undefined && !fields.includes(String(field))),
+});

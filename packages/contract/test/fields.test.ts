@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '../src/fields.ts';
+import { z } from 'zod';
+import { aboutFields, webAddress } from '../src/fields.ts';
 
 describe('the address of a web page', () => {
   it.each([
@@ -27,5 +28,24 @@ describe('the address of a web page', () => {
     `https://example.org/${'x'.repeat(2048)}`,
   ])('is not %j', (address) => {
     expect(webAddress.safeParse(address).success).toBe(false);
+  });
+});
+
+describe('a rule about several fields', () => {
+  const schema = z
+    .object({ least: z.number(), most: z.number(), name: z.string() })
+    .refine(({ least, most }) => least <= most, { path: ['most'], ...aboutFields('least', 'most') });
+  const places = (given: unknown) => schema.safeParse(given).error?.issues.map(({ path }) => path.join('/'));
+
+  it('is checked if these are valid, whatever the others are', () => {
+    expect(places({ least: 2, most: 1, name: 'x' })).toEqual(['most']);
+    expect(places({ least: 2, most: 1, name: 7 })).toEqual(['name', 'most']);
+    expect(places({ least: 1, most: 2, name: 7 })).toEqual(['name']);
+  });
+
+  it('is not checked if one of them is not valid, or if there is no object', () => {
+    expect(places({ least: 2, most: 'x', name: 7 })).toEqual(['most', 'name']);
+    expect(places({ least: 2, name: 'x' })).toEqual(['most']);
+    for (const given of [7, null, undefined, [], 'x']) expect(places(given)).toEqual(['']);
   });
 });

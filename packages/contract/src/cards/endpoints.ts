@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams, plainText, slug } from '../fields.ts';
+import { aboutFields, idParams, plainText, slug } from '../fields.ts';
 import { all, countMeta, createBody, one, resource, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { bulkChange, cardChange, cardResource, duplicateResource, newCard } from './entity.ts';
@@ -153,7 +153,10 @@ export const cardEndpoints = {
     access: ['card.update'],
     body: z
       .object({ card_slugs: cardSlugs, ...bulkChange })
-      .refine((body) => body.add_tags || body.remove_tags || body.public !== undefined, 'Say what to change.'),
+      .refine((body) => body.add_tags || body.remove_tags || body.public !== undefined, {
+        error: 'Say what to change.',
+        ...aboutFields('add_tags', 'remove_tags', 'public'),
+      }),
     responses: { 200: countMeta },
     errors: ['not_found', 'invalid_attribute', 'conflict'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timeZone } from '../cards/filter-query.ts';
-import { moment, slug } from '../fields.ts';
+import { aboutFields, moment, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import {
@@ -44,13 +44,15 @@ export const exportGiven = z
     slugs: slugs.optional(),
     options: exportOptions.prefault({}),
   })
-  .refine(({ format, content }) => contentsOfFormat[format].includes(content), {
-    path: ['content'],
-    error: 'This format cannot hold this content.',
-  })
   .refine(({ content, slugs: named }) => !named || (content !== 'brief' && content !== 'project'), {
     path: ['slugs'],
     error: 'Only cards, insights, trends and radars can be selected.',
+    ...aboutFields('content', 'slugs'),
+  })
+  .refine(({ format, content }) => contentsOfFormat[format].includes(content), {
+    path: ['content'],
+    error: 'This format cannot hold this content.',
+    ...aboutFields('format', 'content'),
   });
 export type ExportGiven = z.output<typeof exportGiven>;
 
