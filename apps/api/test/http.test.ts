@@ -24,6 +24,8 @@ const total = async () =>
   (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.meta.total_record_count;
 
 describe('content types', () => {
+  const profiles = 'profile="https://x.example/a;b,c https://y.example/\\"d\\""';
+
   it('of answers are JSON:API, with headers that make caches distinguish them and not store them', async () => {
     const answer = await ada.send('GET', '/v1/me');
     expect(answer.headers.get('content-type')).toBe(jsonApiType);
@@ -36,7 +38,7 @@ describe('content types', () => {
       const answer = await ada.send('GET', '/v1/me', { headers: { accept } });
       expect([answer.status, answer.errors[0]?.code], accept).toEqual([406, 'not_acceptable']);
     }
-    for (const accept of ['*/*', 'application/json', `text/html, ${jsonApiType}`]) {
+    for (const accept of ['*/*', 'application/json', `text/html, ${jsonApiType}`, `${jsonApiType}; ${profiles}`]) {
       expect((await ada.send('GET', '/v1/me', { headers: { accept } })).status, accept).toBe(200);
     }
   });
@@ -63,6 +65,7 @@ describe('content types', () => {
     for (const type of [
       jsonApiType,
       `${jsonApiType}; profile="https://x.example/p"`,
+      `${jsonApiType}; ${profiles}`,
       'application/json; charset=utf-8',
     ]) {
       expect((await ada.send('POST', '/v1/cards', { body: newCard(), type })).status, type).toBe(201);

@@ -3,6 +3,9 @@ import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
 
 const jsonApi = 'application/vnd.api+json';
 
+/** A profile whose quoted value contains everything that separates media types and their parameters. */
+const profile = 'profile="https://a.example/x;y,z;q=0; https://b.example/\\"text/html;charset=utf-8"';
+
 describe('the Accept header', () => {
   it.each([
     undefined,
@@ -14,6 +17,10 @@ describe('the Accept header', () => {
     `${jsonApi};q=0.05`,
     `text/html;q=0, ${jsonApi};q=1`,
     `${jsonApi}; profile="https://example.org/p"`,
+    `${jsonApi}; profile="https://a.example/x;y https://b.example/z"`,
+    `${jsonApi}; ${profile}`,
+    `${jsonApi} ; PROFILE="https://example.org/p" ;; q=0.5`,
+    `text/html; ${profile}, ${jsonApi}; ${profile};q=0.5`,
     `${jsonApi}; charset=utf-8, ${jsonApi}`,
     'text/html, application/xhtml+xml, */*;q=0.8',
     'text/html, APPLICATION/VND.API+JSON',
@@ -31,9 +38,25 @@ describe('the Accept header', () => {
     `${jsonApi}; charset=utf-8, */*`,
     `application/json, ${jsonApi}; version=1`,
     `${jsonApi};q=0`,
+    `${jsonApi}; ${profile}; q=0`,
+    `${jsonApi}; ${profile}; charset=utf-8`,
+    `${jsonApi}; x${profile}`,
+    `text/html; ${profile.replace('text/html', jsonApi)}`,
+    // Not closed, so that it would hide whatever follows.
+    `${jsonApi}; profile="https://example.org/p`,
+    `${jsonApi}; profile="https://example.org/p\\"`,
+    `${jsonApi}; profile="https://example.org/p, text/html; charset=utf-8`,
+    '"application/json"',
+    ' , ',
     'text/html, */*; q=0.000',
   ])('%s is not acceptable', (accept) => {
     expect(() => assertAcceptable(accept)).toThrow('application/vnd.api+json');
+  });
+
+  it('is read in linear time', () => {
+    const long = `${jsonApi}; profile="${'\\"'.repeat(200_000)}`;
+    expect(() => assertAcceptable(long)).toThrow('application/vnd.api+json');
+    expect(() => assertAcceptable(`${long}"`)).not.toThrow();
   });
 
   it('may request events where a call can be followed', () => {
@@ -53,16 +76,24 @@ describe('the type of a body', () => {
     'application/json',
     'application/json; charset=utf-8',
     `${jsonApi}; profile="https://example.org/p"`,
+    `${jsonApi}; profile="https://a.example/x;y https://b.example/z"`,
+    `${jsonApi}; ${profile}`,
   ])('%s is read as JSON', (type) => {
     expect(() => assertBodyType(type, 'json')).not.toThrow();
   });
 
-  it.each(['text/plain', 'text/csv', `${jsonApi}; charset=utf-8`, `${jsonApi}; ext="https://example.org/e"`, 'json'])(
-    '%s is not read as JSON',
-    (type) => {
-      expect(() => assertBodyType(type, 'json')).toThrow('not supported');
-    },
-  );
+  it.each([
+    'text/plain',
+    'text/csv',
+    `${jsonApi}; charset=utf-8`,
+    `${jsonApi}; ext="https://example.org/e"`,
+    `${jsonApi}; ${profile}; charset=utf-8`,
+    `${jsonApi}; profile="https://example.org/p; charset=utf-8`,
+    `text/plain; ${profile.replace('text/html', jsonApi)}`,
+    'json',
+  ])('%s is not read as JSON', (type) => {
+    expect(() => assertBodyType(type, 'json')).toThrow('not supported');
+  });
 
   it('of a file must be CSV', () => {
     expect(() => assertBodyType('text/csv; charset=utf-8', 'table')).not.toThrow();

@@ -10,6 +10,15 @@ interface MediaType {
 /** Profiles may be ignored; unknown extensions may not, and this API has none. */
 const allowedJsonApiParameters = new Set(['profile']);
 
+/**
+ * A header without the values of its quoted strings, in which separators and escaped quotation marks have no meaning.
+ * What is not closed becomes a parameter of its own, which no media type has. Takes linear time: every character is
+ * read once.
+ */
+const withoutQuotedValues = (header: string): string =>
+  header.replace(/"(?:[^"\\]|\\.)*("?)/gs, (_quoted, end: string) => (end ? '""' : ';"'));
+
+/** `text` is a media type without the values of its quoted strings. */
 function mediaType(text: string): MediaType {
   const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
   return { name, parameters: parameters.filter((parameter) => parameter && !parameter.startsWith('q=')) };
@@ -17,7 +26,7 @@ function mediaType(text: string): MediaType {
 
 /** The types of an Accept header, without those that it excludes with a quality of 0. */
 const acceptedTypes = (accept: string): MediaType[] =>
-  accept
+  withoutQuotedValues(accept)
     .split(',')
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(part))
     .map(mediaType);
@@ -41,7 +50,7 @@ export function assertAcceptable(accept: string | undefined, alsoOffers: readonl
 /** Checks that a body has a media type that the endpoint reads. Throws the 415 problem otherwise. */
 export function assertBodyType(contentType: string | undefined, kind: BodyKind): void {
   if (!contentType) return;
-  const type = mediaType(contentType);
+  const type = mediaType(withoutQuotedValues(contentType));
   const fits =
     kind === 'table'
       ? tableTypes.some((name) => name === type.name)
