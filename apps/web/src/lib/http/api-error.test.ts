@@ -20,7 +20,7 @@ describe('apiErrorFrom', () => {
     [500, 'An error occurred on the server.'],
     [502, 'An error occurred on the server.'],
   ])('uses the message of the table for a %i without a body', (status, message) => {
-    for (const body of [undefined, null, '', 'text', [], {}, { errors: 'no' }, { errors: [null] }]) {
+    for (const body of [undefined, null, '', 'text', [], {}, { errors: '' }, { errors: 7 }, { errors: [null] }]) {
       expect(apiErrorFrom(status, body)).toMatchObject({ status, message, errors: [], code: `status_${status}` });
     }
   });
@@ -42,9 +42,16 @@ describe('apiErrorFrom', () => {
     expect(error.errors.map(({ pointer }) => pointer)).toEqual(['/data/attributes/title', '/data/attributes/name']);
   });
 
-  test('reads a plain message or error', () => {
-    expect(apiErrorFrom(500, { message: 'Disk full.' }).message).toBe('Disk full.');
-    expect(apiErrorFrom(500, { error: 'Disk full.' }).message).toBe('Disk full.');
+  test.each([
+    [{ errors: 'Disk full.' }],
+    [{ message: 'Disk full.' }],
+    [{ error: 'Disk full.' }],
+    // Errors and messages of the response come first, then its error.
+    [{ error: 'Internal', message: 'Disk full.' }],
+    [{ error: 'Internal', errors: 'Disk full.' }],
+    [{ errors: '', message: 7, error: 'Disk full.' }],
+  ])('reads a plain sentence: %j', (body) => {
+    expect(apiErrorFrom(500, body)).toMatchObject({ message: 'Disk full.', code: 'status_500', errors: [] });
   });
 
   test('reads how long to wait before a retry', () => {

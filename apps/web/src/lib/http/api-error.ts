@@ -79,7 +79,8 @@ function isErrorDocument(body: unknown): body is ErrorDocument {
 
 function plainMessage(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;
-  return [body.message, body.error].find((value) => typeof value === 'string' && value !== '') as string | undefined;
+  const isSentence = (value: unknown): value is string => typeof value === 'string' && value !== '';
+  return [body.errors, body.message, body.error].find(isSentence);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
