@@ -157,6 +157,23 @@ describe('cards that cannot belong to an insight', () => {
     expect(await list()).toEqual([]);
     expect((await tagCounts()).has('Never made')).toBe(false);
   });
+
+  it('are reported together with a picture that it cannot have', async () => {
+    const insight = await product.make.insight(ada, project, { title: 'As before' });
+    const wrong = { title: 'Never stored', attachment_id: 'nowhere', card_slugs: ['nowhere'] };
+    const changed = await ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
+      params: { id: project, insightId: insight },
+      body: { data: { type: 'insights', attributes: wrong } },
+    });
+    for (const refused of [changed, await create(wrong)]) {
+      expect(refused.status).toBe(422);
+      expect(refused.errors.map(({ source }) => source?.pointer)).toEqual([
+        '/data/attributes/attachment_id',
+        '/data/attributes/card_slugs/0',
+      ]);
+    }
+    expect(await titles()).toEqual(['As before']);
+  });
 });
 
 describe('a list of insights', () => {

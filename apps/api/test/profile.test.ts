@@ -87,6 +87,16 @@ describe('the picture', () => {
     const refused = await change(person, { picture_id });
     expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/data/attributes/picture_id']);
   });
+
+  it('that cannot be used is reported together with an unknown language, and nothing is changed', async () => {
+    const person = await somebody();
+    const refused = await change(person, { name: 'New', locale: 'fr', picture_id: 'nowhere' });
+    expect([refused.status, refused.errors.map(({ source }) => source?.pointer)]).toEqual([
+      422,
+      ['/data/attributes/locale', '/data/attributes/picture_id'],
+    ]);
+    expect((await person.client.call('GET /v1/me')).body.data.attributes.name).toBe('Grace');
+  });
 });
 
 describe('the password', () => {

@@ -93,13 +93,18 @@ describe('a trend', () => {
     expect((await read(ada, trend)).body.data.attributes.insight_slugs).toEqual([second, first]);
   });
 
-  it('is refused with all cards and insights that it cannot have, and nothing is stored', async () => {
+  it('is refused with the picture and all cards and insights that it cannot have, and nothing is stored', async () => {
     const card = await product.make.card(ada, project);
     const trend = await product.make.trend(ada, project, { card_slugs: [card] });
-    const wrong = { card_slugs: [card, 'no-such-card'], insight_slugs: ['no-such-insight', 'nor-this-one'] };
+    const wrong = {
+      attachment_id: 'no-such-picture',
+      card_slugs: [card, 'no-such-card'],
+      insight_slugs: ['no-such-insight', 'nor-this-one'],
+    };
     for (const refused of [await change(trend, wrong), await create({ title: 'Refused', ...wrong })]) {
       expect(refused.status).toBe(422);
       expect(refused.errors.map(({ source }) => source?.pointer)).toEqual([
+        '/data/attributes/attachment_id',
         '/data/attributes/card_slugs/1',
         '/data/attributes/insight_slugs/0',
         '/data/attributes/insight_slugs/1',

@@ -7,7 +7,7 @@ import type { Attachment } from './attachment.ts';
 import { type AttachmentUse, AttachmentUsesReadModel } from './attachment-uses.read-model.ts';
 import { AttachmentsReadModel } from './attachments.read-model.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
-import { noSuchPicture, type PictureChoice } from './picture-choice.ts';
+import type { PictureChoice } from './picture-choice.ts';
 
 /** The pointer to the picture in requests about contents. */
 const attachmentPointer = '/data/attributes/attachment_id';
@@ -59,16 +59,16 @@ export class AttachmentsService {
   /**
    * The attachment with the slug, which the actor is about to use for something. `null` clears a picture and undefined
    * keeps it; both are returned unchanged. The actor may use what they uploaded, and what is used in a project they may
-   * see. The attachment then stays until it has been unused for a day. Call this before the transaction that uses it.
-   * Throws the 422 problem with the pointer when there is no such picture.
+   * see. The attachment then stays until it has been unused for a day. Call this before the transaction that uses it:
+   * `takePicture` there throws the 422 problem with the pointer when there is no such picture.
    */
   async findForUse(actor: Actor, slug: string | null | undefined, pointer = attachmentPointer): Promise<PictureChoice> {
     if (slug === null || slug === undefined) return slug;
     const attachment = await new AttachmentsReadModel(this.#db).find(slug);
-    if (!attachment) throw noSuchPicture(pointer);
+    if (!attachment) return { attachment, pointer };
     const isOwn = attachment.userId === actor.user.userId;
     const isUsable = isOwn || (await this.#visibleUses(actor, attachment)).visible.length > 0;
-    if (!isUsable) throw noSuchPicture(pointer);
+    if (!isUsable) return { attachment: undefined, pointer };
     return { attachment: actor.authorizeIf(isUsable, 'attachment.use', attachment), pointer };
   }
 

@@ -1,6 +1,6 @@
 import type { Action, Drafter, InsightChange, InsightSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
+import { problem, withAllFaults } from '../../platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import {
@@ -11,7 +11,7 @@ import {
   evidenceLink,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import { type Project, type ProjectTransaction, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { type Insight, insightsReadModel } from './insights.read-model.ts';
 import { InsightsRepo } from './insights.repo.ts';
@@ -68,20 +68,18 @@ export class InsightsService {
   ): Promise<FoundInsight> {
     const slug = await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
-      const fields = {
-        title: given.title,
-        description: given.description ?? null,
-        tagIds: await writer.tagIds('insights', given.tags ?? []),
-        attachmentId: (await takePicture(transaction, picture)) ?? null,
-      };
-      const { drafter } = given;
-      const created = await new InsightsRepo(transaction).create(project.id, actor.user.userId, fields, drafter);
-      await new EvidenceRepo(transaction).set(
-        evidenceLink('insights', 'cards'),
-        created.id,
-        project.id,
-        given.card_slugs,
-      );
+      const created = await withAllFaults(async (attempt) => {
+        const fields = {
+          title: given.title,
+          description: given.description ?? null,
+          tagIds: await writer.tagIds('insights', given.tags ?? []),
+          attachmentId: (await attempt(() => takePicture(transaction, picture))) ?? null,
+        };
+        const { drafter } = given;
+        const stored = await new InsightsRepo(transaction).create(project.id, actor.user.userId, fields, drafter);
+        await attempt(() => setCards(transaction, stored, project, given));
+        return stored;
+      });
       await writer.note('created', { ...given, slug: created.slug });
       return created.slug;
     });
@@ -102,19 +100,16 @@ export class InsightsService {
       const insight = await insightsReadModel(transaction).find(slug);
       if (!insight) throw problem('not_found');
       assertBasedOn(change.based_on, insight, 'insight');
-      const attachmentId = await takePicture(transaction, picture);
-      await new InsightsRepo(transaction).update(insight.id, {
-        title: change.title ?? insight.title,
-        description: change.description === undefined ? insight.description : change.description,
-        tagIds: change.tags ? await writer.tagIds('insights', change.tags) : insight.tagIds,
-        attachmentId: attachmentId === undefined ? insight.attachmentId : attachmentId,
+      await withAllFaults(async (attempt) => {
+        const attachmentId = await attempt(() => takePicture(transaction, picture));
+        await new InsightsRepo(transaction).update(insight.id, {
+          title: change.title ?? insight.title,
+          description: change.description === undefined ? insight.description : change.description,
+          tagIds: change.tags ? await writer.tagIds('insights', change.tags) : insight.tagIds,
+          attachmentId: attachmentId === undefined ? insight.attachmentId : attachmentId,
+        });
+        await attempt(() => setCards(transaction, insight, project, change));
       });
-      await new EvidenceRepo(transaction).set(
-        evidenceLink('insights', 'cards'),
-        insight.id,
-        project.id,
-        change.card_slugs,
-      );
       await writer.note('edited', { slug, title: change.title ?? insight.title });
     });
     return this.find(actor, project.slug, slug, 'insight.view');
@@ -134,3 +129,12 @@ export class InsightsService {
     return ConclusionWriter.write(this.#db, { kind: 'insights', actor, project }, work);
   }
 }
+
+/** Makes the named cards the evidence of an insight. */
+const setCards = (
+  transaction: ProjectTransaction,
+  insight: { readonly id: number },
+  project: Project,
+  { card_slugs }: InsightChange,
+): Promise<void> =>
+  new EvidenceRepo(transaction).set(evidenceLink('insights', 'cards'), insight.id, project.id, card_slugs);

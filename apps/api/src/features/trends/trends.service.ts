@@ -1,6 +1,6 @@
 import type { Action, NewRating, TrendChange, TrendSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { problem, withAllFaults } from '../../platform/http/problem.ts';
+import { type Attempt, problem, withAllFaults } from '../../platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import {
@@ -88,19 +88,22 @@ export class TrendsService {
   ): Promise<FoundTrend> {
     const slug = await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
-      const created = await new TrendsRepo(transaction).create(project.id, actor.user.userId, {
-        title: given.title,
-        subtitle: given.subtitle ?? null,
-        description: given.description ?? null,
-        implications: given.implications ?? null,
-        horizon: given.horizon ?? 'next',
-        impact: given.impact ?? 3,
-        certainty: given.certainty ?? 3,
-        direction: given.direction ?? 'steady',
-        tagIds: await writer.tagIds('trends', given.tags ?? []),
-        attachmentId: (await takePicture(transaction, picture)) ?? null,
+      const created = await withAllFaults(async (attempt) => {
+        const stored = await new TrendsRepo(transaction).create(project.id, actor.user.userId, {
+          title: given.title,
+          subtitle: given.subtitle ?? null,
+          description: given.description ?? null,
+          implications: given.implications ?? null,
+          horizon: given.horizon ?? 'next',
+          impact: given.impact ?? 3,
+          certainty: given.certainty ?? 3,
+          direction: given.direction ?? 'steady',
+          tagIds: await writer.tagIds('trends', given.tags ?? []),
+          attachmentId: (await attempt(() => takePicture(transaction, picture))) ?? null,
+        });
+        await setEvidence(transaction, stored, project, given, attempt);
+        return stored;
       });
-      await setEvidence(transaction, created, project, given);
       await writer.note('created', { ...given, slug: created.slug });
       return created.slug;
     });
@@ -120,19 +123,21 @@ export class TrendsService {
       const trend = await again(transaction, slug);
       assertBasedOn(change.based_on, trend, 'trend');
       const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
-      await new TrendsRepo(transaction).update(trend.id, {
-        title: kept(change.title, trend.title),
-        subtitle: kept(change.subtitle, trend.subtitle),
-        description: kept(change.description, trend.description),
-        implications: kept(change.implications, trend.implications),
-        horizon: kept(change.horizon, trend.horizon),
-        impact: kept(change.impact, trend.impact),
-        certainty: kept(change.certainty, trend.certainty),
-        direction: kept(change.direction, trend.direction),
-        tagIds: change.tags ? await writer.tagIds('trends', change.tags) : trend.tagIds,
-        attachmentId: kept(await takePicture(transaction, picture), trend.attachmentId),
+      await withAllFaults(async (attempt) => {
+        await new TrendsRepo(transaction).update(trend.id, {
+          title: kept(change.title, trend.title),
+          subtitle: kept(change.subtitle, trend.subtitle),
+          description: kept(change.description, trend.description),
+          implications: kept(change.implications, trend.implications),
+          horizon: kept(change.horizon, trend.horizon),
+          impact: kept(change.impact, trend.impact),
+          certainty: kept(change.certainty, trend.certainty),
+          direction: kept(change.direction, trend.direction),
+          tagIds: change.tags ? await writer.tagIds('trends', change.tags) : trend.tagIds,
+          attachmentId: kept(await attempt(() => takePicture(transaction, picture)), trend.attachmentId),
+        });
+        await setEvidence(transaction, trend, project, change, attempt);
       });
-      await setEvidence(transaction, trend, project, change);
       await writer.note('edited', { slug, title: change.title ?? trend.title });
     });
     return this.find(actor, project.slug, slug, 'trend.view');
@@ -180,10 +185,9 @@ async function setEvidence(
   trend: { id: number },
   project: Project,
   given: TrendChange,
+  attempt: Attempt,
 ) {
   const evidence = new EvidenceRepo(transaction);
-  await withAllFaults([
-    () => evidence.set(evidenceLink('trends', 'cards'), trend.id, project.id, given.card_slugs),
-    () => evidence.set(evidenceLink('trends', 'insights'), trend.id, project.id, given.insight_slugs),
-  ]);
+  await attempt(() => evidence.set(evidenceLink('trends', 'cards'), trend.id, project.id, given.card_slugs));
+  await attempt(() => evidence.set(evidenceLink('trends', 'insights'), trend.id, project.id, given.insight_slugs));
 }

@@ -33,7 +33,7 @@ export function composeUsers({ db, languages }: Platform, { attachments, team, e
   };
   return {
     routes: {
-      ...profileRoutes(new ProfileService(db, presenter, languages), attachments.attachments, languages),
+      ...profileRoutes(new ProfileService(db, presenter, languages), attachments.attachments),
       ...accountRoutes(new AccountsService(db, endings), new AccountsReadModel(db, presenter)),
     },
     api,

@@ -1,7 +1,7 @@
 import type { Me } from '@foreglow/contract';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
+import { problem, withAllFaults } from '../../platform/http/problem.ts';
 import type { Languages } from '../../platform/languages/languages.ts';
 import { type AttachmentsPresenter, type PictureChoice, takePicture } from '../attachments/index.ts';
 import type { Actor, Authorized, OwnAccount } from '../permissions/index.ts';
@@ -52,7 +52,10 @@ export class ProfileService {
     const isShownDifferently = (fields.name !== undefined && fields.name !== name) || picture !== undefined;
     await this.#db.transaction().execute(async (transaction) => {
       if (isShownDifferently) await new ChangesRepo(transaction).ofPerson(userId);
-      const pictureId = await takePicture(transaction, picture);
+      const pictureId = await withAllFaults(async (attempt) => {
+        await attempt(async () => this.#languages.check(fields.locale, '/data/attributes/locale'));
+        return attempt(() => takePicture(transaction, picture));
+      });
       await new UsersRepo(transaction).updateProfile(userId, fields, pictureId);
     });
   }

@@ -2,7 +2,6 @@ import type { accountEndpoints, profileEndpoints } from '@foreglow/contract/user
 import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Languages } from '../../platform/languages/languages.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import type { Account, AccountsReadModel } from './accounts.read-model.ts';
@@ -15,7 +14,6 @@ type ProfileCalls = 'readMe' | 'updateMe' | 'listSessions' | 'endSession' | 'end
 export function profileRoutes(
   profile: ProfileService,
   attachments: AttachmentsService,
-  languages: Languages,
 ): HandlersOf<Pick<typeof profileEndpoints, ProfileCalls>> {
   const me = async (actor: Parameters<ProfileService['read']>[0], changes?: ProfileFields) => {
     const { slug, attributes } = await profile.read(actor, changes);
@@ -26,13 +24,10 @@ export function profileRoutes(
       return { status: 200, body: await me(context.actor) };
     },
     updateMe: guarded(
-      async ({ body, context: { actor } }) => {
-        languages.check(body.data.attributes.locale, '/data/attributes/locale');
-        return {
-          account: actor.authorizeSelf(),
-          picture: await attachments.findForUse(actor, body.data.attributes.picture_id, '/data/attributes/picture_id'),
-        };
-      },
+      async ({ body, context: { actor } }) => ({
+        account: actor.authorizeSelf(),
+        picture: await attachments.findForUse(actor, body.data.attributes.picture_id, '/data/attributes/picture_id'),
+      }),
       async ({ body, context }, { account, picture }) => {
         const { picture_id: _, ...fields } = body.data.attributes;
         await profile.update(account, fields, picture);

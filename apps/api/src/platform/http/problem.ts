@@ -34,19 +34,25 @@ export function problem(code: ErrorCode, detail: string = errorCatalogue[code].t
   return new Problem([{ code, detail, ...(source && { source }) }]);
 }
 
+/** Takes a step of `withAllFaults`. Returns undefined if fields are invalid in it. */
+export type Attempt = <R>(step: () => Promise<R>) => Promise<R | undefined>;
+
 /**
- * Takes steps that each check a part of the input, one after the other. If fields are invalid (422) in some of them,
- * the other steps are still taken, and the problem that is thrown contains the faults of all.
+ * Does work whose steps each check a part of the input. If fields are invalid (422) in some of them, the work goes on,
+ * and the problem that is thrown in the end contains the faults of all. Work that writes needs a transaction, which
+ * this problem undoes.
  */
-export async function withAllFaults(steps: readonly (() => Promise<void>)[]): Promise<void> {
+export async function withAllFaults<T>(work: (attempt: Attempt) => Promise<T>): Promise<T> {
   const faults: ProblemItem[] = [];
-  for (const step of steps) {
-    await step().catch((error: unknown) => {
+  const done = await work((step) =>
+    step().catch((error: unknown) => {
       if (!(error instanceof Problem) || error.status !== 422) throw error;
       faults.push(...error.items);
-    });
-  }
+      return undefined;
+    }),
+  );
   if (faults.length > 0) throw new Problem(nonEmpty(faults));
+  return done;
 }
 
 /** Parses the input of a call. Throws the problem that `fault` creates from all issues. */
