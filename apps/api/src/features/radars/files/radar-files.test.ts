@@ -86,6 +86,20 @@ describe('a radar as a picture', () => {
     for (const { label } of blips) expect(svg).toContain(`>${label}</text>`);
   });
 
+  it('breaks a label that is longer than its column, and cuts only what does not fit into two lines', () => {
+    const label = 'The working day moves to the edges of the day';
+    const domains = ['Work', 'Energy', 'Care', 'Homes', 'Streets', 'Data'];
+    const svgOf = (text: string) =>
+      radarSvg(madeDump({ domains, blips: [madeBlip({ id: 'one', label: text, domain: 'Work' })] }), options);
+    const linesIn = (svg: string) =>
+      [...svg.matchAll(/<text[^>]*font-size="13.5"[^>]*>([^<]{4,})<\/text>/g)].map(([, text]) => text);
+    expect(linesIn(svgOf(label)).join(' ')).toBe(label);
+    const [first, second, ...others] = linesIn(svgOf(`${label} `.repeat(4)));
+    expect(first && label.startsWith(first)).toBe(true);
+    expect(second).toMatch(/…$/);
+    expect(others).toEqual([]);
+  });
+
   it('includes the upright fonts used in its SVG, each weight once', () => {
     const svg = radarSvg(madeDump({ blips: [madeBlip({ id: 'one', label: 'Plain' })] }), options);
     const faces = svg
