@@ -85,6 +85,12 @@ test('an open card is printed in full instead of the list, and a list without sp
   const onScreen = await heightOf(list);
   await page.emulateMedia({ media: 'print' });
   expect(await heightOf(list)).toBeLessThan(onScreen / 2);
+  // The paper tells that it does not show all cards; the screen does not.
+  const part = page.getByText('Some of 201 cards.');
+  await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
 
   await page.goto(`/projects/${project}/cards/${slug}`);
   const text = '[role="dialog"] section';

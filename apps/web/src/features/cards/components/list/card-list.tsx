@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
@@ -33,6 +34,7 @@ interface CardListProps {
 /** The cards of a question as a grid or a dense list. Only the cards near the window are rendered and loaded. */
 export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
   const { t } = useTranslation('cards');
+  const { number } = useFormats();
   const client = useQueryClient();
   const { source } = question;
   const searched = useMemo(() => searchedIn(question.filters), [question]);
@@ -134,6 +136,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
 
   return (
     <>
+      {end - first < total && <p className={styles.printed}>{t('partIsPrinted', { all: number(total) })}</p>}
       <ul
         ref={ref}
         className={layout === 'grid' ? styles.grid : styles.list}
