@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
+import { scopedName } from './build/class-names.ts';
 import { hintCompilation } from './build/compile-hints.ts';
 import { nameFirstFiles } from './build/first-files.ts';
 import { keepSourceMaps } from './build/keep-source-maps.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
       ].map((route) => [route, { target: api }]),
     ),
   },
+  css: { modules: { generateScopedName: scopedName(import.meta.dirname) } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
