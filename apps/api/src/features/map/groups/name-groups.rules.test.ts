@@ -26,13 +26,25 @@ describe('the words of groups', () => {
   });
 
   it('repeat no word, even within a pair or in another form', () => {
-    const [first] = named([0, 0, 0, 1], [[0, 1, 2, 6], [0, 1, 2, 6], [0, 1, 2, 6], [3]]);
-    expect(first).toHaveLength(2);
-    expect(first?.some((word) => word?.startsWith('sand'))).toBe(true);
+    expect(named([0, 0, 0, 1], [[0, 1, 2, 6], [0, 1, 2, 6], [0, 1, 2, 6], [3]])[0]).toEqual(['sand battery']);
+    expect(named([0, 0, 0, 1], [[0, 1, 6], [0, 1, 6], [0, 1, 6], [3]])[0]).toEqual(['sand', 'battery']);
   });
 
   it('are not those of a single card among several, but are those of a card on its own', () => {
     expect(named([0, 0, 0, 1], [[0], [0], [0, 7], [3]])).toEqual([['sand'], ['robots']]);
+  });
+
+  it('are in two fifths of the cards of a small group, unless no word is', () => {
+    const cards = [[0, 4], [0, 4], [0, 4], [0], [3], [3], [3], [3], [5], [5], [5], [5]];
+    const groups = cards.map((_, card) => (card < 8 ? 0 : 1));
+    expect(named(groups, cards)[0]).toEqual(['sand', 'robots']);
+    const scattered = cards.map((_, card) => (card < 2 ? [0] : card < 8 ? [] : [5]));
+    expect(named(groups, scattered)[0]).toEqual(['sand']);
+  });
+
+  it('are pairs rather than one of their words where both say the same', () => {
+    const cards = [[0, 2], [0, 2], [0, 2], [3], [3]];
+    expect(named([0, 0, 0, 1, 1], cards)[0]).toEqual(['sand battery']);
   });
 
   it('cover different cards together', () => {

@@ -19,8 +19,13 @@ const termsOfName = 3;
 const coveredWeight = 0.35;
 /** A term whose weight is far below that of the first is left out. */
 const smallestShare = 0.3;
-/** A term that only one card of a larger group has is not representative. */
-const fewestCards = 2;
+/**
+ * A term represents a group if two fifths of its cards have it, but at least two and at most four. Where no term does,
+ * two cards are enough.
+ */
+const share = 0.4;
+const mostNeeded = 4;
+const fewestNeeded = 2;
 
 /**
  * The terms that distinguish each group, most distinctive first: those that its cards have and others lack, by the
@@ -38,15 +43,13 @@ export function nameGroups({ groups, terms, shown, count, avoid }: Named): numbe
     const forbidden = avoid?.(group) ?? new Set<number>();
     const chosen: number[] = [];
     const covered = new Set<number>();
+    const isAllowed = (term: number) => !forbidden.has(term) && isNew(term, chosen, shown);
+    const bestIn = (fewest: number) => mostDistinctive({ cards, covered, terms, totals, shown, isAllowed, fewest });
+    const needed = Math.min(Math.max(Math.ceil(share * cards.length), fewestNeeded), mostNeeded);
+    const least = Math.min(fewestNeeded, cards.length);
     let first = 0;
     while (chosen.length < termsOfName) {
-      const best = mostDistinctive(
-        cards,
-        covered,
-        terms,
-        totals,
-        (term) => !forbidden.has(term) && isNew(term, chosen, shown),
-      );
+      const best = bestIn(needed) ?? (chosen.length === 0 ? bestIn(least) : undefined);
       if (!best || best.score < first * smallestShare) break;
       if (chosen.length === 0) first = best.score;
       chosen.push(best.term);
@@ -56,13 +59,20 @@ export function nameGroups({ groups, terms, shown, count, avoid }: Named): numbe
   });
 }
 
-function mostDistinctive(
-  cards: readonly number[],
-  covered: ReadonlySet<number>,
-  terms: readonly TermsOfCard[],
-  totals: ReadonlyMap<number, number>,
-  isAllowed: (term: number) => boolean,
-): { term: number; score: number } | undefined {
+interface Search {
+  readonly cards: readonly number[];
+  readonly covered: ReadonlySet<number>;
+  readonly terms: readonly TermsOfCard[];
+  /** The number of all cards that have each term. */
+  readonly totals: ReadonlyMap<number, number>;
+  readonly shown: readonly string[];
+  readonly isAllowed: (term: number) => boolean;
+  /** The number of cards that must have the term. */
+  readonly fewest: number;
+}
+
+function mostDistinctive(search: Search): { term: number; score: number } | undefined {
+  const { cards, covered, terms, totals, shown, isAllowed, fewest } = search;
   const counts = new Map<number, { cards: number; weight: number }>();
   for (const card of cards) {
     const weight = covered.has(card) ? coveredWeight : 1;
@@ -74,14 +84,21 @@ function mostDistinctive(
   const all = terms.length;
   let best: { term: number; score: number } | undefined;
   for (const [term, found] of counts) {
-    if (found.cards < Math.min(fewestCards, cards.length) || !isAllowed(term)) continue;
+    if (found.cards < fewest || !isAllowed(term)) continue;
     const outside = ((totals.get(term) ?? 0) - found.cards + 0.5) / (all - cards.length + 1);
     const inside = found.cards / cards.length;
     const score = (found.weight / cards.length) * Math.log(inside / outside);
-    if (score > 0 && (!best || score > best.score || (score === best.score && term < best.term)))
+    if (score > 0 && (!best || score > best.score || (score === best.score && isPreferred(term, best.term, shown)))) {
       best = { term, score };
+    }
   }
   return best;
+}
+
+/** Of equally distinctive terms, a pair says more than one of its words. */
+function isPreferred(term: number, other: number, shown: readonly string[]): boolean {
+  const more = wordsOf(shown[term]).length - wordsOf(shown[other]).length;
+  return more > 0 || (more === 0 && term < other);
 }
 
 /** A word and a pair that contains it, or two forms of a word, are equivalent. */
