@@ -242,3 +242,50 @@ test('a signal edited while others become cards keeps its new text', async () =>
   answers[1]?.();
   await expect.poll(titles).toEqual(['Shade sails over schools']);
 });
+
+/** Opens the review over the list of cards, and starts to make cards of all signals. Returns the answers of the calls. */
+async function keepAllOverTheList(...titles: string[]): Promise<(() => void)[]> {
+  const answers: (() => void)[] = [];
+  server
+    .on(drafting, () => signals(byModel, titles))
+    .on(
+      'POST /v1/cards',
+      () => new Promise((done) => answers.push(() => done(storedCard({ slug: `c${answers.length}`, public: false })))),
+    );
+  await open('/projects/p/cards');
+  await page.getByRole('link', { name: 'Draft signals' }).first().click();
+  await button('Draft them').click();
+  await expect.element(titleField(titles.length - 1)).toHaveValue(titles.at(-1));
+  for (const at of titles.keys()) await choose(at);
+  await page.getByRole('button', { name: /^Keep \d+ as/ }).click();
+  await expect.poll(() => answers.length).toBe(1);
+  return answers;
+}
+
+test('signals that are becoming cards are not sent again from a review that was closed and opened again', async () => {
+  const answers = await keepAllOverTheList('Heat pumps', 'Cool roofs');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe('/projects/p/cards');
+  await page.getByRole('link', { name: 'Draft signals' }).first().click();
+  await page.getByRole('link', { name: 'Review them' }).click();
+  await expect.element(button('Keep 2 as draft cards')).toHaveAttribute('aria-busy', 'true');
+  (button('Keep 2 as draft cards').element() as HTMLElement).click();
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.();
+  await expect.poll(titles).toEqual([]);
+  const sent = server.calls('POST /v1/cards').map(({ body }) => body);
+  expect(sent).toMatchObject(['Heat pumps', 'Cool roofs'].map((title) => ({ data: { attributes: { title } } })));
+});
+
+test('when the last signal has become a card, a user who has left the review stays where they are', async () => {
+  const answers = await keepAllOverTheList('Heat pumps');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe('/projects/p/cards');
+  await page.getByRole('navigation').getByRole('link', { name: 'Ask' }).click();
+  await expect.poll(address).toBe('/projects/p/ask');
+  answers[0]?.();
+  await expect.element(page.getByText('1 draft card created')).toBeVisible();
+  await expect.element(question).toBeVisible();
+  expect(address()).toBe('/projects/p/ask');
+});

@@ -1,11 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createStore, ownStorage } from '../../../lib/browser/index.ts';
+import { createStore, ownStorage, useStore } from '../../../lib/browser/index.ts';
 import { type KeptSignals, readKept } from '../rules/kept-signals.rules.ts';
 
 const keyOf = (projectSlug: string): string => `foreglow.drafted-signals.${projectSlug}`;
 
 /** The number of changes so far. A screen that was opened again follows changes that an earlier one still makes. */
 const changes = createStore(0);
+
+/** The keys of the signals that are becoming cards. That goes on after their screen has been closed. */
+const inProgress = createStore<ReadonlySet<string>>(new Set());
 
 /** The drafted signals of a project, stored on this device so that they survive a reload. */
 export function useKeptSignals(projectSlug: string) {
@@ -21,5 +24,15 @@ export function useKeptSignals(projectSlug: string) {
     ownStorage.write(key, after && after.signals.length > 0 ? JSON.stringify(after) : null);
     changes.set(changes.get() + 1);
   };
-  return { kept, current, keep };
+  /** Makes cards of signals, once at a time. Until that ends, `busy` is true, on a screen that was opened again too. */
+  const whileBusy = async (work: () => Promise<void>): Promise<void> => {
+    if (inProgress.get().has(key)) return;
+    inProgress.set(new Set([...inProgress.get(), key]));
+    try {
+      await work();
+    } finally {
+      inProgress.set(new Set([...inProgress.get()].filter((other) => other !== key)));
+    }
+  };
+  return { kept, current, keep, busy: useStore(inProgress).has(key), whileBusy };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
+import { Dialog, useIsShown } from '../../../ui/dialog/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { DrafterNote } from '../../assistance/index.ts';
 import { lightUp, NotAllowed, refreshCards, useCardNavigation, useCardRights } from '../../cards/index.ts';
@@ -22,8 +22,8 @@ export default function GenerateEditScreen() {
   const { close, inside } = useCardNavigation();
   const { known, mayWrite } = useCardRights(projectSlug);
   const client = useQueryClient();
-  const { kept, current, keep } = useKeptSignals(projectSlug);
-  const [busy, setBusy] = useState(false);
+  const { kept, current, keep, busy, whileBusy } = useKeptSignals(projectSlug);
+  const isShown = useIsShown();
   const [failure, setFailure] = useState<string>();
   useDocumentTitle(t('reviewSignals'));
   if (!known) return null;
@@ -52,7 +52,6 @@ export default function GenerateEditScreen() {
     });
   };
   const make = async () => {
-    setBusy(true);
     setFailure(undefined);
     const made: string[] = [];
     try {
@@ -66,11 +65,10 @@ export default function GenerateEditScreen() {
       }
       notify.success(t('made', { count: made.length }));
       lightUp(projectSlug, made);
-      if (!current()) close();
+      if (!current() && isShown()) close();
     } catch (error) {
       setFailure(errorText(error));
     } finally {
-      setBusy(false);
       void refreshCards(client);
     }
   };
@@ -99,7 +97,7 @@ export default function GenerateEditScreen() {
         )}
         <div className={styles.foot}>
           <ButtonLink {...again}>{t('draftMore')}</ButtonLink>
-          <Button variant="primary" busy={busy} disabled={chosen.length === 0} onClick={() => void make()}>
+          <Button variant="primary" busy={busy} disabled={chosen.length === 0} onClick={() => void whileBusy(make)}>
             {chosen.length === 0 ? t('keepChosen') : t('keep', { count: chosen.length })}
           </Button>
         </div>
