@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { open, server, standInForEachTest } from './support/app.tsx';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
@@ -45,4 +45,58 @@ test('the menu of the visibility opens at its first entry that can be chosen, an
 test('a cleared selection gives the focus back to the card in the list', async () => {
   await bar.getByRole('button', { name: 'Clear the selection' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Select: Robots sing' })).toHaveFocus();
+});
+
+test('when cards have been added to an insight, a user who has left the dialog stays where they are', async () => {
+  const insight = {
+    data: {
+      type: 'insights' as const,
+      id: 'i',
+      attributes: {
+        slug: 'i',
+        title: 'Machines perform',
+        description: null,
+        tags: [],
+        card_slugs: [],
+        cards: [],
+        trends: [],
+        attachment: null,
+        creator: { name: 'Ada', email: 'ada@example.org' },
+        project: { slug: 'p', title: 'Scan' },
+        created_at: '2026-01-09T12:00:00.000Z',
+        updated_at: '2026-01-09T12:00:00.000Z',
+      },
+      relationships: {
+        project: { data: { type: 'projects', id: 'p' } },
+        creator: { data: { type: 'users', id: 'ada' } },
+        tags: { data: [] },
+        cards: { data: [] },
+        attachment: { data: null },
+      },
+    },
+  };
+  let store = () => {};
+  server
+    .on('GET /v1/projects/{id}/insights', () => wholePage([insight.data]))
+    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight)
+    .on('PATCH /v1/projects/{id}/insights/{insightId}', () => {
+      return new Promise((done) => {
+        store = () => done(insight);
+      });
+    });
+  await bar.getByRole('button', { name: 'Insight or trend' }).click();
+  await page.getByRole('menuitem', { name: 'Add to an insight' }).click();
+  await page.getByRole('button', { name: /: Machines perform$/ }).click();
+  await expect.poll(() => server.calls('PATCH /v1/projects/{id}/insights/{insightId}').length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe('/projects/p/cards');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Insights/ })
+    .click();
+  await expect.poll(address).toBe('/projects/p/insights');
+  store();
+  await expect.element(page.getByText(/^Added to/)).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(address()).toBe('/projects/p/insights');
 });
