@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { open, server, standInForEachTest } from './support/app.tsx';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -34,4 +34,78 @@ test('unsaved text waits for the user who typed it, and is not shown to another 
   await expect.element(cardTitle).toHaveValue('');
   await openAs('ada');
   await expect.element(cardTitle).toHaveValue('Only for Ada');
+});
+
+const moment = '2026-01-09T12:00:00.000Z';
+const storedInsight = {
+  data: {
+    type: 'insights' as const,
+    id: 'i',
+    attributes: {
+      slug: 'i',
+      title: 'Robots work',
+      description: null,
+      tags: [],
+      card_slugs: [],
+      cards: [],
+      trends: [],
+      attachment: null,
+      creator: { name: 'Ada', email: 'ada@example.org' },
+      project: { slug: 'p', title: 'Scan' },
+      created_at: moment,
+      updated_at: moment,
+    },
+    relationships: {
+      project: { data: { type: 'projects', id: 'p' } },
+      creator: { data: { type: 'users', id: 'ada' } },
+      tags: { data: [] },
+      cards: { data: [] },
+      attachment: { data: null },
+    },
+  },
+};
+const creating = 'POST /v1/projects/{id}/insights';
+const insightTitle = page.getByLabelText('Title', { exact: true });
+const link = (name: RegExp) => page.getByRole('navigation').getByRole('link', { name });
+
+/** Leaves the editor of a new insight while it is being stored. Returns what ends that. */
+async function leaveWhileStoring(typedSince?: string): Promise<() => void> {
+  let end = () => {};
+  server.on(creating, () => {
+    return new Promise((done) => {
+      end = () => done(storedInsight);
+    });
+  });
+  await open('/projects/p/insights/create');
+  await insightTitle.fill('Robots work');
+  await page.getByRole('button', { name: 'Create insight' }).click();
+  await expect.poll(() => server.calls(creating).length).toBe(1);
+  if (typedSince) await insightTitle.fill(typedSince);
+  await link(/^Cards/).click();
+  await page.getByRole('button', { name: 'Keep for later' }).click();
+  await expect.element(page.getByText('No cards yet')).toBeVisible();
+  return () => end();
+}
+
+test('when a new insight has been stored, a user who has left its editor stays where they are', async () => {
+  const end = await leaveWhileStoring();
+  end();
+  await expect.poll(() => Object.keys(localStorage).filter((key) => key.includes('insight-text'))).toEqual([]);
+  expect(address()).toBe('/projects/p/cards');
+});
+
+test('text typed while a new insight was being stored does not become a second insight, even if its editor was left', async () => {
+  server
+    .on('GET /v1/projects/{id}/insights', () => wholePage([]))
+    .on('PATCH /v1/projects/{id}/insights/{insightId}', () => storedInsight)
+    .on('GET /v1/projects/{id}/insights/{insightId}', () => storedInsight)
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }));
+  const end = await leaveWhileStoring('Robots work at night');
+  end();
+  await link(/^Insights/).click();
+  await page.getByRole('main').getByRole('link', { name: 'New insight' }).click();
+  await expect.element(insightTitle).toHaveValue('Robots work at night');
+  await page.getByRole('button', { name: 'Create insight' }).click();
+  await expect.poll(() => server.calls('PATCH /v1/projects/{id}/insights/{insightId}').length).toBe(1);
+  expect(server.calls(creating).length).toBe(1);
 });

@@ -50,6 +50,7 @@ export function useDraft<V, S extends Stamp = string>(
   const keep = () => ownStorage.write(key, dirty ? writeDraft({ values, base, at: Date.now() }) : null);
   const latest = useRef(keep);
   const touched = useRef(false);
+  const left = useRef(false);
   useEffect(() => {
     latest.current = keep;
   });
@@ -60,11 +61,13 @@ export function useDraft<V, S extends Stamp = string>(
     return () => clearTimeout(timer);
   }, [values, base]);
   useEffect(() => {
+    left.current = false;
     // Mobile browsers may end a hidden page without another event.
     const keepNow = () => touched.current && latest.current();
     addEventListener('pagehide', keepNow);
     document.addEventListener('visibilitychange', keepNow);
     return () => {
+      left.current = true;
       keepNow();
       removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', keepNow);
@@ -85,6 +88,10 @@ export function useDraft<V, S extends Stamp = string>(
       setFound(undefined);
       setBase(next);
       if (given !== undefined) setValues(given);
+      // A call may end after the editor was left, which keeps nothing any more. What was discarded stays so.
+      const now = given ?? typed.current;
+      if (left.current && ownStorage.read(key) !== null && !kind.same(now, next.values))
+        ownStorage.write(key, writeDraft({ values: now, base: next, at: Date.now() }));
     },
     discard: () => {
       touched.current = false;

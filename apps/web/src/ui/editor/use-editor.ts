@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Drafted, isSaveKey, type Stamp, type Storing, useStoring } from '../../lib/drafts/index.ts';
+import { useIsShown } from '../dialog/index.ts';
 import { notify } from '../toast/index.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -16,7 +17,8 @@ interface Editing<V, T, S extends Stamp> extends Storing<V, T, S> {
 /**
  * The common behaviour of editors with a title. The draft is saved with a button or Ctrl+Enter, one call at a time and
  * only with a title. Conflicts with changes saved by others are resolved. Leaving with unsaved changes needs a
- * confirmation. If the user typed on while the values were being saved, the editor stays open with that.
+ * confirmation. If the user typed on while the values were being saved, the editor stays open with that. If the user has
+ * left the editor by then, nothing else is opened.
  */
 export function useEditor<
   V extends { readonly title: string },
@@ -29,6 +31,7 @@ export function useEditor<
   const guard = useLeaveGuard(dirty, discard);
   const [titleMissing, setTitleMissing] = useState(false);
   const [left, setLeft] = useState(false);
+  const isShown = useIsShown();
   const titleRef = useRef<HTMLTextAreaElement>(null);
 
   /** Ends editing: the draft is dropped, and `go` leaves the screen without a confirmation. */
@@ -45,7 +48,7 @@ export function useEditor<
     if (untitled) return titleRef.current?.focus();
     const saved = await storing.save();
     if (saved === undefined) return;
-    if (how.same(current(), values)) return leave(() => onSaved(saved));
+    if (how.same(current(), values)) return isShown() ? leave(() => onSaved(saved)) : discard();
     rebase({ values, updatedAt: saved.updated_at, slug: saved.slug });
     notify.info(t('typedSince'));
   };
