@@ -83,6 +83,18 @@ test('the progress can be left, and a toast on another page reports when the fil
   await expect.poll(() => saved).toEqual(['Scan 2026-01-09.pdf']);
 });
 
+test('a connection lost for a while does not lose the toast about an export in the background', async () => {
+  await begin();
+  await dialog().getByRole('button', { name: 'Continue in the background' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const before = server.calls('GET /v1/exports/{id}').length;
+  server.breaks('GET /v1/exports/{id}');
+  // A failed call is repeated once before the query fails.
+  await expect.poll(() => server.calls('GET /v1/exports/{id}').length, { timeout: 10_000 }).toBeGreaterThan(before + 1);
+  server.on('GET /v1/exports/{id}', () => ({ data: made(ready) }));
+  await expect.element(page.getByText('Your export is ready')).toBeVisible();
+});
+
 test('cancelling an export returns to the previous choice', async () => {
   server.on('DELETE /v1/exports/{id}', () => undefined);
   await open('/projects/p/downloads');

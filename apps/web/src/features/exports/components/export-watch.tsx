@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
+import { errorText, isMissing } from '../../../lib/http/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { exportQuery } from '../api/read-export.ts';
 import { isUnfinished } from '../rules/progress.rules.ts';
@@ -16,8 +16,9 @@ const readyMs = 20_000;
 export default function ExportWatch({ slug }: { slug: string }) {
   const { t } = useTranslation('exports');
   const failureText = useFailureText();
-  const { data, isError } = useQuery(exportQuery(slug));
-  const ended = isError || (data !== undefined && !isUnfinished(data));
+  const { data, error } = useQuery(exportQuery(slug));
+  // After any other failure it is read again.
+  const ended = isMissing(error) || (data !== undefined && !isUnfinished(data));
   const notifyUser = useEffectEvent(() => {
     leftExports.set(leftExports.get().filter((one) => one !== slug));
     if (data?.state === 'failed') {
