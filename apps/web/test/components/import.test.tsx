@@ -29,6 +29,14 @@ function dryRun(query: URLSearchParams): ImportAttributes {
   };
 }
 
+/** Answers a request for a dry run once the test lets it end. */
+async function answer({ query }: { readonly query: URLSearchParams }): Promise<Response> {
+  await new Promise<void>((resolve) => waiting.push(resolve));
+  const body = { data: { type: 'imports', id: 'dry-run', attributes: dryRun(query) } };
+  const event = `event: done\ndata: ${JSON.stringify({ status: 200, body })}\n\n`;
+  return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
+}
+
 beforeEach(() => {
   waiting = [];
   server
@@ -36,12 +44,7 @@ beforeEach(() => {
     .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
     .on('GET /v1/projects', () => wholePage([scan]))
     .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on(call, async ({ query }) => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      const body = { data: { type: 'imports', id: 'dry-run', attributes: dryRun(query) } };
-      const event = `event: done\ndata: ${JSON.stringify({ status: 200, body })}\n\n`;
-      return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
-    });
+    .on(call, answer);
 });
 
 const notes = () => page.getByRole('combobox', { name: 'Field for the column Notes' });
@@ -95,4 +98,24 @@ test('the choice to repair texts keeps the focus, and can be taken back before t
   end();
   await expect.element(button()).not.toHaveAttribute('aria-busy');
   await expect.element(repair).toHaveFocus();
+});
+
+test('when a check is tried again after a lost connection, the columns and texts stay as they were chosen', async () => {
+  await choose();
+  await page.getByRole('checkbox').click();
+  await expect.poll(() => waiting.length).toBe(1);
+  end();
+  await expect.element(button()).not.toHaveAttribute('aria-busy');
+  server.breaks(call);
+  (notes().element() as HTMLElement).focus();
+  await userEvent.keyboard('W{Enter}');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  server.on(call, answer);
+  await again.click();
+  await expect.poll(() => waiting.length).toBe(1);
+  end();
+  await expect.element(notes()).toHaveTextContent('Why it matters');
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  expect(asked().at(-1)?.get('encoding')).toBe('keep');
 });

@@ -118,6 +118,10 @@ export function useImport(projectSlug: string) {
       void check(stage.file, mapping.current, repair, stage.result);
     },
     commit: () => void commit(),
+    /** Repeats the check that failed, with the same columns and texts. */
+    retry: () => {
+      if (stage.name === 'refused') void check(stage.file, mapping.current, repairText);
+    },
     restart: () => {
       running.current?.abort();
       setStage({ name: 'choose' });

@@ -56,7 +56,7 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
   const { t } = useTranslation('imports');
   const { number, bytes } = useFormats();
   const importing = useImport(projectSlug);
-  const { stage, choose, remap, restart } = importing;
+  const { stage, choose, remap, retry, restart } = importing;
   const take = (file: File) => {
     if (file.size > limits.importBytes) {
       const max = bytes(limits.importBytes);
@@ -91,7 +91,7 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
         file={stage.file}
         error={stage.error}
         onRemap={remap}
-        onRetry={() => choose(stage.file)}
+        onRetry={retry}
         onRestart={restart}
       />
     );
