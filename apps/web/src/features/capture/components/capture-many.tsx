@@ -10,19 +10,21 @@ import { type LinkOutcome, useManyCaptures } from './use-many-captures.ts';
 interface CaptureManyProps {
   readonly projectSlug: string;
   readonly urls: readonly string[];
-  readonly onClose: () => void;
+  /** Called with the links whose pages have not been read. */
+  readonly onClose: (unread: readonly string[]) => void;
 }
 
 /** Creates a draft from each of several links, and shows the result of each. */
 export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyProps) {
   const { t } = useTranslation('capture');
   const { number } = useFormats();
-  const { links, busy, done, retry } = useManyCaptures(projectSlug, urls);
+  const { links, busy, done, unread, retry } = useManyCaptures(projectSlug, urls);
   const count = (is: LinkOutcome['is']) => links.filter(({ outcome }) => outcome.is === is).length;
+  const close = () => onClose(unread);
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={close}
       title={t('manyTitle', { count: urls.length })}
       width={640}
       closeOnClickOutside={false}
@@ -33,6 +35,7 @@ export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyP
           {busy
             ? t('manyDone', { done: number(done), all: number(links.length) })
             : t('manyResult', {
+                count: count('made'),
                 made: number(count('made')),
                 known: number(count('known')),
                 failed: number(count('failed')),
@@ -63,7 +66,7 @@ export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyP
       </ul>
       <div className={styles.actions}>
         {!busy && count('failed') > 0 && <Button onClick={retry}>{t('retryFailed')}</Button>}
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="primary" onClick={close}>
           {t(busy ? 'stop' : 'done')}
         </Button>
       </div>

@@ -35,9 +35,9 @@ export default function LinksForm({ projectSlug }: { projectSlug: string }) {
           <CaptureMany
             projectSlug={projectSlug}
             urls={given}
-            onClose={() => {
+            onClose={(unread) => {
               setGiven(undefined);
-              setTyped('');
+              setTyped(unread.join('\n'));
             }}
           />
         )}

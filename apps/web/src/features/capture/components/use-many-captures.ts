@@ -50,6 +50,8 @@ export function useManyCaptures(projectSlug: string, urls: readonly string[]) {
     /** Some links still have to be read. */
     busy: left.length > 0,
     done: links.length - left.length,
+    /** The links whose pages have not been read. */
+    unread: links.filter(({ outcome }) => outcome.is !== 'made' && outcome.is !== 'known').map(({ url }) => url),
     retry: () => {
       const failed = links.filter(({ outcome }) => outcome.is === 'failed').map(({ url }) => url);
       for (const url of failed) tell(url, { is: 'waiting' });
