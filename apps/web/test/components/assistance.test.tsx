@@ -1,4 +1,4 @@
-import type { AnswerAttributes, Drafter, SignalsAttributes } from '@foreglow/contract';
+import { type AnswerAttributes, type Drafter, limits, type SignalsAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
@@ -136,6 +136,22 @@ test('an answer becomes an insight with its evidence in one step', async () => {
         },
       },
     ]);
+});
+
+test('a long question becomes a title that an insight can have, and its text contains the whole question', async () => {
+  const long = `${'Which cities plant trees, '.repeat(7)}and what about 🌳🌳🌳🌳🌳🌳🌳🌳🌳🌳🌳🌳?`;
+  server.on(asking, () => answer({ question: long })).on('POST /v1/projects/{id}/insights', () => failure('internal'));
+  await open(`/projects/p/ask?q=${encodeURIComponent(long)}`);
+  await button('Ask').click();
+  await button('Create an insight from it').click();
+  await expect.poll(() => server.calls('POST /v1/projects/{id}/insights').length).toBe(1);
+  const [call] = server.calls('POST /v1/projects/{id}/insights');
+  const { data } = (call?.body ?? {}) as { data?: { attributes: { title: string; description: string } } };
+  const { title = '', description = '' } = data?.attributes ?? {};
+  expect(title.length).toBeLessThanOrEqual(limits.titleLength);
+  expect(title).toMatch(/^Which cities plant trees, .*…$/);
+  expect(title.isWellFormed()).toBe(true);
+  expect(description).toBe(`${long}\n\nCities plant trees.`);
 });
 
 test('if drafting is switched off, the screen says so', async () => {

@@ -2,7 +2,7 @@ import type { AnswerAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
-import { insightText } from '../rules/answer.rules.ts';
+import { insightOf } from '../rules/answer.rules.ts';
 
 /** Creates an insight from an answer: its question, its sentences, and its cards as evidence. */
 export function useMakeInsight(projectSlug: string) {
@@ -10,8 +10,7 @@ export function useMakeInsight(projectSlug: string) {
   return useMutation({
     mutationFn: async (answer: AnswerAttributes) => {
       const attributes = {
-        title: answer.question,
-        description: insightText(answer),
+        ...insightOf(answer),
         card_slugs: answer.cards.map(({ slug }) => slug),
         drafter: answer.drafter,
       };

@@ -1,6 +1,6 @@
-import type { AnswerAttributes } from '@foreglow/contract';
+import { type AnswerAttributes, limits } from '@foreglow/contract';
 import { expect, test } from 'vitest';
-import { insightText, numbersOf } from './answer.rules.ts';
+import { insightOf, numbersOf } from './answer.rules.ts';
 
 const card = (slug: string) => ({ slug, title: slug, passage: `About ${slug}.`, public: true, removed_at: null });
 const cards = [card('heat'), card('water')];
@@ -20,6 +20,15 @@ test('sentences refer to cards by their numbers in the list and skip cards that 
 });
 
 test('an insight contains the sentences of its answer, or the passages if there are none', () => {
-  expect(insightText(answer)).toBe('It is hot. It is dry.');
-  expect(insightText({ ...answer, sentences: [] })).toBe('**heat**: About heat.\n\n**water**: About water.');
+  expect(insightOf(answer)).toEqual({ title: 'What?', description: 'It is hot. It is dry.' });
+  expect(insightOf({ ...answer, sentences: [] }).description).toBe('**heat**: About heat.\n\n**water**: About water.');
+});
+
+test('the title of an insight is as long as a title can be, and ends with a whole word or character', () => {
+  const titleOf = (question: string) => insightOf({ ...answer, question }).title;
+  const longest = 'a'.repeat(limits.titleLength);
+  expect(titleOf(longest)).toBe(longest);
+  expect(titleOf(`${'a'.repeat(190)} and what then?`)).toBe(`${'a'.repeat(190)} and…`);
+  expect(titleOf('🌳'.repeat(150))).toBe(`${'🌳'.repeat(99)}…`);
+  expect(insightOf({ ...answer, question: `${longest}?` }).description).toBe(`${longest}?\n\nIt is hot. It is dry.`);
 });

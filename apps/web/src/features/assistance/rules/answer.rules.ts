@@ -1,4 +1,4 @@
-import type { AnswerAttributes } from '@foreglow/contract';
+import { type AnswerAttributes, limits } from '@foreglow/contract';
 
 type Sentence = AnswerAttributes['sentences'][number];
 
@@ -10,8 +10,22 @@ export function numbersOf({ card_slugs }: Sentence, cards: AnswerAttributes['car
   });
 }
 
-/** The Markdown text of an insight that is created from an answer. */
-export const insightText = ({ sentences, cards }: AnswerAttributes): string =>
-  sentences.length > 0
-    ? sentences.map(({ text }) => text).join(' ')
-    : cards.map(({ title, passage }) => `**${title}**: ${passage}`).join('\n\n');
+/**
+ * The title and the Markdown text of an insight that is created from an answer. A question that is too long for a title
+ * is shortened there, and whole in the text.
+ */
+export function insightOf({ question, sentences, cards }: AnswerAttributes): { title: string; description: string } {
+  const text =
+    sentences.length > 0
+      ? sentences.map((sentence) => sentence.text).join(' ')
+      : cards.map(({ title, passage }) => `**${title}**: ${passage}`).join('\n\n');
+  if (question.length <= limits.titleLength) return { title: question, description: text };
+  return { title: shortened(question, limits.titleLength), description: `${question}\n\n${text}` };
+}
+
+/** The first words of a text, or its first characters if it is a single word, with an ellipsis. */
+const shortened = (text: string, length: number): string =>
+  `${text
+    .slice(0, length - 1)
+    .replace(/\s+\S*$/, '')
+    .replace(/[\uD800-\uDBFF]$/, '')}…`;
