@@ -66,6 +66,15 @@ test('a user who may only read a project sees its people, and can leave', async 
   await expect.element(page.getByRole('button', { name: 'Leave' })).toBeVisible();
 });
 
+test('letters typed in the middle of a search stay together', async () => {
+  await open('/projects/scan/members?search=ice');
+  const field = page.getByRole('searchbox', { name: 'Search people' });
+  await field.click();
+  await userEvent.keyboard('{Home}gr');
+  await expect.element(field).toHaveValue('grice');
+  await expect.poll(address).toBe('/projects/scan/members?search=grice');
+});
+
 test('a project opens with its brief the first time', async () => {
   await open('/projects/scan');
   await expect.element(page.getByText('How do cities stay cool?')).toBeVisible();

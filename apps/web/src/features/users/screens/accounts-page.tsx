@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
+import { useSearchTerm } from '../../../lib/url/index.ts';
 import { Chip, FilterBar, SearchField, SortMenu } from '../../../ui/filter-bar/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
@@ -25,6 +26,7 @@ export default function AccountsPage() {
   useDocumentTitle(t('users'));
   const ask = (change: AccountQuestion) =>
     void navigate({ to: '.', search: (before) => ({ ...before, page: undefined, ...change }), replace: true });
+  const [term, setTerm] = useSearchTerm(asked.search ?? '', (next) => ask({ search: next || undefined }));
   return (
     <>
       <FilterBar
@@ -38,12 +40,7 @@ export default function AccountsPage() {
           />
         }
       >
-        <SearchField
-          label={t('searchUsers')}
-          value={asked.search ?? ''}
-          onChange={(term) => ask({ search: term || undefined })}
-          maxLength={limits.searchLength}
-        />
+        <SearchField label={t('searchUsers')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         {accountStates.map((state) => (
           <Chip
             key={state}

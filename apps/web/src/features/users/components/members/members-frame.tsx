@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
+import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
 import { Page, PageHeader } from '../../../../ui/page/index.ts';
@@ -31,6 +32,7 @@ export function MembersFrame({ scope, count, children }: MembersFrameProps) {
   const roles = grantableRoles(permissions, scope.projectSlug ? 'project' : 'workspace', where);
   const show = (change: { search?: string | undefined; invite?: true | undefined }) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true });
+  const [term, setTerm] = useSearchTerm(search, (next) => show({ search: next || undefined }));
   return (
     <Page>
       <PageHeader
@@ -51,12 +53,7 @@ export function MembersFrame({ scope, count, children }: MembersFrameProps) {
       />
       {count !== undefined && (count > searchableFrom || search !== '') && (
         <FilterBar>
-          <SearchField
-            label={t('search')}
-            value={search}
-            onChange={(term) => show({ search: term || undefined })}
-            maxLength={100}
-          />
+          <SearchField label={t('search')} value={term} onChange={setTerm} maxLength={100} />
         </FilterBar>
       )}
       {children(search)}

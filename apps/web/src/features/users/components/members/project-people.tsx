@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
+import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
 import { Avatar } from '../../../../ui/marks/index.ts';
 import { Page, PageHeader, Section } from '../../../../ui/page/index.ts';
@@ -31,6 +32,9 @@ export function ProjectPeople({ scope, slug }: ProjectPeopleProps) {
   const people = useQuery(projectUsersQuery(slug));
   const navigate = useNavigate();
   const { search = '' } = useSearch({ from: '/shell/projects/$projectSlug/members' });
+  const [term, setTerm] = useSearchTerm(search, (next) => {
+    void navigate({ to: '.', search: { search: next || undefined }, replace: true });
+  });
   const members = people.data?.filter(({ role }) => role !== null).length;
   const searchable = search !== '' || (people.data?.length ?? 0) > searchableFrom;
   return (
@@ -43,12 +47,7 @@ export function ProjectPeople({ scope, slug }: ProjectPeopleProps) {
       />
       {searchable && (
         <FilterBar>
-          <SearchField
-            label={t('search')}
-            value={search}
-            onChange={(term) => void navigate({ to: '.', search: { search: term || undefined }, replace: true })}
-            maxLength={100}
-          />
+          <SearchField label={t('search')} value={term} onChange={setTerm} maxLength={100} />
         </FilterBar>
       )}
       <QueryState query={people} skeleton={<RowSkeletons count={4} />}>
