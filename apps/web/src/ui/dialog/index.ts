@@ -2,4 +2,3 @@ export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog } from './dialog.tsx';
 export { FullScreenDialog } from './full-screen-dialog.tsx';
 export { ModalFrame } from './modal-frame.tsx';
-export { useIsShown } from './use-is-shown.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Drafted, isSaveKey, type Stamp, type Storing, useStoring } from '../../lib/drafts/index.ts';
-import { useIsShown } from '../dialog/index.ts';
+import { useIsShown } from '../../lib/shown/index.ts';
 import { notify } from '../toast/index.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 

@@ -53,6 +53,7 @@ export function useRemoval() {
     );
   };
   const remove = async (cards: readonly NamedCard[], done: () => void) => {
+    if (looking || removal.isPending) return;
     setLooking(true);
     const supported = await listConclusions(slugsOf(cards))
       .catch((error) => failed(error, cards))

@@ -12,6 +12,7 @@ import {
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 import { useLoaded } from '../../../../ui/on-demand/index.ts';
 import { loadShareDialog } from '../../../card-images/index.ts';
 import { useRemoval } from '../removal.tsx';
@@ -43,6 +44,7 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
   const { source, addresses, inside, close, addToInsight } = useCardNavigation();
   const publishing = usePublishing(card);
   const { remove, question } = useRemoval();
+  const isShown = useIsShown();
   const sharing = useSharing(card);
   const isInProject = source.kind === 'project';
   const way = isInProject ? inside : {};
@@ -102,7 +104,7 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
       label: t('delete'),
       keys: 'Delete',
       icon: <IconTrash {...icon} />,
-      run: () => void remove([card], close),
+      run: () => void remove([card], () => isShown() && close()),
       danger: true,
     },
   ];

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useIsShown } from '../../../../ui/dialog/index.ts';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 
 const pauseMs = 180;
 

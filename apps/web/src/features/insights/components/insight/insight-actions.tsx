@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { useAction, useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
@@ -27,8 +28,11 @@ export function InsightActions({ insight, mayWrite }: InsightActionsProps) {
   const projectSlug = project.slug;
   const { remove, busy } = useInsightRemoval(projectSlug);
   const trends = insight.trends.filter(({ removed_at }) => removed_at === null);
-  const removeNow = () =>
-    void remove(slug, () => void navigate({ to: '/projects/$projectSlug/insights', params: { projectSlug } }));
+  const isShown = useIsShown();
+  const toList = () => {
+    if (isShown()) void navigate({ to: '/projects/$projectSlug/insights', params: { projectSlug } });
+  };
+  const removeNow = () => void remove(slug, toList);
   const removeAfterQuestion = () => (trends.length > 0 ? setAsking(true) : removeNow());
   const toEditor = {
     to: '/projects/$projectSlug/insights/edit/$insightSlug',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useAction, useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 import { Button, ButtonLink, IconButton } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
 import { MoreMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
@@ -32,7 +33,10 @@ export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActions
   const params = { projectSlug, radarSlug: radar.slug };
   const toEditor = { to: '/projects/$projectSlug/radars/edit/$radarSlug', params } as const;
   const toComparison = { to: '/projects/$projectSlug/radars/$radarSlug/compare', params } as const;
-  const toList = () => void navigate({ to: '/projects/$projectSlug/radars', params: { projectSlug } });
+  const isShown = useIsShown();
+  const toList = () => {
+    if (isShown()) void navigate({ to: '/projects/$projectSlug/radars', params: { projectSlug } });
+  };
   const [publishing, setPublishing] = useState(false);
   const PublishingDialog = useLoaded(publishing, loadPublishing, () => setPublishing(false));
   const remove = useRadarRemoval(projectSlug);

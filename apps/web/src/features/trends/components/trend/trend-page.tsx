@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { useAction, useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
 import { Avatar, TagDot } from '../../../../ui/marks/index.ts';
@@ -31,7 +32,10 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
   } as const;
   useShortcut('e', t('edit'), () => void navigate(toEditor), { enabled: mayWrite });
   const remove = useTrendRemoval(projectSlug);
-  const toList = () => void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } });
+  const isShown = useIsShown();
+  const toList = () => {
+    if (isShown()) void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } });
+  };
   useAction(t('delete'), () => void remove(trend, toList), { enabled: mayWrite });
   const creator = isFormer(trend.creator.email) ? t('former') : trend.creator.name;
   return (

@@ -1,0 +1,1 @@
+export { useIsShown } from './use-is-shown.ts';
