@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
@@ -95,4 +96,25 @@ test('cards of several projects cannot become an insight, and a sentence says so
   const sentence = 'An insight or a trend draws on the cards of one project. These are from 2 projects.';
   await expect.element(page.getByText(sentence)).toBeVisible();
   expect(newInsight().elements()).toEqual([]);
+});
+
+test('when the cards for a new insight have been read, a user who has left the map stays where they are', async () => {
+  let end = () => {};
+  showMap([1, 1]);
+  server.on('GET /v1/me/sessions', () => ({ data: [] })).on('GET /v1/projects/{id}', () => failure('not_found'));
+  server.on('POST /v1/workspaces/{id}/map/selections', () => {
+    return new Promise((done) => {
+      end = () => done({ data: { type: 'map-selections', id: version, attributes: { cards: [] } } });
+    });
+  });
+  await open('/w/w/map?group=1');
+  await newInsight().click();
+  await expect.poll(() => server.calls('POST /v1/workspaces/{id}/map/selections').length).toBe(1);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  end();
+  await page.getByRole('link', { name: 'Your Profile' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
+  // The editor of a new insight would have read its project.
+  expect(server.calls('GET /v1/projects/{id}')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
 import { Themed } from '../../../../ui/mantine/index.ts';
@@ -32,6 +33,7 @@ type Action = 'insight' | 'trend' | 'tag' | 'list';
 export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenActionsProps) {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const { source } = shown;
   const [tagged, setTagged] = useState<readonly SelectedCard[]>();
   const projects = useProjects(shown, points);
@@ -39,6 +41,7 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
   const act = useMutation({
     mutationFn: async (action: Action) => {
       const found = await cardsOfPoints(shown, points);
+      if (!isShown()) return;
       const cards = found.map(({ slug, title, project_slug, public: isPublic, tags }) => ({
         slug,
         title,
