@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
+import { insight } from './support/conclusions.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -48,40 +49,13 @@ test('a cleared selection gives the focus back to the card in the list', async (
 });
 
 test('when cards have been added to an insight, a user who has left the dialog stays where they are', async () => {
-  const insight = {
-    data: {
-      type: 'insights' as const,
-      id: 'i',
-      attributes: {
-        slug: 'i',
-        title: 'Machines perform',
-        description: null,
-        tags: [],
-        card_slugs: [],
-        cards: [],
-        trends: [],
-        attachment: null,
-        creator: { name: 'Ada', email: 'ada@example.org' },
-        project: { slug: 'p', title: 'Scan' },
-        created_at: '2026-01-09T12:00:00.000Z',
-        updated_at: '2026-01-09T12:00:00.000Z',
-      },
-      relationships: {
-        project: { data: { type: 'projects', id: 'p' } },
-        creator: { data: { type: 'users', id: 'ada' } },
-        tags: { data: [] },
-        cards: { data: [] },
-        attachment: { data: null },
-      },
-    },
-  };
   let store = () => {};
   server
-    .on('GET /v1/projects/{id}/insights', () => wholePage([insight.data]))
-    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight)
+    .on('GET /v1/projects/{id}/insights', () => wholePage([insight().data]))
+    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight())
     .on('PATCH /v1/projects/{id}/insights/{insightId}', () => {
       return new Promise((done) => {
-        store = () => done(insight);
+        store = () => done(insight());
       });
     });
   await bar.getByRole('button', { name: 'Insight or trend' }).click();
@@ -99,4 +73,26 @@ test('when cards have been added to an insight, a user who has left the dialog s
   await expect.element(page.getByText(/^Added to/)).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
   expect(address()).toBe('/projects/p/insights');
+});
+
+test('undo after adding cards to an insight leaves those that others have added meanwhile', async () => {
+  const patched = () =>
+    server.calls('PATCH /v1/projects/{id}/insights/{insightId}').map(({ body }) => {
+      return (body as { data: { attributes: { card_slugs: string[] } } }).data.attributes.card_slugs;
+    });
+  let cards = ['d'];
+  server
+    // The list is older than the insight, to which somebody has added a card.
+    .on('GET /v1/projects/{id}/insights', () => wholePage([insight().data]))
+    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight({ card_slugs: cards }))
+    .on('PATCH /v1/projects/{id}/insights/{insightId}', () => {
+      cards = patched().at(-1) ?? [];
+      return insight({ card_slugs: cards });
+    });
+  await page.getByRole('checkbox', { name: 'Select: Robots rest' }).click();
+  await bar.getByRole('button', { name: 'Insight or trend' }).click();
+  await page.getByRole('menuitem', { name: 'Add to an insight' }).click();
+  await page.getByRole('button', { name: /: Machines perform$/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(patched).toEqual([['d', 'e'], ['d']]);
 });

@@ -35,11 +35,13 @@ export function useAdding({ store, onDone, onGone }: Ways) {
       () => notify.success(t('takenBack')),
       failed,
     );
-  return async ({ slug, title, card_slugs }: Addable, cards: readonly NamedCard[]) => {
+  return async ({ slug, title }: Addable, cards: readonly NamedCard[]) => {
     const slugs = cards.map((card) => card.slug);
+    let fresh: readonly string[] = [];
     let sent: readonly string[] = [];
     const change = (now: readonly string[]) => {
-      sent = [...now, ...slugs.filter((card) => !now.includes(card))];
+      fresh = slugs.filter((card) => !now.includes(card));
+      sent = [...now, ...fresh];
       return sent;
     };
     try {
@@ -52,7 +54,6 @@ export function useAdding({ store, onDone, onGone }: Ways) {
       const which = firstNames(gone.map((card) => card.title));
       return notify.error(t('notAdded'), { description: t('gone', { count: gone.length, which }) });
     }
-    const fresh = slugs.filter((card) => !card_slugs.includes(card));
     notify.success(t('added', { title }), {
       duration: undoMs,
       action: { label: t('undo'), onClick: () => void takeBack(slug, fresh) },
