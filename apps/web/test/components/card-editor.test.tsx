@@ -151,3 +151,22 @@ test('Escape in the field for tags first closes its list, then the editor', asyn
   await userEvent.keyboard('{Escape}');
   await expect.poll(address).toBe('/projects/p/cards');
 });
+
+test('a new card that was still being saved when its editor was left is not created again', async () => {
+  let end = () => {};
+  server.on('POST /v1/cards', ({ body }) => {
+    return new Promise((done) => {
+      end = () => done(card({ ...contents(body), tags: [] }));
+    });
+  });
+  await open('/projects/p/cards/create');
+  await title.fill('Robots dance');
+  await page.getByRole('radio', { name: 'Draft' }).click();
+  await expect.poll(made).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await button('Keep for later').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  end();
+  await page.getByRole('link', { name: 'New card' }).click();
+  await expect.element(title).toHaveValue('');
+});

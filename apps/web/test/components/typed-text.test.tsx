@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { insight } from './support/conclusions.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -36,34 +37,7 @@ test('unsaved text waits for the user who typed it, and is not shown to another 
   await expect.element(cardTitle).toHaveValue('Only for Ada');
 });
 
-const moment = '2026-01-09T12:00:00.000Z';
-const storedInsight = {
-  data: {
-    type: 'insights' as const,
-    id: 'i',
-    attributes: {
-      slug: 'i',
-      title: 'Robots work',
-      description: null,
-      tags: [],
-      card_slugs: [],
-      cards: [],
-      trends: [],
-      attachment: null,
-      creator: { name: 'Ada', email: 'ada@example.org' },
-      project: { slug: 'p', title: 'Scan' },
-      created_at: moment,
-      updated_at: moment,
-    },
-    relationships: {
-      project: { data: { type: 'projects', id: 'p' } },
-      creator: { data: { type: 'users', id: 'ada' } },
-      tags: { data: [] },
-      cards: { data: [] },
-      attachment: { data: null },
-    },
-  },
-};
+const storedInsight = insight({ title: 'Robots work' });
 const creating = 'POST /v1/projects/{id}/insights';
 const insightTitle = page.getByLabelText('Title', { exact: true });
 const link = (name: RegExp) => page.getByRole('navigation').getByRole('link', { name });

@@ -89,9 +89,10 @@ export function useDraft<V, S extends Stamp = string>(
       setBase(next);
       if (given !== undefined) setValues(given);
       // A call may end after the editor was left, which keeps nothing any more. What was discarded stays so.
+      if (!left.current || ownStorage.read(key) === null) return;
       const now = given ?? typed.current;
-      if (left.current && ownStorage.read(key) !== null && !kind.same(now, next.values))
-        ownStorage.write(key, writeDraft({ values: now, base: next, at: Date.now() }));
+      const isStored = kind.same(now, next.values);
+      ownStorage.write(key, isStored ? null : writeDraft({ values: now, base: next, at: Date.now() }));
     },
     discard: () => {
       touched.current = false;
