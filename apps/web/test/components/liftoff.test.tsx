@@ -115,6 +115,27 @@ test('during a draft no other can be started, and the page links to the running 
   await expect.poll(address).toBe('/projects/p/radars/liftoff/g');
 });
 
+test('if another user was faster, what was typed is still there when their draft has ended', async () => {
+  let drafts = listed();
+  server
+    .on('GET /v1/projects/{id}/generations', () => drafts)
+    .on(start, () => {
+      drafts = listed(generation({ slug: 'theirs' }));
+      return failure('conflict', 'A radar is being drafted already.');
+    });
+  await open(form);
+  await field('Title').fill('Towns');
+  await button('Remove “Energy”').click();
+  await button('Remove “Food”').click();
+  await button('Draft the radar').click();
+  await expect.element(text('“Cities” is being drafted right now')).toBeVisible();
+  expect(field('Title').elements()).toEqual([]);
+  drafts = listed(generation({ slug: 'theirs', state: 'terminated', step: null }));
+  await expect.element(field('Title')).toHaveValue('Towns');
+  expect(field('Name of “Energy”').elements()).toEqual([]);
+  expect(text('A radar is being drafted already.').elements()).toEqual([]);
+});
+
 test('a refusal is shown in the words of the server', async () => {
   server.on(start, () => failure('too_many_requests', 'This workspace has had 20 radars drafted today.'));
   await open(form);

@@ -62,11 +62,15 @@ function Liftoff({ project }: { project: ProjectAttributes }) {
               const running = list.find(({ state }) => !isAtRest(state));
               return (
                 <div className={styles.columns}>
-                  {running ? (
-                    <RunningDraft projectSlug={projectSlug} draft={running} />
-                  ) : (
-                    <LiftoffForm projectSlug={projectSlug} brief={read} drafter={drafter} />
-                  )}
+                  <div>
+                    {running && <RunningDraft projectSlug={projectSlug} draft={running} />}
+                    <LiftoffForm
+                      projectSlug={projectSlug}
+                      brief={read}
+                      drafter={drafter}
+                      hidden={running !== undefined}
+                    />
+                  </div>
                   <div className={styles.aside}>
                     <WhoDrafts drafter={drafter} />
                     <LastDrafts projectSlug={projectSlug} drafts={list} />

@@ -1,6 +1,6 @@
 import { type BriefAttributes, type DrafterKind, limits } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
@@ -13,12 +13,14 @@ interface LiftoffFormProps {
   readonly projectSlug: string;
   readonly brief: Pick<BriefAttributes, 'challenge' | 'domains'>;
   readonly drafter: DrafterKind;
+  /** While another draft is running. What was typed stays. */
+  readonly hidden: boolean;
 }
 
 const { min, max } = limits.radarDomains;
 
 /** The form for drafting a radar: its title and question, and optionally its sectors and impacts. */
-export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
+export function LiftoffForm({ projectSlug, brief, drafter, hidden }: LiftoffFormProps) {
   const { t } = useTranslation(['generation', 'radars']);
   const navigate = useNavigate();
   const starting = useStartGeneration(projectSlug);
@@ -27,6 +29,11 @@ export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
   const [domains, setDomains] = useState<readonly string[]>(brief.domains.slice(0, max));
   const [impacts, setImpacts] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
+  const { reset } = starting;
+  useEffect(() => {
+    // The refusal of a draft that was too late is over when the form is shown again.
+    if (hidden) reset();
+  }, [hidden, reset]);
   const faults = {
     title: title.trim() ? undefined : t('generation:titleMissing'),
     challenge: challenge.trim() ? undefined : t('generation:challengeMissing'),
@@ -48,7 +55,7 @@ export function LiftoffForm({ projectSlug, brief, drafter }: LiftoffFormProps) {
     );
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate hidden={hidden}>
       <TextField
         label={t('generation:radarTitle')}
         value={title}
