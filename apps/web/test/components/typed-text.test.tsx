@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { insight } from './support/conclusions.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
@@ -82,4 +82,36 @@ test('text typed while a new insight was being stored does not become a second i
   await page.getByRole('button', { name: 'Create insight' }).click();
   await expect.poll(() => server.calls('PATCH /v1/projects/{id}/insights/{insightId}').length).toBe(1);
   expect(server.calls(creating).length).toBe(1);
+});
+
+test('the next tag, typed while the last one is being added, stays in the field', async () => {
+  let end = () => {};
+  server
+    .on('GET /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
+    .on('POST /v1/projects/{id}/tags', () => {
+      return new Promise((done) => {
+        const attributes = {
+          slug: 'heat',
+          name: 'Heat',
+          color: 'blue',
+          sticky: false,
+          taxonomy: 'cards',
+          count: 0,
+        } as const;
+        end = () => done({ data: { type: 'tags', id: 'heat', attributes } });
+      });
+    });
+  await open('/projects/p/tags');
+  const field = page.getByRole('textbox', { name: 'New tag' });
+  await field.fill('Heat');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => server.calls('POST /v1/projects/{id}/tags').length).toBe(1);
+  await field.fill('Water');
+  end();
+  await expect.element(page.getByText('“Heat” was added')).toBeVisible();
+  await expect.element(field).toHaveValue('Water');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => server.calls('POST /v1/projects/{id}/tags').length).toBe(2);
+  end();
+  await expect.element(field).toHaveValue('');
 });

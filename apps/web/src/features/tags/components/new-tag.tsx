@@ -25,12 +25,14 @@ export function NewTag({ projectSlug, tags }: NewTagProps) {
   const create = useCreateTag(projectSlug);
   const [asked, setAsked] = useState<{ name: string; existing: TagAttributes }>();
   const empty = () => document.querySelector<HTMLFormElement>(`.${styles.new} form`)?.reset();
-  const focus = () => document.querySelector<HTMLInputElement>(`.${styles.new} input`)?.focus();
+  const input = () => document.querySelector<HTMLInputElement>(`.${styles.new} input`);
+  const focus = () => input()?.focus();
   const add = async (name: string) => {
     await create.mutateAsync(name);
     notify.success(t('added', { name }));
     setAsked(undefined);
-    empty();
+    // The next one may have been typed meanwhile.
+    if (input()?.value.trim() === name.trim()) empty();
   };
   const { form, field, busy, failure } = useApiForm({
     names,
