@@ -98,7 +98,7 @@ test('several links become drafts, one after the other, each with its outcome', 
   await expectAccessibleInAllVariants(page);
   await page.getByRole('button', { name: 'Create 3 drafts' }).click();
   const outcomes = page.getByRole('dialog', { name: 'Drafts of 3 links' });
-  await expect(outcomes.getByText('1 new drafts, 1 already here, 1 not read.')).toBeVisible();
+  await expect(outcomes.getByText('1 new draft, 1 already here, 1 not read.')).toBeVisible();
   await expect(outcomes.getByRole('link', { name: 'Page a' })).toHaveAttribute('href', /a-new-draft-abcdefg/);
   await expect(outcomes.getByText('This site cannot be reached.')).toBeVisible();
   await expectAccessibleInAllVariants(page);
