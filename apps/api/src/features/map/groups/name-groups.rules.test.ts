@@ -34,11 +34,11 @@ describe('the words of groups', () => {
     expect(named([0, 0, 0, 1], [[0], [0], [0, 7], [3]])).toEqual([['sand'], ['robots']]);
   });
 
-  it('are in two fifths of the cards of a small group, unless no word is', () => {
-    const cards = [[0, 4], [0, 4], [0, 4], [0], [3], [3], [3], [3], [5], [5], [5], [5]];
-    const groups = cards.map((_, card) => (card < 8 ? 0 : 1));
+  it('are in two fifths of its cards, in a large group in four, unless no word is', () => {
+    const cards = [[0], [0], [0], [0], [3], [3], [3], [3], [4], [4], [4], [5], [5], [5], [5]];
+    const groups = cards.map((_, card) => (card < 11 ? 0 : 1));
     expect(named(groups, cards)[0]).toEqual(['sand', 'robots']);
-    const scattered = cards.map((_, card) => (card < 2 ? [0] : card < 8 ? [] : [5]));
+    const scattered = cards.map((_, card) => (card < 2 ? [0] : card < 11 ? [] : [5]));
     expect(named(groups, scattered)[0]).toEqual(['sand']);
   });
 
