@@ -25,7 +25,9 @@ export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T>
 }
 
 function jsonIn(text: string): string | undefined {
-  const answer = text.replace(/<think>[\s\S]*?<\/think>/g, '');
+  // A search for the end of reasoning always finds one here, so that together the searches take linear time.
+  const reasoned = text.lastIndexOf('</think>') + '</think>'.length;
+  const answer = text.slice(0, reasoned).replace(/<think>[\s\S]*?<\/think>/g, '') + text.slice(reasoned);
   const start = answer.indexOf('{');
   const end = answer.lastIndexOf('}');
   return start < 0 || end < start ? undefined : answer.slice(start, end + 1);
