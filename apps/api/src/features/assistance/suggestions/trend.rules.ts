@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutText } from '../../../platform/text/cut-text.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { centralFirst } from '../text/distinctive-terms.rules.ts';
 import { draftedText, unmarked } from '../text/drafted-text.rules.ts';
@@ -14,6 +15,8 @@ export interface Trend {
 
 const implicationsLength = 3000;
 const sentences = 4;
+/** What has neither punctuation nor lines counts as one sentence, however long it is. */
+const sentenceLength = 700;
 
 const schema = z.object({ implications: z.string() });
 
@@ -41,5 +44,6 @@ export const trendTask = (
 export function builtInTrend({ title, description }: Trend, cards: readonly RankedCard[]): Suggestion {
   const written = cards.flatMap(({ relevance }) => relevance ?? []);
   const fitting = bestSentences(`${title} ${description ?? ''}`, written, sentences);
-  return suggest({ text: fitting.length === 0 ? null : fitting.map((text) => `- ${unmarked(text)}`).join('\n') });
+  const listed = fitting.map((text) => `- ${unmarked(cutText(text, sentenceLength))}`);
+  return suggest({ text: listed.length === 0 ? null : listed.join('\n') });
 }
