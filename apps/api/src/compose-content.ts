@@ -5,7 +5,7 @@ import { composeBrief, createFirstBrief } from './features/brief/index.ts';
 import { composeCards } from './features/cards/index.ts';
 import { moveComments } from './features/comments/index.ts';
 import { composeEvidence, moveEvidence, replaceEvidence } from './features/evidence/index.ts';
-import { composeMap, makeMap, nameGroups } from './features/map/index.ts';
+import { composeMap, makeMap } from './features/map/index.ts';
 import { composeProjects } from './features/projects/index.ts';
 import { composeRadars, replaceBlipCards } from './features/radars/index.ts';
 import { composeSimilarity } from './features/similarity/index.ts';
@@ -60,7 +60,6 @@ export function composeContent(platform: Platform, people: ComposedPeople, { con
     cards: cards.api,
     settings: people.settings.api,
     challengeOf: async (project) => (await brief.api.contentOf(project)).challenge || null,
-    nameGroups,
     areasOf: map.api.areasOf,
   });
   return { needs, conclusionNeeds, projects, tags, similarity, brief, cards, evidence, radars, map, assistance };

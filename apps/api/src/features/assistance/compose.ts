@@ -15,7 +15,6 @@ import { ProjectCards } from './project-cards.service.ts';
 import { assistanceRoutes } from './routes.ts';
 import { type AreasOf, SignalsService } from './signals/signals.service.ts';
 import { SuggestionsService } from './suggestions/suggestions.service.ts';
-import type { NameGroups } from './text/distinctive-terms.rules.ts';
 
 interface Needs {
   readonly projects: ProjectsApi;
@@ -25,7 +24,6 @@ interface Needs {
   readonly settings: SettingsService;
   /** The question of a project's brief; null without one. */
   readonly challengeOf: (project: Project) => Promise<string | null>;
-  readonly nameGroups: NameGroups;
   /** The groups on the map of a project; empty while there is no map. */
   readonly areasOf: AreasOf;
 }
@@ -38,7 +36,7 @@ export interface AssistanceApi {
 /** Composes the drafting features (suggestions, answers, signals) and their settings for administrators. */
 export function composeAssistance(platform: Platform, needs: Needs) {
   const { db, queue, ai, rateLimits, outside, languages } = platform;
-  const { projects, similarity, settings, challengeOf, nameGroups, areasOf } = needs;
+  const { projects, similarity, settings, challengeOf, areasOf } = needs;
   const drafting = new Drafting({ db, ai, settings: () => settings.assistance() });
   const calls = new DraftCalls(drafting);
   const rules = new RuleDrafts();
@@ -62,7 +60,6 @@ export function composeAssistance(platform: Platform, needs: Needs) {
         rules,
         tags,
         tagSuggestions: similarity.tagSuggestions,
-        nameGroups,
         challengeOf,
         rateLimits,
       }),

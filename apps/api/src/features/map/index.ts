@@ -1,4 +1,3 @@
 export { composeMap } from './compose.ts';
-export { nameGroups } from './groups/name-groups.rules.ts';
 export { makeMap } from './making/map-maker.ts';
 export { readMapPicture } from './reading/map-picture.ts';

@@ -32,6 +32,21 @@ describe('a draft by rules', () => {
     );
   });
 
+  it('compares cards with others in that thread too', async () => {
+    const others = ['Night trains return', 'Robots pick fruit'].map((title) => ({
+      ...cards[0],
+      title,
+      description: '',
+    }));
+    const group = { cards, others: others.map((card) => ({ ...card, subtitle: null, relevance: null })) };
+    const titled = { title: expect.stringMatching(/sand|heat|tower|summer/i) };
+    expect(await drafts.make('insight', group, never)).toMatchObject(titled);
+    expect(await drafts.make('map-group', group, never)).toMatchObject(titled);
+    const question = { challenge: 'What changes?' };
+    const { names } = await drafts.make('brief-domains', { question, tags: [], ...group }, never);
+    expect(names).not.toEqual([]);
+  });
+
   it('ends when it is stopped', async () => {
     const stop = new AbortController();
     const endless = Array.from({ length: 500 }, (_, at) => ({

@@ -1,19 +1,19 @@
-import { limits } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
-import { type NameGroups, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
+import { sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
 import { draftedLine } from '../text/drafted-text.rules.ts';
 import { namesFor } from '../text/known-names.rules.ts';
 import { type RankedCard, wordsOf } from '../text/ranking.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';
 
-interface Question {
+export interface Question {
   readonly challenge: string;
   readonly purpose?: string | null | undefined;
 }
 
 /** A tag of the project. Tags are ordered by the number of their uses. */
-interface KnownTag {
+export interface KnownTag {
   readonly name: string;
   readonly sticky: boolean;
   /** The share of the cards fitting the question that have the tag, 0–1. */
@@ -61,7 +61,6 @@ export function builtInBriefDomains(
   tags: readonly KnownTag[],
   fitting: readonly RankedCard[],
   others: readonly RankedCard[],
-  name: NameGroups,
 ): Suggestion {
   const asked = new Set(wordsOf(`${challenge} ${purpose ?? ''}`));
   const named = tags.filter((tag) => wordsOf(tag.name).some((word) => asked.has(word)));
@@ -69,7 +68,7 @@ export function builtInBriefDomains(
     .filter(({ share }) => share >= smallestShare)
     .sort((a, b) => Number(b.sticky) - Number(a.sticky) || b.share - a.share);
   const chosen = [...named, ...shared].map((tag) => tag.name);
-  const words = chosen.length > 0 ? [] : sharedWords(fitting, others, name).flatMap((word) => titleOf([word]) ?? []);
+  const words = chosen.length > 0 ? [] : sharedWords(fitting, others).flatMap((word) => titleOf([word]) ?? []);
   const known = tags.map((tag) => tag.name);
   return suggest({ names: namesFor(domainNames([...chosen, ...words]), known, suggestedDomains, true) });
 }

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract/limits';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
-import { centralFirst, type NameGroups, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
+import { centralFirst, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
 import { draftedLine, draftedText, unmarked } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
@@ -28,14 +28,10 @@ export const insightTask = (cards: readonly RankedCard[]): DraftTask<Suggestion>
   );
 
 /** The words that the cards share and other cards lack, and the titles of the most central cards. */
-export function builtInInsight(
-  cards: readonly RankedCard[],
-  others: readonly RankedCard[],
-  name: NameGroups,
-): Suggestion {
+export function builtInInsight(cards: readonly RankedCard[], others: readonly RankedCard[]): Suggestion {
   const central = centralFirst(cards).slice(0, listedCards);
   return suggest({
-    title: draftedLine(titleOf(sharedWords(cards, others, name)) ?? central[0]?.title ?? null, limits.titleLength),
+    title: draftedLine(titleOf(sharedWords(cards, others)) ?? central[0]?.title ?? null, limits.titleLength),
     text: central.map(({ title }) => `- ${unmarked(title)}`).join('\n'),
   });
 }

@@ -1,7 +1,7 @@
-import { limits } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
 import { z } from 'zod';
 import { type DraftTask, draftTask } from '../draft-task.ts';
-import { centralFirst, type NameGroups, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
+import { centralFirst, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
 import { draftedLine } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
@@ -23,8 +23,5 @@ export const mapGroupTask = (cards: readonly RankedCard[]): DraftTask<Suggestion
   );
 
 /** The words that the cards of a group share and other cards lack; null where they share none. */
-export const builtInMapGroup = (
-  cards: readonly RankedCard[],
-  others: readonly RankedCard[],
-  name: NameGroups,
-): Suggestion => suggest({ title: draftedLine(titleOf(sharedWords(cards, others, name)), limits.mapGroupNameLength) });
+export const builtInMapGroup = (cards: readonly RankedCard[], others: readonly RankedCard[]): Suggestion =>
+  suggest({ title: draftedLine(titleOf(sharedWords(cards, others)), limits.mapGroupNameLength) });

@@ -8,12 +8,11 @@ import type { RuleDrafts } from '../built-in/rule-drafts.ts';
 import type { DraftCall, DraftCalls } from '../draft-calls.ts';
 import type { DraftTask } from '../draft-task.ts';
 import type { ProjectCards } from '../project-cards.service.ts';
-import type { NameGroups } from '../text/distinctive-terms.rules.ts';
-import { briefDomainsTask, builtInBriefDomains } from './brief-domains.rules.ts';
+import { briefDomainsTask } from './brief-domains.rules.ts';
 import { builtInCardTags, cardTagsTask } from './card-tags.rules.ts';
 import { builtInCardTexts, cardTextsTask } from './card-texts.rules.ts';
-import { builtInInsight, insightTask } from './insight.rules.ts';
-import { builtInMapGroup, mapGroupTask } from './map-group.rules.ts';
+import { insightTask } from './insight.rules.ts';
+import { mapGroupTask } from './map-group.rules.ts';
 import type { Suggestion } from './suggestion.ts';
 import { trendTask } from './trend.rules.ts';
 
@@ -29,7 +28,6 @@ interface Parts {
   readonly rules: RuleDrafts;
   readonly tags: TagsReadModel;
   readonly tagSuggestions: TagSuggestionsService;
-  readonly nameGroups: NameGroups;
   /** The question of a project's brief; null without one. */
   readonly challengeOf: (project: Project) => Promise<string | null>;
   readonly rateLimits: RateLimits;
@@ -70,13 +68,13 @@ export class SuggestionsService {
       case 'card-texts':
         return this.#cardTexts(call, wanted);
       case 'insight':
-        return this.#ofCards(call, wanted, insightTask, builtInInsight);
+        return this.#ofCards(call, wanted, insightTask);
       case 'trend-implications':
         return this.#trend(call, wanted);
       case 'brief-domains':
         return this.#briefDomains(call, wanted);
       case 'map-group':
-        return this.#ofCards(call, wanted, mapGroupTask, builtInMapGroup);
+        return this.#ofCards(call, wanted, mapGroupTask);
     }
   }
 
@@ -105,23 +103,19 @@ export class SuggestionsService {
   }
 
   #ofCards(
-    { actor, project }: SuggestionCall,
-    { card_slugs: slugs }: WantedOf<'insight' | 'map-group'>,
+    { actor, project, disconnected }: SuggestionCall,
+    { kind, card_slugs: slugs }: WantedOf<'insight' | 'map-group'>,
     task: typeof insightTask | typeof mapGroupTask,
-    builtIn: typeof builtInInsight,
   ): Ways {
-    const { cards, nameGroups } = this.#parts;
+    const { cards, rules } = this.#parts;
     return {
       task: async () => task(await cards.named(actor, project, slugs)),
       builtIn: async () => {
         const named = await cards.named(actor, project, slugs);
         const own = new Set(slugs);
-        const others = await cards.newest(actor, project, comparedCards + named.length);
-        return builtIn(
-          named,
-          others.filter(({ slug }) => !own.has(slug)),
-          nameGroups,
-        );
+        const newest = await cards.newest(actor, project, comparedCards + named.length);
+        const others = newest.filter(({ slug }) => !own.has(slug));
+        return rules.make(kind, { cards: named, others }, disconnected);
       },
     };
   }
@@ -136,8 +130,8 @@ export class SuggestionsService {
   }
 
   #briefDomains(call: SuggestionCall, wanted: WantedOf<'brief-domains'>): Ways {
-    const { cards, nameGroups } = this.#parts;
-    const { actor, project } = call;
+    const { cards, rules } = this.#parts;
+    const { actor, project, disconnected } = call;
     const fitting = () => cards.best(call, `${wanted.challenge} ${wanted.purpose ?? ''}`, fittingCards);
     return {
       task: async () => briefDomainsTask(wanted, namesOf(await this.#tags(actor, project)), await fitting()),
@@ -151,7 +145,7 @@ export class SuggestionsService {
         const own = new Set(found.map(({ slug }) => slug));
         const newest = await cards.newest(actor, project, comparedCards);
         const others = newest.filter(({ slug }) => !own.has(slug));
-        return builtInBriefDomains(wanted, tags, found, others, nameGroups);
+        return rules.make('brief-domains', { question: wanted, tags, cards: found, others }, disconnected);
       },
     };
   }

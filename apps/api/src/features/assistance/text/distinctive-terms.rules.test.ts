@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nameGroups } from '../../map/index.ts';
 import { centralFirst, distinctiveTerms, sharedWords, titleOf } from './distinctive-terms.rules.ts';
 
 const card = (title: string, description: string | null = null) => ({
@@ -19,8 +18,8 @@ const others = ['Octopus farm refused', 'Night trains return', 'Robots pick frui
 
 describe('characteristic words of cards', () => {
   it('exclude words that other cards have too', () => {
-    expect(sharedWords(heat, others, nameGroups)[0]?.toLowerCase()).toBe('heat');
-    expect(sharedWords([card('')], others, nameGroups)).toEqual([]);
+    expect(sharedWords(heat, others)[0]?.toLowerCase()).toBe('heat');
+    expect(sharedWords([card('')], others)).toEqual([]);
   });
 
   it('make a title', () => {

@@ -1,3 +1,4 @@
+import { nameGroups } from '../../../platform/words/name-groups.rules.ts';
 import { tokensOf } from '../../../platform/words/tokens.rules.ts';
 import type { RankedCard } from './ranking.rules.ts';
 
@@ -7,14 +8,6 @@ export interface CardTerms {
   /** The spelling of each term, by number. */
   readonly shown: readonly string[];
 }
-
-/** Names groups of cards; see `nameGroups` of the map. */
-export type NameGroups = (named: {
-  readonly groups: readonly number[];
-  readonly terms: readonly (readonly number[])[];
-  readonly shown: readonly string[];
-  readonly count: number;
-}) => number[][];
 
 const titleWeight = 3;
 const pairWeight = 0.5;
@@ -60,10 +53,10 @@ export function distinctiveTerms(cards: readonly RankedCard[]): CardTerms {
 }
 
 /** The words that distinguish some cards from others, most characteristic first; at most three. */
-export function sharedWords(cards: readonly RankedCard[], others: readonly RankedCard[], name: NameGroups): string[] {
+export function sharedWords(cards: readonly RankedCard[], others: readonly RankedCard[]): string[] {
   const { terms, shown } = distinctiveTerms([...cards, ...others]);
   const groups = terms.map((_, at) => (at < cards.length ? 0 : 1));
-  const [own = []] = name({ groups, terms, shown, count: 2 });
+  const [own = []] = nameGroups({ groups, terms, shown, count: 2 });
   return own.map((term) => shown[term] ?? '');
 }
 

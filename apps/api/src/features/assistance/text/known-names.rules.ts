@@ -1,4 +1,4 @@
-import { tagKey } from '@foreglow/contract';
+import { tagKey } from '@foreglow/contract/tags/tag';
 
 /** A suggested name. `known`: it exists in the project. */
 export interface SuggestedName {
