@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserLinksReadModel, UserLinksRepo } from '../src/features/users/index.ts';
 import { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
+import { meanwhile } from './support/meanwhile.ts';
 import { tokenIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
@@ -294,6 +295,14 @@ describe('deleting one’s account', () => {
     expect(members.text).not.toContain(person.slug);
     const again = await product.make.person({ email: person.email, password });
     expect((await again.client.call('GET /v1/workspaces')).body.meta.total_record_count).toBe(0);
+  });
+
+  it('removes the name for good, also if it is changed at the same time', async () => {
+    const person = await somebody();
+    meanwhile(product, 'updateMe', () => remove(person));
+    expect((await change(person, { name: 'Grace Hopper', locale: 'de' })).status).toBe(401);
+    const stored = await query(product, 'select name, locale from users where slug = $1', [person.slug]);
+    expect(stored).toEqual([{ name: formerName, locale: 'en' }]);
   });
 
   it('is not allowed to the last administrator of a workspace with other members', async () => {

@@ -5,6 +5,7 @@ import { problem, withAllFaults } from '../../platform/http/problem.ts';
 import type { Languages } from '../../platform/languages/languages.ts';
 import { type AttachmentsPresenter, type PictureChoice, takePicture } from '../attachments/index.ts';
 import type { Actor, Authorized, OwnAccount } from '../permissions/index.ts';
+import { AccessRepo } from './access.repo.ts';
 import { type Session, SessionsReadModel } from './sessions.read-model.ts';
 import { SessionsRepo } from './sessions.repo.ts';
 import { StoredUsersReadModel } from './stored-users.read-model.ts';
@@ -52,6 +53,8 @@ export class ProfileService {
     const isShownDifferently = (fields.name !== undefined && fields.name !== name) || picture !== undefined;
     await this.#db.transaction().execute(async (transaction) => {
       if (isShownDifferently) await new ChangesRepo(transaction).ofPerson(userId);
+      // The account may have been deleted in the meantime, and then keeps no name.
+      if (!(await new AccessRepo(transaction).lock(userId))) throw problem('login_required');
       const pictureId = await withAllFaults(async (attempt) => {
         await attempt(async () => this.#languages.check(fields.locale, '/data/attributes/locale'));
         return attempt(() => takePicture(transaction, picture));
