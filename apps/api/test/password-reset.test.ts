@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { meanwhile } from './support/meanwhile.ts';
 import { tokenIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
 
 let product: Product;
 const password = 'a lantern in fog 7';
@@ -102,5 +105,35 @@ describe('an administrator', () => {
     expect(made.body.data.attributes.link).toMatch(/^\/reset-password#token=[\w-]+$/);
     expect((await reset(tokenIn(made.body.data.attributes.link))).status).toBe(204);
     expect((await logIn(person.email, password)).status).toBe(200);
+  });
+
+  describe('who loses the right', () => {
+    const losses = { 'is no longer an administrator': { is_global_admin: false }, 'is disabled': { disabled: true } };
+    const update = (client: Client, id: string, attributes: object) =>
+      client.call('PATCH /v1/users/{id}', { params: { id }, body: { data: { type: 'users', attributes } } });
+    const make = (client: Client, id: string) =>
+      client.call('POST /v1/users/{id}/password-reset-link', { params: { id } });
+
+    it.each(Object.entries(losses))('leaves no link that they made: %s', async (_, loss) => {
+      const [ada, ben] = [await product.make.administrator(), await product.make.administrator()];
+      const [person, other] = [await product.make.person(), await product.make.person()];
+      const made = tokenIn((await make(ben.client, person.slug)).body.data.attributes.link);
+      const kept = tokenIn((await make(ada.client, other.slug)).body.data.attributes.link);
+      expect((await check(made)).status).toBe(204);
+      await update(ada.client, ben.slug, loss);
+      expect([(await check(made)).status, (await reset(made)).status]).toEqual([410, 410]);
+      // Control: the link of somebody who is still an administrator.
+      expect((await reset(kept)).status).toBe(204);
+    });
+
+    it('makes none with a call that was already being answered', async () => {
+      const [ada, ben] = [await product.make.administrator(), await product.make.administrator()];
+      const person = await product.make.person();
+      meanwhile(product, 'createPasswordResetLink', () => update(ada.client, ben.slug, { is_global_admin: false }));
+      expect((await make(ben.client, person.slug)).status).toBe(403);
+      expect(
+        await query(product, 'select * from user_links u join users on id = user_id where slug = $1', [person.slug]),
+      ).toEqual([]);
+    });
   });
 });

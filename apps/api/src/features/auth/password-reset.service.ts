@@ -69,14 +69,25 @@ export class PasswordResetService {
     return actor.authorizeAdministration(user);
   }
 
-  /** Makes a link for a user, which an administrator passes on to them. Returns its token. */
-  async createLink({ id }: Authorized<User, 'installation.administer'>): Promise<{ token: string; expires: Date }> {
+  /**
+   * Makes a link for a user, which an administrator passes on to them. It ends when they are no longer an
+   * administrator. Returns its token.
+   */
+  async createLink(
+    actor: Actor,
+    { id }: Authorized<User, 'installation.administer'>,
+  ): Promise<{ token: string; expires: Date }> {
+    const { userId } = actor.user;
     return this.#db.transaction().execute(async (transaction) => {
-      const user = await new AccessRepo(transaction).lock(id);
+      const administrators = await new AccessRepo(transaction).lockWithAdministrators(id);
+      // Another administrator may have removed the actor's right since the call began.
+      if (!administrators.includes(userId)) throw problem('forbidden');
+      const user = await new StoredUsersReadModel(transaction).findById(id);
       if (!user) throw problem('not_found');
       if (user.isDisabled) throw problem('conflict', 'This account is disabled. Enable it first.');
       const expires = passwordResetEnd();
-      return { token: await new UserLinksRepo(transaction).create(user.id, 'password_reset', expires), expires };
+      const links = new UserLinksRepo(transaction);
+      return { token: await links.create(user.id, 'password_reset', expires, null, userId), expires };
     });
   }
 

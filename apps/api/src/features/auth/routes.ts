@@ -101,7 +101,7 @@ export const authRoutes = ({
   createPasswordResetLink: guarded(
     ({ params, context }) => passwordReset.findAccount(context.actor, params.id),
     async ({ params, context }, account) => {
-      const { token, expires } = await passwordReset.createLink(account);
+      const { token, expires } = await passwordReset.createLink(context.actor, account);
       const attributes = {
         link: tokenLinkFrom(context.origin, '/reset-password', token),
         expires_at: expires.toISOString(),

@@ -82,6 +82,7 @@ export class AccessRepo {
   ): Promise<void> {
     const rights = { is_global_admin: isGlobalAdmin, disabled_at: isDisabled ? new Date() : null };
     await this.#change(userId, rights, keptSession);
+    if (!isGlobalAdmin || isDisabled) await this.#endMadeLinks(userId);
   }
 
   /** Removes a person's name and e-mail. Their contributions stay, under one name for all deleted accounts. */
@@ -98,8 +99,14 @@ export class AccessRepo {
       },
       undefined,
     );
+    await this.#endMadeLinks(id);
     await this.#db.deleteFrom('workspace_members').where('user_id', '=', id).execute();
     await this.#db.deleteFrom('project_members').where('user_id', '=', id).execute();
+  }
+
+  /** Ends the links that a person made for others, as an administrator. */
+  async #endMadeLinks(userId: number): Promise<void> {
+    await this.#db.deleteFrom('user_links').where('made_by', '=', userId).execute();
   }
 
   async #change(userId: number, change: Updateable<Tables['users']>, keptSession: number | undefined): Promise<void> {

@@ -15,15 +15,21 @@ export class UserLinksRepo {
   }
 
   /**
-   * Makes a link for a user; `email` is the one to be confirmed. Returns its token, which is not stored. The same
-   * statement ends the older links, so there is always one.
+   * Makes a link for a user; `email` is the one to be confirmed, `madeBy` the administrator who makes it for them.
+   * Returns its token, which is not stored. The same statement ends the older links, so there is always one.
    */
-  async create(userId: number, purpose: Purpose, expires: Date, email: string | null = null): Promise<string> {
+  async create(
+    userId: number,
+    purpose: Purpose,
+    expires: Date,
+    email: string | null = null,
+    madeBy: number | null = null,
+  ): Promise<string> {
     const token = newToken();
     await this.#db
       .with('ended', (db) => db.deleteFrom('user_links').where('user_id', '=', userId).where('purpose', '=', purpose))
       .insertInto('user_links')
-      .values({ token_hash: tokenHash(token), user_id: userId, purpose, email, expires_at: expires })
+      .values({ token_hash: tokenHash(token), user_id: userId, purpose, email, expires_at: expires, made_by: madeBy })
       .execute();
     return token;
   }

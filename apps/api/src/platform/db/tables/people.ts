@@ -48,6 +48,7 @@ interface UserLinksTable {
   email: string | null;
   created_at: Moment;
   expires_at: Moment;
+  made_by: number | null;
 }
 
 /** Accounts, their sessions and their links. */
@@ -96,5 +97,6 @@ export const peopleColumns: Described<PeopleTables> = {
     email: 'text?',
     created_at: 'timestamp with time zone',
     expires_at: 'timestamp with time zone',
+    made_by: 'bigint?',
   },
 };
