@@ -33,6 +33,15 @@ describe('texts in Typst code', () => {
     expect(printable('a\n  b\tc\u2028d\u0000e\ud800')).toBe('a b c de');
   });
 
+  it('are one printed line, whatever separates their lines', () => {
+    expect(printable('A \t b  c\u2028 d')).toBe('A b  c d');
+  });
+
+  // A million of them would take a quadratic expression longer than a test may take.
+  it('are printed in linear time, however much space they contain', () => {
+    expect(printable(`a${' '.repeat(1_000_000)}b\n`)).toHaveLength(1_000_003);
+  });
+
   it('can be in arrays and dictionaries with any number of entries', () => {
     expect(typstValue(array([]))).toEqual([]);
     expect(typstValue(array([literal('one')]))).toEqual(['one']);

@@ -6,9 +6,9 @@
 const unprintable =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** The text for printing on one line: line breaks and tabs become spaces. */
+/** The text for printing on one line: line breaks and tabs become spaces, together with the spaces around them. */
 export const printable = (text: string): string =>
-  text.replace(/\s*[\n\r\t\u2028\u2029]\s*/g, ' ').replace(unprintable, '');
+  text.replace(/\s+/g, (space) => (/[\n\r\t\u2028\u2029]/.test(space) ? ' ' : space)).replace(unprintable, '');
 
 /** The text as a Typst string literal. Line breaks are kept. */
 export const literal = (text: string): string => `"${text.replace(unprintable, '').replace(/[\\"]/g, '\\$&')}"`;

@@ -57,6 +57,15 @@ describe('Markdown on a slide', () => {
     expect(plainText(blocks.slice(4, 6))).toBe('x  ·  y\n1  ·  2');
   });
 
+  it('is on one line where its lines are of one paragraph, and keeps other spaces', () => {
+    expect(plainText(blocksOf('a  b\nc\n d'))).toBe('a  b c d');
+  });
+
+  // A million of them would take a quadratic expression longer than a test may take.
+  it('is read in linear time, however much space it contains', () => {
+    expect(plainText(blocksOf(`a${' '.repeat(1_000_000)}b`))).toHaveLength(1_000_002);
+  });
+
   it('contains links only to pages', () => {
     expect(blocksOf('[a](javascript:alert(1)) [b](https://example.org)')[0]?.runs.map(({ link }) => link)).toEqual([
       undefined,

@@ -89,7 +89,7 @@ function runsOf(nodes: readonly PhrasingContent[], style: Omit<Run, 'text'> = {}
   return nodes.flatMap((node): Run[] => {
     switch (node.type) {
       case 'text':
-        return [{ ...style, text: node.value.replace(/\s*\n\s*/g, ' ') }];
+        return [{ ...style, text: node.value.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space)) }];
       case 'break':
         return [{ ...style, text: '\n' }];
       case 'strong':
