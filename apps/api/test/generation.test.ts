@@ -36,6 +36,16 @@ const first = ({ errors }: { errors: { code: string; source?: { pointer?: string
 ];
 
 describe('a radar that is drafted by rules', () => {
+  it('is drafted also from texts in which no space separates words', async () => {
+    const { project } = await product.make.project(admin);
+    for (const title of ['Sand towers', 'Night trains', 'Roof gardens', 'Kelp farms', 'Owl counts', 'Quiet airports']) {
+      await product.make.card(admin, project, { title, description: `a${'🌅'.repeat(200)}` });
+    }
+    const started = await startDraft(admin, project, { domains: ['Homes', 'Travel'], impacts: [] });
+    const { draft } = await untilState(admin, started.body.data.id, 'review');
+    expect(draft?.blips[0]?.rationale).toContain('🌅');
+  });
+
   it('is drafted step by step from the published cards, reviewed, and made', async () => {
     const { project } = await filledProject();
     const hidden = await product.make.card(admin, project, {

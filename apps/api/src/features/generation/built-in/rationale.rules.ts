@@ -1,5 +1,6 @@
 import { firstRings } from '@foreglow/contract/radars/types';
 import type { Words } from '../../../platform/languages/words.ts';
+import { cutText } from '../../../platform/text/cut-text.ts';
 import type { PlacedBlip } from '../step-results.ts';
 import type { GenerationEntries } from '../texts.ts';
 import { distinctivePhrases, type PhraseCounts, withoutRepeats } from './distinctive-phrases.rules.ts';
@@ -56,7 +57,7 @@ function whatIsShared(own: readonly ReadCard[], { cards, counts }: Scan, words: 
   return said ? words.say('about', { text: said }) : '';
 }
 
-/** The first sentence of a minimum length, from the first text that has one. A long sentence is cut between words. */
+/** The first sentence of a minimum length, from the first text that has one. A long sentence is cut. */
 function firstSentence(texts: readonly (string | null)[]): string | undefined {
   for (const text of texts) {
     const plain = (text ?? '')
@@ -65,8 +66,7 @@ function firstSentence(texts: readonly (string | null)[]): string | undefined {
       .trim();
     const [sentence = ''] = /^.*?[.!?](?=\s+\p{Lu}|$)|^.*$/u.exec(plain) ?? [];
     if (sentence.length < shortestSentence || !isLegible.test(sentence)) continue;
-    if (sentence.length <= longestSentence) return sentence;
-    return `${sentence.slice(0, sentence.lastIndexOf(' ', longestSentence))} …`;
+    return cutText(sentence, longestSentence);
   }
   return undefined;
 }
