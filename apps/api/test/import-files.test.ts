@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { limits, tableTypes } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeZip } from '../src/platform/zip/write-zip.ts';
 import type { Client } from './support/client.ts';
 import { declareBody } from './support/declare-body.ts';
 import { exportedCard } from './support/exported.ts';
@@ -87,6 +89,31 @@ describe('an import', () => {
     expect(await cards()).toMatchObject([
       { title: '=1+1 <b>', ai_assistant: true, public: false, created_at: '2026-01-02T03:04:05.678Z' },
     ]);
+  });
+
+  it('refuses a row of a workbook with half a character, and only that', async () => {
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const rows = ['title', 'Half an emoji: _xD83D_', 'A whole one: _xD83C__xDF05_'].map(
+      (text) => `<row>${cell(text)}</row>`,
+    );
+    const files = {
+      'xl/workbook.xml': '<workbook><sheets><sheet name="Cards" r:id="r1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="worksheets/s.xml"/></Relationships>',
+      'xl/worksheets/s.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    };
+    const contentOf = async function* (text: string) {
+      yield text;
+    };
+    const entries = Object.entries(files).map(([name, text]) => ({ name, content: contentOf(text) }));
+    const body = await buffer(writeZip(entries, new Date()));
+    const [, type] = tableTypes;
+    const answer = await ada.send('POST', `/v1/projects/${project}/imports`, { body: new Uint8Array(body), type });
+    expect(answer.status).toBe(201);
+    expect(JSON.parse(answer.text).data.attributes.rows).toMatchObject([
+      { outcome: 'invalid', reasons: [{ code: 'control_characters' }] },
+      { outcome: 'new' },
+    ]);
+    expect(await cards()).toMatchObject([{ title: 'A whole one: 🌅' }]);
   });
 
   it('shows rows with the same time in the order of the file', async () => {

@@ -51,7 +51,7 @@ const shownLength = 120;
 const separators = /[;,|]/;
 const yes = new Set(['true', 'yes', 'y', '1', 'ja', 'public', 'published', 'öffentlich', 'veröffentlicht', 'x']);
 const no = new Set(['false', 'no', 'n', '0', 'nein', 'private', 'draft', 'unpublished', 'entwurf', 'privat']);
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
 
 /** The data about a file's columns that apply to all its rows. */
 export interface Columns {
