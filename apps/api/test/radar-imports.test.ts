@@ -47,6 +47,24 @@ describe('the import of a radar', () => {
     expect(Object.values(radar.movements ?? {})).toEqual(['unchanged', 'in', 'new']);
   });
 
+  it('leaves out rows whose HTML contains control characters: nobody could save such a blip again', async () => {
+    const { body } = await send(
+      file(
+        'Good,Now,North,,,,',
+        'Text,Now,South,,,<p>a&#1;b</p>,',
+        '<b>a&#1;b</b>,Now,South,,,,',
+        'Better,Next,South,,,,',
+      ),
+      { title: 'Controls' },
+    );
+    expect(body.data.attributes.rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
+      ['new'],
+      ['invalid', 'control_characters'],
+      ['invalid', 'control_characters'],
+      ['new'],
+    ]);
+  });
+
   it('changes nothing in a dry run, which reports the outcome of each row', async () => {
     const { status, body } = await send(
       file(

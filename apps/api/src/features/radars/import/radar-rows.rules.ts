@@ -122,6 +122,8 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
   const impactNames = impacts === undefined ? undefined : isOwn ? splitNames(readCell(impacts)) : separated(impacts);
   const description = cell('description');
   const rationale = description === undefined ? undefined : textOf(description) || null;
+  // HTML can contain them as character references, so they may appear only after decoding.
+  const read = [...cells, label, domain, ring, rationale ?? ''];
   const reasons: Reason[] = [
     ...lengthReasons(label, limits.titleLength, 'name_missing', 'name_too_long'),
     ...lengthReasons(domain, limits.radarNameLength, 'quadrant_missing', 'quadrant_too_long'),
@@ -129,7 +131,7 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
     ...((rationale?.length ?? 0) > limits.blipRationaleLength ? (['description_too_long'] as const) : []),
     ...(impactNames?.some(({ length }) => length > limits.radarNameLength) ? (['impact_too_long'] as const) : []),
     ...(cells.length > width ? (['wrong_cell_count'] as const) : []),
-    ...(cells.some((text) => controlCharacters.test(text)) ? (['control_characters'] as const) : []),
+    ...(read.some((text) => controlCharacters.test(text)) ? (['control_characters'] as const) : []),
   ];
   const blip: RowBlip = {
     label,
