@@ -94,6 +94,8 @@ describe('a row of a file', () => {
     ['text_incomplete relevance', { relevance: `a${continued}` }],
     ['control_characters null', { description: 'a\u0000b' }],
     ['control_characters null', { description: '<p>a&#1;b</p>' }],
+    ['control_characters null', { subtitle: '<b>a&#1;b</b>' }],
+    ['control_characters null', { image_credit: '<b>a&#1;b</b>' }],
     ['control_characters null', { description: 'half an emoji: \ud83d' }],
   ])('is faulty: %s', (fault, given) => {
     expect(row(given).card).toBeUndefined();

@@ -126,9 +126,6 @@ export function readRow(
       .replace(/\r\n?/g, '\n')
       .trim();
   }
-  // HTML can contain them as character references, so they may appear only after decoding.
-  if ([...cells, title, texts.description, texts.relevance].some((value) => controls.test(value)))
-    fault('control_characters', null);
   if (title === '' && faults.every(({ field }) => field !== 'title')) fault('title_missing', 'title');
   if (title.length > limits.titleLength) fault('title_too_long', 'title', title);
 
@@ -160,6 +157,9 @@ export function readRow(
   };
   const altText = imageText('image_alt_text', limits.altTextLength);
   const credit = imageText('image_credit', limits.creditLength);
+  // HTML can contain them as character references, so they may appear only after decoding.
+  const read = [...cells, title, subtitle, texts.description, texts.relevance, altText ?? '', credit ?? ''];
+  if (read.some((value) => controls.test(value))) fault('control_characters', null);
   const ai = cell('ai_assistant').toLowerCase();
   if (ai !== '' && !yes.has(ai) && !no.has(ai)) fault('flag_invalid', 'ai_assistant', ai);
 
