@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeOldTrash } from '../src/features/trash/trash.jobs.ts';
 import type { Client } from './support/client.ts';
+import { makeConclusions } from './support/conclusions.ts';
+import { meanwhile } from './support/meanwhile.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
@@ -62,6 +64,34 @@ describe('a workspace in the trash', () => {
     await admin.call('POST /v1/workspaces/{id}/restore', { params: { id: workspace } });
     expect((await admin.call('GET /v1/projects/{id}', { params: { id: project } })).status).toBe(404);
     expect((await admin.call('POST /v1/projects/{id}/restore', { params: { id: project } })).status).toBe(204);
+  });
+});
+
+describe.each([
+  ['insights', 'insight', 'deleteInsight', 'restoreInsight'],
+  ['trends', 'trend', 'deleteTrend', 'restoreTrend'],
+  ['radars', 'radar', 'deleteRadar', 'restoreRadar'],
+] as const)('of two simultaneous calls about %s', (kind, singular, deleteOne, restoreOne) => {
+  it('only one deletes, and only one restores', async () => {
+    const { project } = await product.make.project(admin);
+    const card = await product.make.card(admin, project);
+    const { [singular]: slug } = await makeConclusions(admin, project, card, 'Twice');
+    const path = `/v1/projects/${project}/${kind}/${slug}`;
+    const calls = { [deleteOne]: ['DELETE', path], [restoreOne]: ['POST', `${path}/restore`] } as const;
+    for (const [endpoint, [method, address]] of Object.entries(calls)) {
+      const call = () => admin.send(method, address);
+      let first: number | undefined;
+      meanwhile(product, endpoint as typeof deleteOne, async () => {
+        first = (await call()).status;
+      });
+      const second = await call();
+      expect([first, second.status, second.errors[0]?.code], endpoint).toEqual([204, 404, 'not_found']);
+    }
+    const { body } = await admin.call('GET /v1/projects/{id}/activity', { params: { id: project } });
+    const about = body.data.filter(({ attributes }) => attributes.subject?.slug === slug);
+    expect(about.map(({ attributes }) => attributes.kind)).toEqual(
+      ['restored', 'deleted', 'created'].map((done) => `${singular}_${done}`),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { type ConclusionKind, kinds, type Taxonomy } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, ProjectWriter, type Writing } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
@@ -77,7 +78,9 @@ export class ConclusionWriter {
   /** Notifications about its comments are hidden and restored with it. */
   async #setDeleted(conclusion: Stored, at: Date | null, done: 'deleted' | 'restored'): Promise<void> {
     const { kind, project } = this.#request;
-    await new ConclusionsRepo(this.transaction).setDeleted(kind, conclusion.id, at);
+    // Somebody else may have done the same since it was found.
+    const isChanged = await new ConclusionsRepo(this.transaction).setDeleted(kind, conclusion.id, at);
+    if (!isChanged) throw problem('not_found');
     await this.note(done, conclusion);
     await this.#writing.refreshNotifications(kind, [{ projectId: project.id, slug: conclusion.slug }]);
   }

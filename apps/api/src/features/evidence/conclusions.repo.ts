@@ -9,8 +9,14 @@ export class ConclusionsRepo {
     this.#db = transaction;
   }
 
-  /** Moves a conclusion to the trash, or restores it with `null`. */
-  async setDeleted(kind: ConclusionKind, id: number, at: Date | null): Promise<void> {
-    await this.#db.updateTable(kind).set({ deleted_at: at }).where('id', '=', id).execute();
+  /** Moves a conclusion to the trash, or restores it with `null`. Returns false if it is already there, or is gone. */
+  async setDeleted(kind: ConclusionKind, id: number, at: Date | null): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable(kind)
+      .set({ deleted_at: at })
+      .where('id', '=', id)
+      .where('deleted_at', at === null ? 'is not' : 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 }
