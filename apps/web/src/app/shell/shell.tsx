@@ -9,7 +9,7 @@ import { ExportGate } from '../../features/exports/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
 import { useMediaQuery, useNextPart, useStarted } from '../../lib/browser/index.ts';
-import { useShortcutListener } from '../../lib/shortcuts/index.ts';
+import { useShortcutListener, useWithheldComposing } from '../../lib/shortcuts/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
 import { PlaceKeys } from '../places/place-keys.tsx';
@@ -42,6 +42,7 @@ function UserShell() {
   const { projectSlug, workspaceSlug: openWorkspace } = useParams({ strict: false });
   const narrow = useMediaQuery(narrowScreen);
   useShortcutListener();
+  useWithheldComposing();
   useMaintenanceWatch();
   useLiveChanges(useLastPlace());
   useForgetting();

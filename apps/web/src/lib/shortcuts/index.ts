@@ -1,3 +1,4 @@
+export { useWithheldComposing, withholdComposing } from './composing.ts';
 export { ShortcutScope, useDialogScope } from './shortcut-scope.tsx';
 export {
   capsOf,

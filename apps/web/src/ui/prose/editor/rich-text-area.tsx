@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { withholdComposing } from '../../../lib/shortcuts/index.ts';
 import { Directions } from './directions.ts';
 import { extensions } from './extensions.ts';
 import { documentFrom } from './from-markdown.rules.ts';
@@ -56,8 +57,13 @@ export function RichTextArea(props: RichTextAreaProps) {
       transformPastedHTML: cleanedHtml,
       // Ctrl+Enter saves the form of the field and does not insert a new line.
       handleKeyDown: (_: unknown, event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
-      // The library would keep Escape, which closes the dialog that contains the field.
-      handleDOMEvents: { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' },
+      handleDOMEvents: {
+        keydown: (_: unknown, event: KeyboardEvent) => {
+          withholdComposing(event);
+          // The library would keep Escape, which closes the dialog that contains the field.
+          return event.key === 'Escape';
+        },
+      },
     }),
     [label, describedBy, invalid],
   );
