@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
@@ -118,4 +119,59 @@ test('when a check is tried again after a lost connection, the columns and texts
   await expect.element(notes()).toHaveTextContent('Why it matters');
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
   expect(asked().at(-1)?.get('encoding')).toBe('keep');
+});
+
+/** Lets the dry run of a file end, and chooses to import its cards. The connection then breaks. */
+async function loseImport(): Promise<void> {
+  await choose();
+  server.breaks(call);
+  await button().click();
+}
+
+test('when the connection is lost during an import, a new check tells whether its cards were added', async () => {
+  await loseImport();
+  const failed = page.getByRole('alert');
+  await expect.element(failed.getByText(/It is not known whether the cards were added/)).toBeVisible();
+  expect(page.getByText('Nothing has been added').elements()).toEqual([]);
+  expect(button().elements()).toEqual([]);
+  await expect.element(page.getByRole('link', { name: 'Show cards' })).toHaveAttribute('href', '/projects/p/cards');
+  server.on(call, answer);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.poll(() => waiting.length).toBe(1);
+  expect(asked().at(-1)?.get('dry_run')).toBe('true');
+  end();
+  await expect.element(button()).not.toHaveAttribute('aria-busy');
+  expect(failed.elements()).toEqual([]);
+});
+
+test('a new check after a lost import that fails too does not say that nothing has changed', async () => {
+  await loseImport();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(page.getByText(/The server could not be reached/)).toBeVisible();
+  expect(page.getByText(/Nothing has been/).elements()).toEqual([]);
+});
+
+test('an import that the server refuses has added nothing, and can be tried again', async () => {
+  await choose();
+  server.on(call, () => failure('too_many_requests'));
+  await button().click();
+  await expect.element(page.getByRole('alert').getByText(/Nothing has been added/)).toBeVisible();
+  await expect.element(button()).toBeEnabled();
+});
+
+test('after an import with duplicates whose connection was lost, duplicates are left out until they are chosen again', async () => {
+  server.on(call, async (given) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    const attributes = { ...dryRun(given.query), counts: { new: 1, duplicate: 1, invalid: 0 } };
+    const body = { data: { type: 'imports', id: 'dry-run', attributes } };
+    const event = `event: done\ndata: ${JSON.stringify({ status: 200, body })}\n\n`;
+    return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  await choose();
+  const keep = page.getByRole('checkbox', { name: /duplicate/ });
+  await keep.click();
+  server.breaks(call);
+  await page.getByRole('button', { name: 'Import 2 cards' }).click();
+  await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await expect.element(keep).not.toBeChecked();
 });

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
-import { Button } from '../../../ui/button/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { Check } from '../../../ui/check/index.ts';
+import { hasAddedNothing } from '../rules/failed-import.rules.ts';
 import { misreadRows } from '../rules/left-out.rules.ts';
 import type { Mapping } from '../rules/mapping.rules.ts';
 import styles from './checked.module.css';
@@ -25,12 +26,13 @@ interface CheckedProps {
   readonly onRepairText: (repair: boolean) => void;
   readonly onRemap: (mapping: Mapping) => void;
   readonly onCommit: () => void;
+  readonly onCheckAgain: () => void;
 }
 
 /** The result of the dry run, with a button to import. */
 export function Checked(props: CheckedProps) {
   const { projectSlug, result, doing, error, keepDuplicates, onKeepDuplicates, onRemap, onCommit } = props;
-  const { repairText, onRepairText } = props;
+  const { repairText, onRepairText, onCheckAgain } = props;
   const { t } = useTranslation('imports');
   const { number } = useFormats();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -38,6 +40,7 @@ export function Checked(props: CheckedProps) {
   const writing = doing === 'writing';
   const shown = outcome ? result.rows.filter((row) => row.outcome === outcome) : result.rows;
   const misread = misreadRows(result.rows);
+  const isUnknown = error !== undefined && !hasAddedNothing(error);
   const coming = counts.new + (keepDuplicates ? counts.duplicate : 0);
   return (
     <div className={styles.part} aria-busy={doing !== undefined}>
@@ -57,7 +60,7 @@ export function Checked(props: CheckedProps) {
       <div className={styles.foot}>
         {error !== undefined && (
           <p className={styles.failed} role="alert">
-            {errorText(error)} {t('nothingAdded')}
+            {errorText(error)} {t(isUnknown ? 'perhapsAdded' : 'nothingAdded')}
           </p>
         )}
         {counts.duplicate > 0 && (
@@ -70,8 +73,22 @@ export function Checked(props: CheckedProps) {
             {t('keepDuplicates', { count: counts.duplicate })}
           </label>
         )}
-        <Button variant="primary" busy={doing !== undefined} disabled={coming === 0} onClick={onCommit}>
-          {coming > 0 ? t('importCount', { count: coming, shown: number(coming) }) : t('importNothing')}
+        {isUnknown && (
+          <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }}>
+            {t('showCards')}
+          </ButtonLink>
+        )}
+        <Button
+          variant="primary"
+          busy={doing !== undefined}
+          disabled={coming === 0 && !isUnknown}
+          onClick={isUnknown ? onCheckAgain : onCommit}
+        >
+          {isUnknown
+            ? t('checkAgain')
+            : coming > 0
+              ? t('importCount', { count: coming, shown: number(coming) })
+              : t('importNothing')}
         </Button>
       </div>
     </div>

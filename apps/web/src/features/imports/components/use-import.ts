@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { lightUp, refreshCards } from '../../cards/index.ts';
 import { importCards } from '../api/import-cards.ts';
+import { hasAddedNothing } from '../rules/failed-import.rules.ts';
 import { leftOutOf } from '../rules/left-out.rules.ts';
 import { type Mapping, mappedColumns } from '../rules/mapping.rules.ts';
 
@@ -88,6 +89,8 @@ export function useImport(projectSlug: string) {
       if (first) lightUp(projectSlug, [first]);
       void refreshCards(client);
     } catch (error) {
+      // Cards that have been added after all would be the next duplicates.
+      if (!hasAddedNothing(error)) setKeepDuplicates(false);
       setStage({ name: 'checked', file, result, error });
     }
   };
@@ -118,6 +121,10 @@ export function useImport(projectSlug: string) {
       void check(stage.file, mapping.current, repair, stage.result);
     },
     commit: () => void commit(),
+    /** Repeats the check after an import whose outcome is not known. */
+    checkAgain: () => {
+      if (stage.name === 'checked') void check(stage.file, mapping.current, repairText, stage.result);
+    },
     /** Repeats the check that failed, with the same columns and texts. */
     retry: () => {
       if (stage.name === 'refused') void check(stage.file, mapping.current, repairText);

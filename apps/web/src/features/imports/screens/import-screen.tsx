@@ -120,6 +120,7 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
           onRepairText={importing.setRepairText}
           onRemap={remap}
           onCommit={importing.commit}
+          onCheckAgain={importing.checkAgain}
         />
       )}
     </>
