@@ -73,7 +73,7 @@ export default function CardScreen() {
           <CardSkeleton />
         )
       }
-      side={card ? <CardSide card={card} mayWrite={mayWrite} at={at} onClose={close} /> : <span />}
+      side={card ? <CardSide key={card.slug} card={card} mayWrite={mayWrite} at={at} onClose={close} /> : <span />}
       previous={{ label: t('cards:previousCard'), keys: 'k', go: stepTo(previous) }}
       next={{ label: t('cards:nextCard'), keys: 'j', go: stepTo(next) }}
     />

@@ -23,7 +23,7 @@ export default function InsightScreen() {
   return (
     <Page>
       <QueryState query={query} missing={<InsightMissing projectSlug={projectSlug} />} skeleton={<Skeleton />}>
-        {(insight) => <InsightArticle insight={insight} mayWrite={mayWrite} />}
+        {(insight) => <InsightArticle key={insight.slug} insight={insight} mayWrite={mayWrite} />}
       </QueryState>
       <CardSequence cards={query.data?.cards}>
         <Outlet />
