@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
+import { useIsShown } from '../../../lib/shown/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { State } from '../../../ui/state/index.ts';
@@ -26,6 +27,7 @@ export function OldVersion({ projectSlug, brief, number, mayWrite }: OldVersionP
   const { t } = useTranslation('brief');
   const { dayAndTime } = useFormats();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const version = useQuery(briefVersionQuery(projectSlug, number));
   const restoring = useRestoreVersion(projectSlug);
   // The toast outlives this screen, so this follows promises and does not rely on the component.
@@ -35,7 +37,7 @@ export function OldVersion({ projectSlug, brief, number, mayWrite }: OldVersionP
       .then(done, (error) => notify.error(t('notRestored'), { description: errorText(error) }));
   const restore = () =>
     bringBack(number, () => {
-      void navigate({ to: '.', search: { history: true, version: undefined } });
+      if (isShown()) void navigate({ to: '.', search: { history: true, version: undefined } });
       notify.success(t('restored', { number }), {
         duration: undoMs,
         action: { label: t('undo'), onClick: () => void bringBack(brief.version, () => notify.success(t('undone'))) },

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
+import { useIsShown } from '../../../lib/shown/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { FormSection } from '../../../ui/form/index.ts';
@@ -14,6 +15,7 @@ import { useRestoreProject } from '../api/restore-project.ts';
 export function DeleteProject({ project }: { project: ProjectAttributes }) {
   const { t } = useTranslation('projects');
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending, error } = useDeleteProject(project.slug);
   const { mutateAsync: restore } = useRestoreProject();
@@ -29,6 +31,7 @@ export function DeleteProject({ project }: { project: ProjectAttributes }) {
       duration: undoMs,
       action: { label: t('undo'), onClick: () => void undo() },
     });
+    if (!isShown()) return;
     await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: project.workspace_slug }, replace: true });
   };
   return (

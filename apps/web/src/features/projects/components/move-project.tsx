@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
+import { useIsShown } from '../../../lib/shown/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { SelectField } from '../../../ui/field/index.ts';
 import { FormSection } from '../../../ui/form/index.ts';
@@ -20,6 +21,7 @@ export function MoveProject({ project }: { project: ProjectAttributes }) {
   const endedText = useEndedText();
   const may = useMay();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const [target, setTarget] = useState('');
   const { data = [] } = useQuery(moveTargetsQuery);
   const { mutateAsync, isPending, error } = useMoveProject(project.slug);
@@ -32,7 +34,7 @@ export function MoveProject({ project }: { project: ProjectAttributes }) {
     if (!target || isPending) return;
     const { workspace, ended } = await mutateAsync(target);
     notify.success(t('moved', { workspace: workspace.title }), { description: endedText(ended) });
-    await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: workspace.slug } });
+    if (isShown()) await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: workspace.slug } });
   };
   return (
     <FormSection title={t('moveTitle')} text={t('moveText', { workspace: project.workspace.title })}>

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useIsShown } from '../../../lib/shown/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
@@ -17,13 +18,14 @@ export default function CreateProjectScreen() {
   const may = useMay();
   const me = useMe();
   const create = useCreateProject(workspaceSlug);
+  const isShown = useIsShown();
   useDocumentTitle(t('createTitle'));
   if (!may('project.create', { workspaceSlug })) return <NoPermission />;
   const submit = async (values: ProjectValues) => {
     const { slug } = await create.mutateAsync(values);
     // The user has just written the question and does not need to see the brief first.
     if (me) openedProjects.add(me.id, slug);
-    await navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: slug }, replace: true });
+    if (isShown()) await navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: slug }, replace: true });
   };
   return (
     <Page narrow>

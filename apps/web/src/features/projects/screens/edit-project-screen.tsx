@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useIsShown } from '../../../lib/shown/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { FormSkeleton } from '../../../ui/form/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
@@ -44,13 +45,14 @@ function EditProject({ project }: { project: ProjectAttributes }) {
   const navigate = useNavigate();
   const may = useMay();
   const update = useUpdateProject(project.slug);
+  const isShown = useIsShown();
   const target = { workspaceSlug: project.workspace_slug, projectSlug: project.slug };
   if (!may('project.update', target)) return <NoPermission />;
   const toCards = { to: '/projects/$projectSlug/cards', params: { projectSlug: project.slug } } as const;
   const submit = async (values: ProjectValues) => {
     await update.mutateAsync(values);
     notify.success(t('saved'));
-    await navigate(toCards);
+    if (isShown()) await navigate(toCards);
   };
   return (
     <Page narrow>

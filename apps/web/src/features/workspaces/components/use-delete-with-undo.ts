@@ -2,6 +2,7 @@ import type { WorkspaceAttributes } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
+import { useIsShown } from '../../../lib/shown/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { useDeleteWorkspace } from '../api/delete-workspace.ts';
 import { useRestoreWorkspace } from '../api/restore-workspace.ts';
@@ -10,6 +11,7 @@ import { useRestoreWorkspace } from '../api/restore-workspace.ts';
 export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'slug' | 'title'>) {
   const { t } = useTranslation('workspaces');
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const { mutateAsync, isPending, error } = useDeleteWorkspace(slug);
   const { mutateAsync: restore } = useRestoreWorkspace();
   // The toast outlives the screen, so this follows the promise and does not rely on the component.
@@ -24,7 +26,7 @@ export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'sl
       duration: undoMs,
       action: { label: t('undo'), onClick: () => void undo() },
     });
-    await navigate({ to: '/', replace: true });
+    if (isShown()) await navigate({ to: '/', replace: true });
   };
   return { deleteIt, isPending, error };
 }

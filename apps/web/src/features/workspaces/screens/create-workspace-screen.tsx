@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useIsShown } from '../../../lib/shown/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
@@ -13,11 +14,12 @@ export default function CreateWorkspaceScreen() {
   const navigate = useNavigate();
   const may = useMay();
   const create = useCreateWorkspace();
+  const isShown = useIsShown();
   useDocumentTitle(t('createTitle'));
   if (!may('workspace.create')) return <NoPermission />;
   const submit = async (values: WorkspaceValues) => {
     const { slug } = await create.mutateAsync(values);
-    await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug }, replace: true });
+    if (isShown()) await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug }, replace: true });
   };
   return (
     <Page narrow>

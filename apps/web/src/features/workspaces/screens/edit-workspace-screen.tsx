@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useIsShown } from '../../../lib/shown/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { FormSkeleton } from '../../../ui/form/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
@@ -23,12 +24,13 @@ export default function EditWorkspaceScreen() {
   const may = useMay();
   const query = useQuery(workspaceQuery(workspaceSlug));
   const update = useUpdateWorkspace(workspaceSlug);
+  const isShown = useIsShown();
   useDocumentTitle(t('editTitle'));
   if (!may('workspace.update', { workspaceSlug })) return <NoPermission />;
   const submit = async (values: WorkspaceValues) => {
     await update.mutateAsync(values);
     notify.success(t('saved'));
-    await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug } });
+    if (isShown()) await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug } });
   };
   return (
     <QueryState
