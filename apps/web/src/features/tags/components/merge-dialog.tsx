@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
+import { useIsShown } from '../../../lib/shown/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { SelectField } from '../../../ui/field/index.ts';
@@ -31,13 +32,14 @@ export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, 
   const { t } = useTranslation('tags');
   const [into, setInto] = useState(first);
   const merge = useMergeTags();
+  const isShown = useIsShown();
   const going = tags.filter(({ slug }) => slug !== into.slug);
   const preview = useQuery(tagMergeQuery({ projectSlug, from: going, into }));
   const start = () =>
     merge.mutateAsync({ from: going.map(({ slug }) => slug), into: into.slug }).then(
       () => {
         notify.success(t('merged', { count: going.length, name: into.name }));
-        onDone();
+        if (isShown()) onDone();
       },
       () => undefined,
     );

@@ -119,12 +119,23 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
           }}
         />
       )}
-      <DeleteTag tag={deleting} onClose={() => setDeleting(undefined)} />
+      <DeleteTag
+        tag={deleting}
+        onClose={() => setDeleting(undefined)}
+        // The user may be asked about another tag by now.
+        onDone={({ slug }) => setDeleting((now) => (now?.slug === slug ? undefined : now))}
+      />
     </Page>
   );
 }
 
-function DeleteTag({ tag, onClose }: { tag: TagAttributes | undefined; onClose: () => void }) {
+interface DeleteTagProps {
+  readonly tag: TagAttributes | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (deleted: TagAttributes) => void;
+}
+
+function DeleteTag({ tag, onClose, onDone }: DeleteTagProps) {
   const { t } = useTranslation('tags');
   const remove = useDeleteTag();
   const close = () => {
@@ -135,7 +146,7 @@ function DeleteTag({ tag, onClose }: { tag: TagAttributes | undefined; onClose: 
     remove.mutateAsync(deleted.slug).then(
       () => {
         notify.success(t('deleted', { name: deleted.name }));
-        close();
+        onDone(deleted);
       },
       () => undefined,
     );

@@ -1,0 +1,80 @@
+import type { TagAttributes } from '@foreglow/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { open, server, standInForEachTest } from './support/app.tsx';
+import { project, wholePage, workspace } from './support/samples.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+
+/** Ends the call that is under way. */
+let end: () => void;
+const underWay = () =>
+  new Promise<undefined>((done) => {
+    end = () => done(undefined);
+  });
+
+const tag = (slug: string, name: string) => {
+  const attributes: TagAttributes = { slug, name, color: 'blue', sticky: false, taxonomy: 'cards', count: 1 };
+  return { type: 'tags' as const, id: slug, attributes };
+};
+const [heat, rain, wind] = [tag('heat', 'Heat'), tag('rain', 'Rain'), tag('wind', 'Wind')];
+
+beforeEach(() => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [heat, rain, wind] }))
+    .on('GET /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
+    .on('GET /v1/tags/merge/{a}/{b}', ({ params }) => ({
+      data: {
+        type: 'tag-merges' as const,
+        id: `${params.a}/${params.b}`,
+        attributes: { cards_with_a: 1, cards_with_b: 1, cards_with_both: 0 },
+      },
+    }))
+    .on('DELETE /v1/tags/{id}', async () => {
+      await underWay();
+      return { meta: { count: 1 } };
+    })
+    .on('POST /v1/tags/merge/{a}/{b}', async () => {
+      await underWay();
+      return { data: rain };
+    });
+});
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+async function ask(about: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for “${about}”` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('the question about a tag stays open when the deletion of another tag ends', async () => {
+  await open('/projects/p/tags');
+  await ask('Heat', 'Delete');
+  await dialog(/Heat/).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => server.calls('DELETE /v1/tags/{id}').length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await ask('Rain', 'Delete');
+  await expect.element(dialog(/Rain/)).toBeVisible();
+  end();
+  await expect.element(page.getByText(/“Heat” was deleted/)).toBeVisible();
+  await expect.element(dialog(/Rain/)).toBeVisible();
+});
+
+test('the dialog for merging a tag stays open when another merge ends', async () => {
+  await open('/projects/p/tags');
+  await ask('Heat', 'Merge into …');
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect.poll(() => server.calls('POST /v1/tags/merge/{a}/{b}').length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await ask('Wind', 'Merge into …');
+  await expect.element(page.getByRole('dialog').getByRole('list').getByText('Wind')).toBeVisible();
+  end();
+  await expect.element(page.getByText(/merged into/i)).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByRole('list').getByText('Wind')).toBeVisible();
+});
