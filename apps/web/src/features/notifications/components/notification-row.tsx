@@ -2,9 +2,11 @@ import { isFormer, type NotificationAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAgo, useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
 import { linkTo } from '../../../lib/kinds/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
 import { useMarkNotification } from '../api/notifications.ts';
 import styles from './notifications.module.css';
 
@@ -56,7 +58,12 @@ export function NotificationRow({ notification }: NotificationRowProps) {
         className={styles.dot}
         aria-label={t(read ? 'markUnread' : 'markRead', { title: subject.title })}
         title={t(read ? 'markUnread' : 'markRead', { title: subject.title })}
-        onClick={() => mark({ id, read: !read })}
+        onClick={() =>
+          mark(
+            { id, read: !read },
+            { onError: (error) => notify.error(t('notKept'), { description: errorText(error) }) },
+          )
+        }
       />
     </li>
   );
