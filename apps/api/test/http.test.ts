@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { api, jsonApiType, limits } from '@foreglow/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +60,24 @@ describe('content types', () => {
     const file = await ada.send('POST', `/v1/projects/${project}/imports`, { body: newCard(), type: jsonApiType });
     expect(file.status).toBe(415);
     expect(await total()).toBe(before);
+  });
+
+  it('of a compressed body are not supported either, and nothing is created', async () => {
+    const before = await total();
+    const zipped = new Uint8Array(gzipSync(newCard()));
+    for (const [encoding, body] of [
+      ['gzip', zipped],
+      ['gzip', newCard()],
+      ['br', newCard()],
+      ['unknown', newCard()],
+    ] as const) {
+      const answer = await ada.send('POST', '/v1/cards', { body, headers: { 'content-encoding': encoding } });
+      expect([answer.status, answer.errors[0]?.code], encoding).toEqual([415, 'unsupported_media_type']);
+      expect(answer.errors[0]?.detail).toBe('Send the request without compression.');
+    }
+    expect(await total()).toBe(before);
+    const plain = await ada.send('POST', '/v1/cards', { body: newCard(), headers: { 'content-encoding': 'identity' } });
+    expect(plain.status).toBe(201);
   });
 
   it('of a body may be JSON:API with a profile, and plain JSON', async () => {

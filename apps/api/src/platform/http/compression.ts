@@ -15,6 +15,8 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: shortestBytes,
     encodings: ['br', 'gzip'],
+    // Compressed requests are refused (`assertNotCompressed`).
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
 }

@@ -8,7 +8,7 @@ import type { Call, Handlers, StatedFile } from './handlers.ts';
 import { hasTag, KeptAnswers } from './kept-answers.ts';
 import { type Feed, serveLive } from './live-stream.ts';
 import { type AnswerSchema, serialiseInTurns } from './long-answer.ts';
-import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
+import { assertAcceptable, assertBodyType, assertNotCompressed, wantsEvents } from './negotiate.ts';
 import { bodyProblem, type Problem, parameterProblem, problem, readWith } from './problem.ts';
 import { responseSchema } from './response-schema.ts';
 
@@ -89,6 +89,7 @@ function register<C>(
       ]);
       contexts.set(request, await before(endpoint, request));
       assertBodyType(request.headers['content-type'], endpoint.bodyKind ?? 'json');
+      if (endpoint.body || endpoint.bodyKind) assertNotCompressed(request.headers['content-encoding']);
     },
     preParsing: async (request, reply) => {
       const giveBack = budget.reserve(nameOf(contextOf(request)), bodyBytes(request, bodyLimit));

@@ -47,6 +47,14 @@ export function assertAcceptable(accept: string | undefined, alsoOffers: readonl
   if (isForeign || !types.some(({ name }) => offered.has(name))) throw problem('not_acceptable');
 }
 
+/** Checks that a body is not compressed. Throws the 415 problem otherwise: limits count the bytes that arrive. */
+export function assertNotCompressed(contentEncoding: string | undefined): void {
+  const encoding = contentEncoding?.trim().toLowerCase();
+  if (encoding && encoding !== 'identity') {
+    throw problem('unsupported_media_type', 'Send the request without compression.');
+  }
+}
+
 /** Checks that a body has a media type that the endpoint reads. Throws the 415 problem otherwise. */
 export function assertBodyType(contentType: string | undefined, kind: BodyKind): void {
   if (!contentType) return;
