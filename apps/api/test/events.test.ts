@@ -160,6 +160,30 @@ describe('a stream of a workspace', () => {
     expect(next).toMatchObject({ type: 'cards', project_slug: made.body.data.id });
     expect(next?.id).not.toBe(seen);
   });
+
+  it('reports every change of the list of its invitations', async () => {
+    const { live } = await follow(
+      await product.make.workspaceMember(workspace, 'workspace_admin'),
+      `workspace=${workspace}`,
+    );
+    const params = { id: workspace };
+    const expectTold = async () => expect(await live.next()).toMatchObject({ type: 'members', project_slug: null });
+    const invited = await ada.call('POST /v1/workspaces/{id}/invitations', {
+      params,
+      body: { invitations: [{ email: 'new@example.org', role: 'workspace_collaborator' }] },
+    });
+    await expectTold();
+    const invitation = { params: { id: invited.body.data[0]?.id ?? '' } };
+    await ada.call('PATCH /v1/invitations/{id}/renew', invitation);
+    await expectTold();
+    await ada.call('DELETE /v1/invitations/{id}', invitation);
+    await expectTold();
+    await ada.call('POST /v1/workspaces/{id}/global-invitation', { params, body: { role: 'workspace_collaborator' } });
+    await expectTold();
+    // Nothing else was reported in between.
+    await card();
+    expect(await live.next()).toMatchObject({ type: 'cards' });
+  });
 });
 
 describe('the state of a project', () => {

@@ -3,8 +3,8 @@ import { resource } from '../json-api.ts';
 import { type Kind, kindNames } from '../kinds/kinds.ts';
 
 /**
- * What can change besides the contents of a project: its comments, the project itself, its members and their names, the
- * reader's notifications, and the reader's workspaces (their names, and what the reader may do there).
+ * What can change besides the contents of a project: its comments, the project itself, its members with their names and
+ * invitations, the reader's notifications, and the reader's workspaces (their names, and what the reader may do there).
  */
 const otherChanges = ['comments', 'project', 'members', 'notifications', 'workspaces'] as const;
 

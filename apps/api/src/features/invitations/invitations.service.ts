@@ -1,4 +1,5 @@
 import { can, mayGrant } from '@foreglow/contract';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import {
@@ -89,6 +90,7 @@ export class InvitationsService {
       const invited = [{ email: null, role: given.role }];
       const [id] = await new InvitationsRepo(transaction).createAll(scope, invited, actor.user);
       if (!id) throw problem('conflict');
+      await new ChangesRepo(transaction).ofMembers(workspace.workspaceId);
       return withNewLink(transaction, id);
     });
   }
@@ -105,6 +107,7 @@ export class InvitationsService {
     await changeInvitation(this.#db, actor, found, async (transaction, invitation) => {
       if (invitation.state === 'accepted') throw problem('conflict', endedDetail.accepted);
       await new InvitationEndings(transaction).ofOne(invitation.id);
+      await new ChangesRepo(transaction).ofMembers(found.scope.workspaceId);
     });
   }
 }

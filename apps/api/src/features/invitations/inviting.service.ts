@@ -1,5 +1,6 @@
 import type { InvitationOutcome } from '@foreglow/contract';
 import { email as emailField } from '@foreglow/contract/fields';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { atTheCostOf } from '../../platform/http/rate-limit.ts';
@@ -87,6 +88,7 @@ export class InvitingService {
         }
         await new InvitationEndings(transaction).ofLinksOf(invitation.id);
         await new InvitationsRepo(transaction).renew(invitation.id, actor.user.userId);
+        await new ChangesRepo(transaction).ofMembers(found.scope.workspaceId);
         if (invitation.email) {
           await this.#jobs.send(invitationMail, { invitation_id: invitation.id, theme }, { db: transaction });
         }
@@ -131,6 +133,7 @@ export class InvitingService {
         // There are fewer than requested if somebody else invited the same address at the same time.
         ids.push(...(await invitations.createAll(scope, here, { userId: actor.user.userId, locale })));
       }
+      if (ids.length > 0) await new ChangesRepo(transaction).ofMembers(workspace.workspaceId);
       const made = await new InvitationsReadModel(transaction).findAll(ids);
       const tokens = await invitations.createLinks(made.map(({ id }) => id));
       const payloads = made.map(({ id }) => ({ invitation_id: id, theme }));

@@ -63,7 +63,7 @@ export class ChangesRepo {
     );
   }
 
-  /** The members of a workspace change. */
+  /** The members of a workspace, or the invitations to it and its projects, change. */
   async ofMembers(workspaceId: number): Promise<void> {
     await this.#send(
       'members',
