@@ -24,6 +24,9 @@ const ownAddress = location.href;
 /** Same as in the page of the product, from which the application takes its name. */
 document.title = 'Foreglow';
 
+/** The texts that tests have loaded so far. A test that starts i18next itself starts it without them. */
+const loadedNamespaces = new Set<string>();
+
 let root: Root | undefined;
 let restore: (() => void) | undefined;
 
@@ -38,6 +41,7 @@ export function standInForEachTest(): void {
   });
 
   afterEach(() => {
+    for (const namespace of [i18next.options?.ns ?? []].flat()) loadedNamespaces.add(namespace);
     root?.unmount();
     root = undefined;
     // Toasts that are still open would be shown again, over the buttons that the next test clicks.
@@ -75,11 +79,10 @@ function withNothingYet(): StandIn {
 export async function open(address: string): Promise<void> {
   root?.unmount();
   history.replaceState(null, '', address);
-  const namespaces = i18next.options?.ns ?? [];
   const { client, router } = await boot();
   // The screens of earlier tests stay loaded, and do not load their texts again. They would appear without texts and be
   // hidden for a moment, which moves the focus away.
-  await i18next.loadNamespaces(namespaces);
+  await i18next.loadNamespaces([...loadedNamespaces]);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
