@@ -30,6 +30,10 @@ const loadedNamespaces = new Set<string>();
 let root: Root | undefined;
 let restore: (() => void) | undefined;
 
+function noteNamespaces(): void {
+  for (const namespace of [i18next.options?.ns ?? []].flat()) loadedNamespaces.add(namespace);
+}
+
 /** Called once in every test file: gives each test a new stand-in, and removes the application afterwards. */
 export function standInForEachTest(): void {
   beforeEach(async () => {
@@ -41,7 +45,7 @@ export function standInForEachTest(): void {
   });
 
   afterEach(() => {
-    for (const namespace of [i18next.options?.ns ?? []].flat()) loadedNamespaces.add(namespace);
+    noteNamespaces();
     root?.unmount();
     root = undefined;
     // Toasts that are still open would be shown again, over the buttons that the next test clicks.
@@ -79,6 +83,7 @@ function withNothingYet(): StandIn {
 export async function open(address: string): Promise<void> {
   root?.unmount();
   history.replaceState(null, '', address);
+  noteNamespaces();
   const { client, router } = await boot();
   // The screens of earlier tests stay loaded, and do not load their texts again. They would appear without texts and be
   // hidden for a moment, which moves the focus away.
