@@ -176,3 +176,14 @@ test('on a phone nothing is wider than the page', async () => {
   await expect.element(text('Why a')).toBeInTheDocument();
   expect(pixelsOverTheEdge()).toBe(0);
 });
+
+test('on a phone an action of the header that is in progress shows that', async () => {
+  server.on(make, () => new Promise(() => {}));
+  await page.viewport(narrow.width, narrow.height);
+  await open(instance);
+  await button('Accept all 2 with evidence').click();
+  await button('Create the radar').click();
+  await expect.poll(() => server.calls(make).length).toBe(1);
+  const sign = button('Create the radar').element().querySelector('svg');
+  expect(sign && getComputedStyle(sign).display).toBe('block');
+});
