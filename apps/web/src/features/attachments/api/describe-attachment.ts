@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { storeAnswer } from '../../../lib/query/index.ts';
 import { attachmentQuery } from './read-attachment.ts';
 
 /** The alternative text and credit of a picture; empty for none. */
@@ -17,5 +18,5 @@ export async function describeAttachment(client: QueryClient, slug: string, word
     params: { id: slug },
     body: { data: { type: 'attachments', attributes: { meta: given } } },
   });
-  client.setQueryData(attachmentQuery(slug).queryKey, data.attributes);
+  storeAnswer(client, attachmentQuery(slug).queryKey, data.attributes);
 }

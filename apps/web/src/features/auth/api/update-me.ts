@@ -1,6 +1,7 @@
 import type { ThemePreference } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { storeAnswer } from '../../../lib/query/index.ts';
 import { meQuery } from './read-me.ts';
 
 interface Change {
@@ -16,5 +17,5 @@ interface Change {
 /** Changes the user's name, language, theme or picture on the server, and everywhere on the page. */
 export async function updateMe(client: QueryClient, change: Change): Promise<void> {
   const { data } = await call('PATCH /v1/me', { body: { data: { type: 'users', attributes: change } } });
-  client.setQueryData(meQuery.queryKey, { ...data.attributes, id: data.id });
+  storeAnswer(client, meQuery.queryKey, { ...data.attributes, id: data.id });
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { storeAnswer } from '../../../lib/query/index.ts';
 import type { BlipChange } from '../rules/review.rules.ts';
 import { generationKeys } from './keys.ts';
 
@@ -14,7 +15,5 @@ export async function reviewGeneration(
     params: { id: slug },
     body: { data: { type: 'generations', attributes: { blips: [...blips] } } },
   });
-  // A response that is still on its way does not contain the change yet.
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, data.attributes);
+  storeAnswer(client, queryKey, data.attributes);
 }

@@ -2,20 +2,16 @@ import type { GenerationAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { call } from '../../../lib/http/index.ts';
+import { storeAnswer } from '../../../lib/query/index.ts';
 import { generationKeys } from './keys.ts';
 
 function useSteering(projectSlug: string, slug: string, steer: () => Promise<GenerationAttributes>) {
   const client = useQueryClient();
   const queryKey = generationKeys.one(projectSlug, slug);
   return useMutation({
-    mutationFn: async () => {
-      const answer = await steer();
-      // A response that is still on its way does not contain the change yet.
-      await client.cancelQueries({ queryKey });
-      return answer;
-    },
+    mutationFn: steer,
     onSuccess: (answer) => {
-      client.setQueryData(queryKey, answer);
+      storeAnswer(client, queryKey, answer);
       void client.invalidateQueries({ queryKey: generationKeys.list(projectSlug), exact: true });
     },
     onError: () => client.invalidateQueries({ queryKey }),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { storeAnswer } from '../../../lib/query/index.ts';
 import type { CardSource } from '../../cards/index.ts';
 import { mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
@@ -22,6 +23,6 @@ export function useLayOut(source: CardSource) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(mapRoute(source, 'POST', '/layouts'), { params: { id: source.slug } }),
-    onSuccess: ({ data }) => client.setQueryData(mapKeys.map(source), data.attributes),
+    onSuccess: ({ data }) => storeAnswer(client, mapKeys.map(source), data.attributes),
   });
 }

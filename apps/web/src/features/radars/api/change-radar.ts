@@ -1,6 +1,7 @@
 import type { ApiByRoute, BodyGiven, RadarAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { storeAnswer } from '../../../lib/query/index.ts';
 import { radarKeys } from './keys.ts';
 
 /** A change of a radar: absent attributes stay unchanged, null clears them. */
@@ -18,9 +19,7 @@ export async function changeRadar(
     params: { id: projectSlug, radarId: radar.slug },
     body: { data: { type: 'radars', attributes } },
   });
-  // A response that is still on its way does not contain the change yet.
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, data.attributes);
+  storeAnswer(client, queryKey, data.attributes);
   void client.invalidateQueries({ queryKey: radarKeys.lists(projectSlug) });
   return data.attributes;
 }

@@ -2,7 +2,7 @@ import type { SettingsAttributes } from '@foreglow/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { siteConfigQuery } from '../../../lib/config/index.ts';
 import { call } from '../../../lib/http/index.ts';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { queryRoots, storeAnswer } from '../../../lib/query/index.ts';
 
 /** The settings and the status of the installation. */
 export const settingsQuery = queryOptions({
@@ -24,7 +24,7 @@ export function useUpdateSettings() {
     mutationFn: updateSettings,
     onSuccess: (settings) => {
       const { maintenance, team, ai } = settings;
-      client.setQueryData(settingsQuery.queryKey, settings);
+      storeAnswer(client, settingsQuery.queryKey, settings);
       client.setQueryData(
         siteConfigQuery.queryKey,
         (config) => config && { ...config, maintenance, team, features: { ...config.features, assistance: ai.on } },

@@ -1,6 +1,6 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryRoots } from '../../../lib/query/index.ts';
+import { queryRoots, storeAnswer } from '../../../lib/query/index.ts';
 import { trendKeys } from './keys.ts';
 
 /** Called when trends changed: the trends, their tags and their evidence are refetched if they are on the screen. */
@@ -19,6 +19,6 @@ export function refreshTrends(client: QueryClient, projectSlug: string): Promise
 /** Stores a trend from a response of the server. Its page shows it immediately, lists are refetched. */
 export function takeTrend(client: QueryClient, trend: TrendAttributes): void {
   const projectSlug = trend.project.slug;
-  client.setQueryData(trendKeys.one(projectSlug, trend.slug), trend);
+  storeAnswer(client, trendKeys.one(projectSlug, trend.slug), trend);
   void client.invalidateQueries({ queryKey: trendKeys.lists(projectSlug) });
 }
