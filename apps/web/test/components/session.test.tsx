@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, open, server, standInForEachTest, title } from './support/app.tsx';
+import { address, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
 import { me } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -33,6 +33,25 @@ test('a restored session uses the language and the theme of the account, which m
   await open('/create');
   await expect.element(title()).toHaveTextContent('New workspace');
   expect([root.lang, root.getAttribute('data-mantine-color-scheme')]).toEqual(['en', 'light']);
+});
+
+test('a theme that was chosen without a connection is kept, and stored when the session is restored', async () => {
+  const root = document.documentElement;
+  server.breaks('PATCH /v1/me');
+  await open('/create');
+  await userMenu().click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(() => server.calls('PATCH /v1/me').length).toBe(1);
+  server.on('PATCH /v1/me', () => me({ theme: 'dark' }));
+  await open('/create');
+  await expect.element(title()).toHaveTextContent('New workspace');
+  expect(root.dataset.mantineColorScheme).toBe('dark');
+  expect(server.calls('PATCH /v1/me').at(-1)?.body).toMatchObject({ data: { attributes: { theme: 'dark' } } });
+  // The account has it now, so that a later choice on another device is followed again.
+  server.on('GET /v1/me', () => me({ theme: 'light' }));
+  await open('/create');
+  await expect.poll(() => root.dataset.mantineColorScheme).toBe('light');
+  expect(server.calls('PATCH /v1/me')).toHaveLength(2);
 });
 
 test.each(['garbage, not a token', 'Schlüssel\n'])('an unknown token (%j) is removed', async (token) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { siteConfigQuery } from '../../../lib/config/index.ts';
 import { ApiError, errorText, sessionToken } from '../../../lib/http/index.ts';
-import { applyPreferences } from '../components/preferences.ts';
+import { applyPreferences, hasUnsavedPreferences, storePreferences } from '../components/preferences.ts';
 import { logout } from './logout.ts';
 import { meQuery, type SignedIn } from './read-me.ts';
 
@@ -18,7 +18,9 @@ export async function restoreSession(client: QueryClient): Promise<Restored> {
   if (!sessionToken.read()) return { failure: 'No token found', silent: true };
   try {
     const me = await client.fetchQuery({ ...meQuery, retry: false });
-    await applyPreferences(me);
+    // A choice that could not be stored yet applies on this device, and is sent again.
+    if (hasUnsavedPreferences()) await storePreferences(client).catch(() => undefined);
+    else await applyPreferences(me);
     return { me };
   } catch (error) {
     // A refused token is dropped; a token that could not be checked is kept for the next attempt.

@@ -1,7 +1,7 @@
 import type { Me } from '@foreglow/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { chooseScheme, type SchemeChoice, schemeChoice } from '../../../lib/browser/index.ts';
+import { chooseScheme, ownStorage, type SchemeChoice, schemeChoice } from '../../../lib/browser/index.ts';
 import { chooseLanguage } from '../../../lib/i18n/index.ts';
 import { meQuery } from '../api/read-me.ts';
 import { updateMe } from '../api/update-me.ts';
@@ -12,27 +12,39 @@ export async function applyPreferences({ locale, theme }: Pick<Me, 'locale' | 't
   if (locale !== i18next.language) await chooseLanguage(locale);
 }
 
+/** Marks a choice that the server has not confirmed yet, such as because the page was left or the connection lost. */
+const unsaved = 'preferences-to-store';
+
+/** Whether a choice on this device is newer than the preferences of the account. */
+export const hasUnsavedPreferences = (): boolean => ownStorage.read(unsaved) !== null;
+
 /** Stores the current language and theme on the server. */
-export const storePreferences = (client: QueryClient): Promise<void> =>
-  updateMe(client, { locale: i18next.language, theme: schemeChoice() });
+export async function storePreferences(client: QueryClient): Promise<void> {
+  const preferences = { locale: i18next.language, theme: schemeChoice() };
+  const mark = Object.values(preferences).join(' ');
+  ownStorage.write(unsaved, mark);
+  await updateMe(client, preferences);
+  // Another choice may have been made in the meantime.
+  if (ownStorage.read(unsaved) === mark) ownStorage.write(unsaved, null);
+}
 
 /**
  * Sets language and theme: immediately on this device, and on the server if the user is signed in. The promise rejects
- * if the server cannot store them; they then apply until the session is next restored.
+ * if the server cannot store them; this is tried again when the session is next restored.
  */
 export function usePreferences() {
   const client = useQueryClient();
-  const tell = async (change: Parameters<typeof updateMe>[1]) => {
-    if (client.getQueryData(meQuery.queryKey)) await updateMe(client, change);
+  const store = async () => {
+    if (client.getQueryData(meQuery.queryKey)) await storePreferences(client);
   };
   return {
     language: async (locale: string) => {
       await chooseLanguage(locale);
-      await tell({ locale });
+      await store();
     },
     scheme: async (theme: SchemeChoice) => {
       chooseScheme(theme);
-      await tell({ theme });
+      await store();
     },
   };
 }
