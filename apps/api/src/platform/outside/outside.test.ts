@@ -116,14 +116,26 @@ describe('fetching', () => {
     sitePorts.delete(port);
   });
 
-  it('reports a site that does not speak HTTP', async () => {
-    const server = createServer((socket: Socket) => socket.end('220 mail.example ESMTP\r\n'));
+  /** Fetches from a server that answers every connection with a text. */
+  const fetchFrom = async (text: string) => {
+    const server = createServer((socket: Socket) => socket.end(text));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     stops.push(async () => server.close());
-    const fetching = get(`http://127.0.0.1:${port}/`, {}, { loopbackPorts: new Set([port]) });
-    expect(await failure(fetching)).toBe('answer_unreadable');
+    return failure(get(`http://127.0.0.1:${port}/`, {}, { loopbackPorts: new Set([port]) }));
+  };
+
+  it('reports a site that does not speak HTTP', async () => {
+    expect(await fetchFrom('220 mail.example ESMTP\r\n')).toBe('answer_unreadable');
+  });
+
+  it('reports a site that changes to another protocol without being asked to', async () => {
+    const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n';
+    expect(await fetchFrom(upgrade)).toBe('site_unreachable');
+    // Control: other answers before the real one are skipped.
+    const early = 'HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
+    expect(await fetchFrom(early)).toBe('it was fetched');
   });
 });
 

@@ -174,6 +174,8 @@ export class Outside {
       const request = (url.protocol === 'https:' ? https : http).request(options);
       request.on('response', resolve);
       request.on('error', reject);
+      // Without a listener, Node closes a connection that changes to another protocol, and reports no error.
+      request.on('close', () => reject(new Error('The connection was closed without an answer.')));
       request.end();
     });
   }
