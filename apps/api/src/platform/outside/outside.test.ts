@@ -164,6 +164,17 @@ describe('a redirect', () => {
     expect(await failure(get(at('/')))).toBe('address_refused');
   });
 
+  it('to an address whose letters are not encoded is followed, in UTF-8 or else in Latin-1', async () => {
+    const inHeader = { '/utf-8': Buffer.from('/straße/太陽'), '/latin-1': Buffer.from('/straße', 'latin1') };
+    const { at } = await site((request, response) => {
+      const location = inHeader[request.url as keyof typeof inHeader]?.toString('latin1');
+      if (location) response.writeHead(302, { location }).end();
+      else response.end(decodeURIComponent(request.url ?? ''));
+    });
+    expect(String((await get(at('/utf-8'))).bytes)).toBe('/straße/太陽');
+    expect(String((await get(at('/latin-1'))).bytes)).toBe('/straße');
+  });
+
   it('to a port of loopback that the test was not given is refused, without any request to it', async () => {
     const inner = await site(hello, { hidden: true });
     const outer = await site((_request, response) => void response.writeHead(302, { location: inner.at('/') }).end());

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
@@ -136,7 +137,7 @@ export class Outside {
       const { statusCode = 0, headers } = response;
       if (redirects.has(statusCode) && headers.location && !wanted.headers) {
         response.destroy();
-        return { redirect: headers.location };
+        return { redirect: asUtf8(headers.location) };
       }
       const type = (headers['content-type'] ?? '').toLowerCase();
       const max = typeof wanted.maxBytes === 'number' ? wanted.maxBytes : wanted.maxBytes(type);
@@ -179,6 +180,15 @@ export class Outside {
       request.end();
     });
   }
+}
+
+/**
+ * An address in a header. Node reads headers as Latin-1, but sites that do not encode an address send it in UTF-8, as
+ * browsers expect.
+ */
+function asUtf8(address: string): string {
+  const bytes = Buffer.from(address, 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : address;
 }
 
 /** A promise that rejects when the signal aborts. Releasing it removes its listener. */
