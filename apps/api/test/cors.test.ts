@@ -195,6 +195,17 @@ describe('who may fetch', () => {
     expect((await fetchImage(site.at('/picture.png'), viewer)).status).toBe(200);
   });
 
+  it('is not kept from it by somebody who fetches many pictures of a site that does not answer', async () => {
+    const silent = await startSite(() => undefined);
+    const { client: greedy } = await product.make.administrator();
+    const waiting = Array.from({ length: 60 }, () => fetchImage(silent.at('/picture.png'), greedy));
+    // The first ones wait for the site, and those beyond the limit are refused.
+    expect((await Promise.race(waiting)).status).toBe(503);
+    expect((await fetchImage(site.at('/picture.png'))).status).toBe(200);
+    await silent.stop();
+    await Promise.all(waiting);
+  });
+
   it('has to wait after many calls, earlier for a person who cannot edit anything', async () => {
     const { client: viewer } = await product.make.person();
     const { client: editor } = await product.make.administrator();

@@ -22,6 +22,8 @@ export class RemoteImagesService {
   readonly #queue = new BoundedQueue({
     atOnce: 4,
     mayWait: 40,
+    // A site that does not answer occupies a place for as long as it is waited for.
+    perPerson: { atOnce: 2, mayWait: 20 },
     busy: 'Many pictures are being fetched right now. Please try again in a moment.',
   });
 
@@ -42,19 +44,23 @@ export class RemoteImagesService {
   async fetch(actor: Actor, url: string, width?: number): Promise<File> {
     const limit = canEditAnywhere(actor.permissions) ? this.#perEditor : this.#perUser;
     await limit.take(actor.user.slug);
-    const file = await this.read(url);
+    const file = await this.#read(url, actor.user.slug);
     if (width === undefined) return file;
     const narrowed = await this.#images.narrow(Buffer.from(await file.arrayBuffer()), width);
     return new File([narrowed], file.name, { type: file.type });
   }
 
   /** The same for a job, without a limit: the call that sent the job was limited. */
-  async read(url: string): Promise<File> {
-    const { status, bytes } = await this.#queue.run(() =>
+  read(url: string): Promise<File> {
+    return this.#read(url, 'jobs');
+  }
+
+  async #read(url: string, person: string): Promise<File> {
+    const fetched = () =>
       this.#outside.within(longestMs, (over) =>
         this.#outside.get({ url, accept: 'image/*', maxBytes: this.#maxBytes, beyond: 'refuse' }, over),
-      ),
-    );
+      );
+    const { status, bytes } = await this.#queue.run(fetched, person);
     if (status < 200 || status > 299) {
       throw problem('image_fetch_failed', `Failed to fetch image: ${STATUS_CODES[status] ?? status}`);
     }
