@@ -3,6 +3,7 @@ import { AiServer } from './support/ai-server.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
 
 /** The subjects that the stand-in for a model recognises, with words in two languages. */
 const subjects = [/battery|heat|wärme/i, /orchestra|concert|musik/i, /glacier|ice|gletscher/i];
@@ -96,6 +97,44 @@ describe('cards for a question', () => {
     await product.make.card(admin, project, { title: 'Ice' });
     await ask('Gletscher?');
     expect(server.embedded).toEqual([]);
+  });
+
+  it('are not sent to the model any more once the workspace forbids it, or the project has left for one that does', async () => {
+    const titles = Array.from({ length: 100 }, (_, at) => `Whelk ${at}`);
+    await admin.call('POST /v1/projects/{id}/imports', {
+      params: { id: project },
+      body: ['title', ...titles].join('\n'),
+    });
+    const other = await product.make.project(admin);
+    const allow = async (id: string, ai_allowed: boolean) => {
+      const body = { data: { type: 'workspaces', attributes: { ai_allowed } } } as const;
+      expect((await admin.call('PATCH /v1/workspaces/{id}', { params: { id }, body })).status).toBe(200);
+    };
+    await allow(other.workspace, false);
+    const leave = async () => {
+      const params = { id: project, workspaceId: other.workspace };
+      expect((await admin.call('POST /v1/projects/{id}/{workspaceId}/move', { params })).status).toBe(200);
+    };
+    for (const change of [() => allow(workspace, false), leave]) {
+      await allow(workspace, true);
+      await query(product, 'delete from card_embeddings');
+      await query(product, 'delete from project_embeddings');
+      server.forget();
+      const changed = Promise.withResolvers<void>();
+      server.beforeVectors = async (texts) => {
+        if (texts.length === 1) return;
+        server.beforeVectors = async () => undefined;
+        await change();
+        changed.resolve();
+      };
+      await ada.client.call('POST /v1/projects/{id}/questions', {
+        params: { id: project },
+        body: { question: 'Whelks?' },
+      });
+      await changed.promise;
+      await product.jobsDone();
+      expect(server.embedded.filter((text) => text !== 'Whelks?')).toHaveLength(64);
+    }
   });
 
   it('in another project are not found', async () => {

@@ -74,6 +74,8 @@ export class AiServer {
   #texts: ReadonlyMap<string, string> = new Map();
   /** Selects questions that are held like `held` ones, whatever is scripted. */
   shouldHold: (asked: AiQuestion) => boolean = () => false;
+  /** Called with the texts for which vectors are requested, before these are answered. */
+  beforeVectors: (texts: readonly string[]) => Promise<void> = async () => undefined;
   /** The number of questions that the callers aborted before they were answered. */
   aborted = 0;
 
@@ -150,9 +152,10 @@ export class AiServer {
     await this.#give(response, asked, answer === 'held' ? this.#next(asked) : answer);
   }
 
-  #embed(response: ServerResponse, body: unknown): void {
+  async #embed(response: ServerResponse, body: unknown): Promise<void> {
     const { input, model } = body as { input: string[]; model: string };
     this.embedded.push(...input);
+    await this.beforeVectors(input);
     const { vectorOf } = this;
     if (!vectorOf) {
       refuse(response, 404, 'model_not_found');

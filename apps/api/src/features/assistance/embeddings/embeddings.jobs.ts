@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { type HandledJob, handle } from '../../../platform/jobs/job.ts';
 import { reducedVector } from '../../../platform/vectors/reduced-vector.rules.ts';
-import { type Project, StoredProjectsReadModel } from '../../projects/index.ts';
+import { StoredProjectsReadModel } from '../../projects/index.ts';
 import { DraftFailed } from '../draft-failed.ts';
 import type { Drafting } from '../drafting.ts';
 import { embedCards } from './embed-cards.job.ts';
@@ -16,13 +16,24 @@ export function embeddingJobs(db: Db, drafting: Drafting): HandledJob[] {
   const write = (work: (repo: EmbeddingsRepo) => Promise<void>) =>
     db.transaction().execute((transaction) => work(new EmbeddingsRepo(transaction)));
 
+  /** The project, and the model that may read its cards now; undefined where there is none. */
+  async function readable(id: number): Promise<{ workspaceId: number; model: string } | undefined> {
+    const [project] = await new StoredProjectsReadModel(db).findAll([id]);
+    const model = project && (await drafting.embeddingModelFor(project).catch(() => undefined));
+    return project && model !== undefined ? { workspaceId: project.workspaceId, model } : undefined;
+  }
+
   /**
    * Makes vectors until every published card has one. Returns the model, and the state of the cards at which this is
-   * true.
+   * true; undefined if the cards may not be sent to a model. This is checked before each call: meanwhile the project
+   * may have been moved, or its workspace may have forbidden it.
    */
-  async function embedAll({ id, workspaceId }: Project, model: string, signal: AbortSignal) {
+  async function embedAll(id: number, signal: AbortSignal) {
     const read = new EmbeddingsReadModel(db);
     for (;;) {
+      const allowed = await readable(id);
+      if (!allowed) return undefined;
+      const { model, workspaceId } = allowed;
       const { cardsVersion } = await read.state(id, model);
       const cards = await read.unread(id, model, atOnce);
       if (cards.length === 0) return { model, cardsVersion };
@@ -34,11 +45,8 @@ export function embeddingJobs(db: Db, drafting: Drafting): HandledJob[] {
 
   return [
     handle(embedCards, async ({ project_id: id }, { signal, attempt }) => {
-      const [project] = await new StoredProjectsReadModel(db).findAll([id]);
-      const model = project && (await drafting.embeddingModelFor(project).catch(() => undefined));
-      if (!project || model === undefined) return write((repo) => repo.end(id));
       try {
-        const complete = await embedAll(project, model, signal);
+        const complete = await embedAll(id, signal);
         await write((repo) => repo.end(id, complete));
       } catch (error) {
         // The call to the provider was retried already. The next question requests another job.
