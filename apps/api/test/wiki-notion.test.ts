@@ -351,6 +351,15 @@ describe('before anything has been read', () => {
     },
   );
 
+  it('a page that Notion withholds is left out, and the others are shown', async () => {
+    notion.pages.delete(deep);
+    const { data, meta } = await list();
+    expect(data.slice(0, 2).map(({ attributes }) => attributes.title)).toEqual(['Our handbook', 'How we scan']);
+    expect(data.map(({ attributes }) => attributes.title)).not.toContain('Deeper');
+    expect(meta.complete).toBe(true);
+    expect((await read('how-we-scan-00000002')).blocks.map(({ type }) => type)).toEqual(['paragraph', 'unsupported']);
+  });
+
   it('only the first caller waits for a slow service', async () => {
     notion.behaviour = 'silent';
     const first = state();

@@ -1,4 +1,10 @@
-import { type BlockObjectResponse, isFullBlock, isFullPage, type PageObjectResponse } from '@notionhq/client';
+import {
+  type BlockObjectResponse,
+  isFullBlock,
+  isFullPage,
+  isHTTPResponseError,
+  type PageObjectResponse,
+} from '@notionhq/client';
 import type { NotionClient } from './notion-client.ts';
 
 /** A block with its child blocks, in Notion's format. */
@@ -52,6 +58,12 @@ export async function readTree(
   now: () => number,
 ): Promise<NotionTree> {
   const seen = new Set<string>();
+  /** A page below another one may have been deleted since that was read, or be shared with fewer people. */
+  const readBelow = (id: string) =>
+    readPage(id).catch((error: unknown) => {
+      if (isWithheld(error)) return undefined;
+      throw error;
+    });
   const readPage = async (id: string): Promise<NotionPage | undefined> => {
     if (seen.has(id) || seen.size >= maxPages) return undefined;
     seen.add(id);
@@ -62,13 +74,16 @@ export async function readTree(
     const isKept = known?.edited === edited && isSure(known, now());
     const read = isKept ? known.read : now();
     const blocks = isKept ? known.blocks : await blocksIn(client, id, { left: maxBlocks }, 0);
-    const below = await Promise.all(childPagesIn(blocks).map(readPage));
+    const below = await Promise.all(childPagesIn(blocks).map(readBelow));
     return { ...nameOf(page), blocks, below: below.filter((child) => child !== undefined), edited, read };
   };
   const root = await readPage(rootId);
   if (!root) throw new Error('The root page of the wiki is in the trash of Notion, or not shared in full.');
   return { root, linked: await readLinked(client, root, seen) };
 }
+
+/** Whether Notion does not give something to this installation, or does not have it any more. */
+const isWithheld = (error: unknown): boolean => isHTTPResponseError(error) && [403, 404].includes(error.status);
 
 const isSure = ({ edited, read, blocks }: NotionPage, now: number): boolean =>
   read - edited > unsureMs && (now - read < filesMs || !everyNotionBlock({ blocks }).some(hasFile));
