@@ -1,3 +1,4 @@
+import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -93,6 +94,37 @@ describe('moved cards', () => {
       (await ada.call('GET /v1/projects/{id}/insights/{insightId}', left)).body.data.attributes.card_slugs,
     ).toEqual([]);
     expect(await query(product, 'select 1 from parted_evidence where trend_id is not null', [])).toEqual([]);
+  });
+
+  it('do not become evidence again beyond its limit if other cards have taken their places', async () => {
+    const slug = await product.make.insight(ada, project);
+    const titles = Array.from({ length: limits.evidence + 1 }, (_, at) => `Lantern ${at}`);
+    await ada.call('POST /v1/projects/{id}/imports', {
+      params: { id: project },
+      body: ['title', ...titles].join('\n'),
+    });
+    const stored = await query<{ slug: string }>(
+      product,
+      `select c.slug from cards c join card_texts t on t.card_id = c.id where t.title like 'Lantern %' order by c.id`,
+    );
+    const many = stored.map((row) => row.slug);
+    expect(many).toHaveLength(limits.evidence + 1);
+    const change = (card_slugs: readonly string[]) =>
+      ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
+        params: { id: project, insightId: slug },
+        body: { data: { type: 'insights', attributes: { card_slugs: [...card_slugs] } } },
+      });
+    const [first = '', second = '', ...others] = many.slice(0, limits.evidence);
+    expect((await change([first, second, ...others])).status).toBe(200);
+    await move(ada, [first, second], target);
+    const instead = many.slice(limits.evidence);
+    expect((await change([...others, ...instead])).status).toBe(200);
+
+    expect((await move(ada, [first, second], project)).status).toBe(200);
+    const { card_slugs: back } = await insight(slug);
+    expect(back.toSorted()).toEqual([first, ...others, ...instead].toSorted());
+    // What is shown can be saved.
+    expect((await change(back)).status).toBe(200);
   });
 
   it('take their comments and the notifications about them along', async () => {

@@ -1,3 +1,4 @@
+import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { ProjectTransaction } from '../projects/index.ts';
 import { namedEvidence } from './evidence.rules.ts';
@@ -53,7 +54,8 @@ export class EvidenceRepo {
 
   /**
    * Called when cards are moved into a project. They no longer support conclusions in other projects, and again
-   * support, in their old places, what they supported in this project before they left it.
+   * support, in their old places, what they supported in this project before they left it: as many of them as there is
+   * room for, if other cards have taken their places in the meantime.
    */
   async followCards(cardIds: readonly number[], projectId: number): Promise<void> {
     const moved = sql`any(${[...cardIds]}::bigint[])`;
@@ -76,12 +78,17 @@ export class EvidenceRepo {
           delete from parted_evidence p using ${conclusions} o
           where p.card_id = ${moved} and o.id = p.${owner} and o.project_id = ${projectId}
           returning p.card_id, p.${owner}, p.position
+        ), missing as (
+          select b.*, row_number() over (partition by b.${owner} order by b.position, b.card_id) as number
+          from back b where not exists (select from ${table} l where l.${owner} = b.${owner} and l.card_id = b.card_id)
         ), joined as (
           insert into ${table} (card_id, ${owner}, position)
-          select card_id, ${owner}, position from back on conflict do nothing
+          select m.card_id, m.${owner}, m.position from missing m
+          where m.number <= ${limits.evidence} - (select count(*) from ${table} l where l.${owner} = m.${owner})
+          on conflict do nothing returning ${owner}
         )
         update ${conclusions} set updated_at = greatest(${now}, updated_at + interval '1 millisecond')
-        where id in (select ${owner} from back)`.execute(this.#db);
+        where id in (select ${owner} from joined)`.execute(this.#db);
     }
   }
 }
