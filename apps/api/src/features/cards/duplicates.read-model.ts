@@ -1,8 +1,9 @@
 import { type DuplicateAttributes, limits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inTurns } from '../../platform/queue/in-turns.ts';
 import { addressKey, titleKey } from './duplicate.rules.ts';
-import { distinctivePhrases, distinctiveWordSets, textOverlap } from './likeness.rules.ts';
+import { distinctivePhrases, distinctiveWordSets, partsAround, textOverlap } from './likeness.rules.ts';
 
 /** The texts for which duplicates are searched: any part of a card or of a draft. */
 export interface Original {
@@ -24,7 +25,7 @@ export interface Duplicate {
 const similarTitle = 0.6;
 const similarText = 0.5;
 
-/** The number of cards whose texts are compared in full. */
+/** The number of cards whose texts are compared. */
 const comparedTexts = 20;
 
 /** Finds the cards of a project that may be duplicates. It uses indexes, so it is fast even among 100,000 cards. */
@@ -80,7 +81,7 @@ export class DuplicatesReadModel {
     return rows.map(({ slug, similarity }): Duplicate => ({ slug, reason: 'similar_title', similarity }));
   }
 
-  /** Cards that contain a distinctive phrase of the text and, compared in full, most of its words in the same order. */
+  /** Cards that contain a distinctive phrase of the text and, around it, most of its words in the same order. */
   async #similarTexts(within: RawBuilder<unknown>, { text = '' }: Original): Promise<Duplicate[]> {
     const phrases = distinctivePhrases(text);
     if (phrases.length === 0) return [];
@@ -88,11 +89,10 @@ export class DuplicatesReadModel {
     const { rows } = await sql<{ slug: string; search_text: string }>`
       select c.slug, t.search_text from card_search t join cards c on c.id = t.card_id
       where ${within} and (${sql.join(hasPhrase, sql` or `)}) limit ${comparedTexts}`.execute(this.#db);
-    return rows
-      .map(({ slug, search_text }): Duplicate => {
-        return { slug, reason: 'similar_text', similarity: textOverlap(text, search_text) };
-      })
-      .filter(({ similarity }) => similarity >= similarText)
-      .sort((a, b) => b.similarity - a.similarity);
+    const found = await inTurns(rows, ({ slug, search_text }): Duplicate => {
+      const similarity = textOverlap(text, partsAround(search_text, phrases, text.length));
+      return { slug, reason: 'similar_text', similarity };
+    });
+    return found.filter(({ similarity }) => similarity >= similarText).sort((a, b) => b.similarity - a.similarity);
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distinctivePhrases, distinctiveWordSets, textOverlap } from './likeness.rules.ts';
+import { distinctivePhrases, distinctiveWordSets, partsAround, textOverlap } from './likeness.rules.ts';
 
 const article = `A start-up near Tampere stores summer heat in a tower filled with sand. The sand is heated to 600 degrees
 with surplus electricity from wind and sun, and it gives the warmth back to the district heating network in winter.`;
@@ -38,6 +38,35 @@ describe('the overlap of two texts', () => {
         expect(overlap).toBeLessThanOrEqual(1);
       }),
     );
+  });
+});
+
+describe('the parts of a long text that are compared', () => {
+  const copied = '砂を使って夏の熱を冬まで蓄える塔がフィンランドに建てられた。'.repeat(3);
+  const phrases = distinctivePhrases(copied);
+  const filler = (length: number, from: number) =>
+    Array.from({ length }, (_, at) => String.fromCodePoint(0x5000 + ((at * at + from) % 2999))).join('');
+
+  it('contain a copy, wherever it is', () => {
+    for (const before of [0, 500, 70_000]) {
+      const parts = partsAround(`${filler(before, 1)}${copied}${filler(70_000 - before, 2)}`, phrases, copied.length);
+      expect(parts).toContain(copied);
+      expect(textOverlap(copied, parts)).toBe(1);
+    }
+  });
+
+  it('are as long as the copied text requires, however long the other text is', () => {
+    const long = `${filler(70_000, 1)}${copied}${filler(80_000, 2)}`;
+    expect(partsAround(long, phrases, copied.length).length).toBeLessThanOrEqual(6 * copied.length);
+    const repeating = '砂を使って'.repeat(30_000);
+    expect(partsAround(repeating, ['砂を使っ'], 1000).length).toBeLessThanOrEqual(12 * 1000);
+    // Control: the text itself is much longer.
+    expect(repeating.length).toBe(150_000);
+  });
+
+  it('are the whole of a short text, once', () => {
+    const other = `速報：${copied}`;
+    expect(partsAround(other, phrases, copied.length)).toBe(other);
   });
 });
 

@@ -53,6 +53,37 @@ export function distinctivePhrases(text: string, count = 2): string[] {
   return [...new Set(phrases.flat())];
 }
 
+/** The number of occurrences of a phrase around which a copy is searched. */
+const occurrences = 3;
+
+/**
+ * The parts of a searched text in which a copy of a text could be: around the first occurrences of its distinctive
+ * phrases, twice its length in both directions. So comparing them takes as long as the text requires, however long the
+ * searched text is.
+ */
+export function partsAround(searched: string, phrases: readonly string[], length: number): string {
+  const reach = 2 * length;
+  const places = phrases.flatMap((phrase) => placesOf(searched, phrase)).sort((a, b) => a - b);
+  const parts: { from: number; to: number }[] = [];
+  for (const place of places) {
+    const [from, to] = [Math.max(0, place - reach), place + reach];
+    const last = parts.at(-1);
+    if (last && from <= last.to) last.to = to;
+    else parts.push({ from, to });
+  }
+  return parts.map(({ from, to }) => searched.slice(from, to)).join('\n');
+}
+
+function placesOf(searched: string, phrase: string): number[] {
+  const found: number[] = [];
+  let at = searched.indexOf(phrase);
+  while (at >= 0 && found.length < occurrences) {
+    found.push(at);
+    at = searched.indexOf(phrase, at + phrase.length);
+  }
+  return found;
+}
+
 /** Every three consecutive words of a text. */
 function shinglesOf(text: string): Set<string> {
   const words = searchable(text).match(token) ?? [];
