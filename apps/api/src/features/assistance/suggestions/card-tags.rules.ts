@@ -42,18 +42,19 @@ interface Voted {
  * card names them. Where none of them fits, the most characteristic words of the card.
  */
 export function builtInCardTags(card: RankedCard, tags: readonly string[], ofSimilar: readonly Voted[]): Suggestion {
-  const inTitle = wordsOf(card.title);
-  const inTexts = wordsOf([card.subtitle, card.description, card.relevance].filter(Boolean).join('\n'));
+  const words = new CardVocabulary(card);
   const votes = new Map(ofSimilar.map(({ name, strength }) => [name, strength]));
   const fitting = [...new Set([...votes.keys(), ...tags])]
-    .map((name) => ({ name, score: (votes.get(name) ?? 0) + namedBy(inTitle, inTexts, wordsOf(name)) }))
+    .map((name) => ({ name, score: (votes.get(name) ?? 0) + namedBy(words, wordsOf(name)) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ name }) => name);
+  // Names of tags of the project stay as they are: they have not been drafted.
+  if (fitting.length > 0) return suggest({ names: namesFor(fitting, tags, limits.suggestedTags, true) });
   const { terms, shown } = distinctiveTerms([card]);
   const distinctive = (terms[0] ?? []).map((term) => shown[term] ?? '');
-  const names = fitting.length > 0 ? fitting : withoutParts(distinctive).slice(0, newTags);
-  return suggest({ names: namesFor(tagNames(names), tags, limits.suggestedTags, true) });
+  const names = tagNames(withoutParts(distinctive).slice(0, newTags));
+  return suggest({ names: namesFor(names, tags, limits.suggestedTags, true) });
 }
 
 /** The weight of a word of a tag: found in the title, in another text, or only as another form or a compound. */
@@ -62,23 +63,49 @@ const weights = { title: 1, text: 0.8, form: 0.4 };
 /**
  * How clearly a card names a tag, 0 to 1. It is 0 unless the card has all its words, at least one of them unchanged.
  */
-function namedBy(inTitle: readonly string[], inTexts: readonly string[], tag: readonly string[]): number {
-  const all = [...inTitle, ...inTexts];
-  const found = tag.map((word) => {
-    if (inTitle.includes(word)) return weights.title;
-    if (inTexts.includes(word)) return weights.text;
-    return all.some((one) => isFormOf(one, word)) ? weights.form : 0;
-  });
+function namedBy(card: CardVocabulary, tag: readonly string[]): number {
+  const found = tag.map((word) => card.weightOf(word));
   if (found.includes(0) || found.every((weight) => weight === weights.form)) return 0;
   return found.reduce((sum, weight) => sum + weight, 0) / Math.max(1, tag.length);
 }
 
 /** Forms of a word have the same beginning except for the last letter: store, storage. */
 const shortestStem = 4;
-function isFormOf(a: string, b: string): boolean {
-  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
-  const stem = shorter.slice(0, -1);
-  return stem.length >= shortestStem && longer.startsWith(stem);
+
+/**
+ * The words of a card, in which those of thousands of tags are looked up. A form of a word is found by its beginning,
+ * without comparing it with every word.
+ */
+class CardVocabulary {
+  readonly #inTitle: ReadonlySet<string>;
+  readonly #inTexts: ReadonlySet<string>;
+  /** The words without their last letter. */
+  readonly #stems = new Set<string>();
+  /** All beginnings of the words that are shorter than the word. */
+  readonly #beginnings = new Set<string>();
+
+  constructor(card: RankedCard) {
+    this.#inTitle = new Set(wordsOf(card.title));
+    this.#inTexts = new Set(wordsOf([card.subtitle, card.description, card.relevance].filter(Boolean).join('\n')));
+    for (const word of [...this.#inTitle, ...this.#inTexts]) {
+      if (word.length > shortestStem) this.#stems.add(word.slice(0, -1));
+      for (let end = shortestStem; end < word.length; end += 1) this.#beginnings.add(word.slice(0, end));
+    }
+  }
+
+  /** The weight of a word of a tag; 0 if the card does not have it. */
+  weightOf(word: string): number {
+    if (this.#inTitle.has(word)) return weights.title;
+    if (this.#inTexts.has(word)) return weights.text;
+    return this.#hasFormOf(word) ? weights.form : 0;
+  }
+
+  /** Whether the shorter of the word and a word of the card, without its last letter, is the beginning of the other. */
+  #hasFormOf(word: string): boolean {
+    if (this.#beginnings.has(word.slice(0, -1))) return true;
+    for (let end = shortestStem; end < word.length; end += 1) if (this.#stems.has(word.slice(0, end))) return true;
+    return false;
+  }
 }
 
 const newTags = 3;
