@@ -1,3 +1,6 @@
+/** The number of characters compared of a longer text. */
+export const comparedLength = 8000;
+
 /** The texts of a card that describe its subject. */
 export interface CardWords {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { withoutSource } from '../../../platform/words/source-names.rules.ts';
 import { type Token, tokensOf } from '../../../platform/words/tokens.rules.ts';
-import type { CardWords } from './card-words.ts';
+import { type CardWords, comparedLength } from './card-words.ts';
 
 /** A run of words of a card, from one line of its texts. */
 export interface Line {
@@ -20,8 +20,12 @@ const weights = { title: 5, subtitle: 1.5, description: 1, relevance: 0.7, tag: 
  */
 export function linesOf(card: CardWords, isName: (ending: string) => boolean): Line[] {
   const { title, subtitle, names } = withoutSource(card, isName);
+  // A text that is not stored may be longer than those of stored cards, of which only the beginning is read.
   const lines = (text: string | null, weight: number) =>
-    (text ?? '').split('\n').map((line): Line => ({ weight, tokens: tokensOf(without(line, names)), kept: false }));
+    (text ?? '')
+      .slice(0, comparedLength)
+      .split('\n')
+      .map((line): Line => ({ weight, tokens: tokensOf(without(line, names)), kept: false }));
   return [
     { weight: weights.title, tokens: tokensOf(title), kept: true },
     ...lines(subtitle, weights.subtitle),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { inScope } from '../models.read-model.ts';
 import type { Scope } from '../scope.ts';
-import type { CardWords } from '../text/card-words.ts';
+import { type CardWords, comparedLength } from '../text/card-words.ts';
 
 /** A card and the state of its texts. */
 export interface StoredCard {
@@ -10,8 +10,6 @@ export interface StoredCard {
   readonly updatedAt: Date;
 }
 
-/** The number of characters compared of a longer text. */
-const textLength = 8000;
 /** The number of cards read with one query. */
 const batch = 500;
 
@@ -45,7 +43,7 @@ export class CardWordsReadModel {
     for (let from = 0; from < cards.length; from += batch) {
       const ids = cards.slice(from, from + batch).map(({ id }) => id);
       const { rows } = await sql<CardWords & { id: number }>`select c.id, t.title, t.subtitle,
-          left(t.description, ${textLength}) as description, left(t.relevance, ${textLength}) as relevance,
+          left(t.description, ${comparedLength}) as description, left(t.relevance, ${comparedLength}) as relevance,
           c.source_host as host, not c.public as "isDraft",
           array(select g.name from tags g where g.id = any(c.tag_ids) order by g.id) as tags
         from cards c join card_texts t on t.card_id = c.id where c.id = any(${ids}::bigint[])`.execute(this.#db);
