@@ -40,8 +40,11 @@ test('a change of cards outdates the people who can be mentioned, because they d
   expect(outdated('cards', false)).toContain('mentionable');
 });
 
-test('comments and notifications outdate nothing else', () => {
-  expect(outdated('comments', false)).toEqual(['comments']);
+test('comments outdate the projects too, which show when anything in them last changed', () => {
+  expect(outdated('comments', false)).toEqual(['comments', 'projects']);
+});
+
+test('notifications outdate nothing else than exports', () => {
   expect(outdated('notifications', false)).toEqual(['notifications', 'exports']);
 });
 

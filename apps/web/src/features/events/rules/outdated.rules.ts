@@ -38,7 +38,8 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = 
   ...forKinds(() => contents),
   // Whether a card is published decides who may see its comments.
   cards: [...contents, roots.mentionable],
-  comments: [roots.comments],
+  // Projects show when anything in them last changed.
+  comments: [roots.comments, roots.projects],
   // Members and invitations show the names of projects.
   project: [...contents, roots.brief, roots.members, roots.invitations],
   // If the user's own role changed, everything they can see may have changed.
