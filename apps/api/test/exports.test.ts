@@ -3,15 +3,17 @@ import { mkdtemp, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeExport } from '../src/features/exports/make-export.job.ts';
 import { filesPath } from '../src/platform/files/signed-path.rules.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { holdJobs, wakeJobs } from './support/held-jobs.ts';
+import { OpenStreams } from './support/live.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
+const streams = new OpenStreams();
 let product: Product;
 let ada: Client;
 let workspace: string;
@@ -23,6 +25,7 @@ beforeAll(async () => {
   ada = (await product.make.administrator()).client;
 });
 afterAll(() => product?.stop());
+afterEach(() => streams.closeAll());
 beforeEach(async () => {
   ({ workspace, project } = await product.make.project(ada, 'Cities'));
   cards = [];
@@ -100,6 +103,22 @@ describe('a small export', () => {
     await product.make.card(ada, project, { title: 'Wind' });
     const after = (await begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.version;
     expect(after).toBeGreaterThan(before);
+  });
+
+  it('is reported to the other windows of its maker when it is made, and when it is deleted', async () => {
+    const { client, token } = await product.make.projectMember(project, 'project_viewer');
+    const other = await product.make.projectMember(project, 'project_viewer');
+    const [mine, theirs] = [
+      await streams.follow(product.address, { token }, `project=${project}`),
+      await streams.follow(product.address, other, `project=${project}`),
+    ];
+    const { body } = await begin(client, { format: 'json', content: 'cards' });
+    await mine.live.until('notifications');
+    expect((await remove(client, body.data.id)).status).toBe(204);
+    await mine.live.until('notifications');
+    // Nobody else is told.
+    await product.make.card(ada, project, { title: 'Wind' });
+    expect((await theirs.live.next())?.type).toBe('cards');
   });
 
   it.each(['csv', 'xlsx', 'pptx', 'pdf'] as const)('can be made as %s', async (format) => {

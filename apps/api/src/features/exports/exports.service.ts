@@ -1,4 +1,5 @@
 import { cardSorts, limits, noFilters } from '@foreglow/contract';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem, problem } from '../../platform/http/problem.ts';
@@ -104,7 +105,10 @@ export class ExportsService {
           date: new Date(),
         }),
       });
-      if (isLarge) await this.#parts.queue.send(makeExport, { export_slug: created }, { db: transaction });
+      if (isLarge) {
+        await this.#parts.queue.send(makeExport, { export_slug: created }, { db: transaction });
+        await listChanges(transaction, userId);
+      }
       return created;
     });
     const stored = await this.#stored(slug);
@@ -132,7 +136,10 @@ export class ExportsService {
 
   /** Cancels an export, or deletes its file. */
   async remove({ found }: FoundExport): Promise<void> {
-    await this.#write((repo) => repo.remove(found.id));
+    await this.#write(async (repo, transaction) => {
+      await repo.remove(found.id);
+      await listChanges(transaction, found.userId);
+    });
     if (found.fileKey) await this.#parts.files.remove([found.fileKey]);
   }
 
@@ -146,7 +153,11 @@ export class ExportsService {
   /** Makes an export when it is its turn. If it is refused or fails, nothing is left of it. */
   async #makeAtOnce(wanted: Export, person: string, disconnected: AbortSignal): Promise<void> {
     const make = () =>
-      this.#parts.maker.make(wanted, disconnected, (repo, _transaction, file) => repo.finish(wanted.id, file));
+      this.#parts.maker.make(wanted, disconnected, async (repo, transaction, file) => {
+        const kept = await repo.finish(wanted.id, file);
+        if (kept) await listChanges(transaction, wanted.userId);
+        return kept;
+      });
     try {
       await this.#atOnce.run(make, person);
     } catch (error) {
@@ -165,6 +176,10 @@ export class ExportsService {
     return this.#parts.db.transaction().execute((transaction) => work(new ExportsRepo(transaction), transaction));
   }
 }
+
+/** Sends an event to the person whose list of exports changes, which they may have open in another window. */
+const listChanges = (transaction: DbTransaction, userId: number): Promise<void> =>
+  new ChangesRepo(transaction).ofNotifications([userId]);
 
 /**
  * Whether a person who made an export may still access it: one with drafts is withheld from people who may no longer

@@ -46,7 +46,7 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = 
   members: readable,
   workspaces: readable,
   changed: readable,
-  // The user who started an export is notified when it ends.
+  // The user who started an export gets this event too when it begins, ends or is deleted.
   notifications: [roots.notifications, roots.exports],
   ready: [],
 };
