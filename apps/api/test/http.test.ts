@@ -62,6 +62,24 @@ describe('content types', () => {
     expect(await total()).toBe(before);
   });
 
+  it('of a body that the call does not take are ignored with it', async () => {
+    const card = async () => {
+      const made = await ada.send('POST', '/v1/cards', { body: newCard() });
+      return (made.body as { data: { id: string } }).data.id;
+    };
+    for (const [type, body] of [
+      ['application/x-www-form-urlencoded', ''],
+      ['application/x-www-form-urlencoded', 'a=b'],
+      ['application/json', '{'],
+      ['text/plain', 'x'.repeat(limits.bodyBytes + 1)],
+    ] as const) {
+      const deleted = await ada.send('DELETE', `/v1/cards/${await card()}`, { type, body });
+      expect([deleted.status, deleted.text], type).toEqual([204, '']);
+    }
+    const read = await ada.send('GET', '/v1/me', { headers: { 'content-type': 'text/plain' } });
+    expect(read.status).toBe(200);
+  });
+
   it('of a compressed body are not supported either, and nothing is created', async () => {
     const before = await total();
     const zipped = new Uint8Array(gzipSync(newCard()));

@@ -48,11 +48,30 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
   // endpoint.
   const shared = { budget: new BodyBudget(), kept: new KeptAnswers() };
   const alike = handlers as unknown as Readonly<Record<string, AnyHandler<C>>>;
-  for (const [name, endpoint] of Object.entries(api)) {
-    const handler = alike[name];
-    if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
-    register(app, endpoint, handler, { ...surroundings, ...shared });
-  }
+  const registerIn = (part: FastifyInstance, isMeant: (endpoint: Endpoint) => boolean) => {
+    for (const [name, endpoint] of Object.entries(api)) {
+      if (!isMeant(endpoint)) continue;
+      const handler = alike[name];
+      if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
+      register(part, endpoint, handler, { ...surroundings, ...shared });
+    }
+  };
+  registerIn(app, takesBody);
+  app.register(async (part) => {
+    ignoreBodies(part);
+    registerIn(part, (endpoint) => !takesBody(endpoint));
+  });
+}
+
+const takesBody = ({ body, bodyKind }: Endpoint): boolean => body !== undefined || bodyKind !== undefined;
+
+/** Discards bodies, whatever they contain. Some clients send an empty form with every POST. */
+function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
 }
 
 /** The state shared by all endpoints. */
@@ -88,8 +107,9 @@ function register<C>(
         ...(endpoint.fileTypes ?? []).flatMap((type) => [type, type.replace(/\/.*/, '/*')]),
       ]);
       contexts.set(request, await before(endpoint, request));
+      if (!takesBody(endpoint)) return;
       assertBodyType(request.headers['content-type'], endpoint.bodyKind ?? 'json');
-      if (endpoint.body || endpoint.bodyKind) assertNotCompressed(request.headers['content-encoding']);
+      assertNotCompressed(request.headers['content-encoding']);
     },
     preParsing: async (request, reply) => {
       const giveBack = budget.reserve(nameOf(contextOf(request)), bodyBytes(request, bodyLimit));
