@@ -74,8 +74,8 @@ describe('inviting', () => {
   it('refuses roles that do not exist, or do not exist there, and invites nobody', async () => {
     for (const [given, place] of [
       [{ role: 'emperor' }, '/role'],
-      [{ role: 'project_viewer' }, ''],
-      [{ role: 'workspace_admin', project_slug: project }, ''],
+      [{ role: 'project_viewer' }, '/project_slug'],
+      [{ role: 'workspace_admin', project_slug: project }, '/project_slug'],
       [{}, '/role'],
     ] as const) {
       const invitation = { email: 'a@example.org', ...given };
@@ -342,6 +342,23 @@ describe('the link for anybody', () => {
       const made = await admin.send('POST', `/v1/workspaces/${workspace}/global-invitation`, { body });
       expect(made.status, made.text).toBe(201);
       expect(made.body).toMatchObject({ data: { attributes: { role: 'workspace_collaborator', email: null } } });
+    }
+  });
+
+  it('is refused with the field that is not valid', async () => {
+    const { workspace, project } = await product.make.project(admin);
+    for (const [body, pointer, detail] of [
+      [{ role: 'workspace_admin' }, '/role', /^Give one of these: «project_creator, /],
+      [{ role: 'project_viewer' }, '/project_slug', /^This field is required\.$/],
+      [{ role: 'workspace_collaborator', project_slug: project }, '/project_slug', /Leave out project_slug/],
+      [{ project_slug: project }, '/project_slug', /Leave out project_slug/],
+    ] as const) {
+      const refused = await admin.send('POST', `/v1/workspaces/${workspace}/global-invitation`, {
+        body: JSON.stringify(body),
+      });
+      expect(refused.status).toBe(422);
+      expect(refused.errors.map(({ source }) => source?.pointer)).toEqual([pointer]);
+      expect(refused.errors[0]?.detail).toMatch(detail);
     }
   });
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { moment, plainText, slug } from '../fields.ts';
+import { aboutFields, moment, plainText, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { projectRoles, workspaceRoles } from '../permissions/actions.ts';
-import { projectRole, workspaceRole } from '../permissions/entity.ts';
+import { isWorkspaceRole } from '../permissions/grants.ts';
 
 const role = z.enum([...workspaceRoles, ...projectRoles]);
 const scope = z.enum(['workspace', 'project']);
@@ -50,24 +50,39 @@ export const invitationOutcomes = [
 ] as const;
 export type InvitationOutcome = (typeof invitationOutcomes)[number];
 
-export const newInvitation = z.union(
-  [
-    z.strictObject({ email: address(), role: workspaceRole }),
-    z.strictObject({ email: address(), role: projectRole, project_slug: slug }),
-  ],
-  'Name an e-mail and a role; a role of a project takes its project_slug.',
+/** The roles of projects come first, since the example in the reference takes the first, and has a project. */
+const givenRole = z.enum([...projectRoles, ...workspaceRoles]);
+
+interface Place {
+  readonly role: z.infer<typeof givenRole>;
+  readonly project_slug?: string | undefined;
+}
+
+/** A role of a project comes with its project, and a role of a workspace without one. */
+const withItsPlace = <S extends z.ZodType<Place>>(schema: S) =>
+  schema
+    .refine((given) => isWorkspaceRole(given.role) || given.project_slug !== undefined, {
+      error: 'This field is required.',
+      path: ['project_slug'],
+      ...aboutFields('role', 'project_slug'),
+    })
+    .refine((given) => !isWorkspaceRole(given.role) || given.project_slug === undefined, {
+      error: 'A role of a workspace has no project. Leave out project_slug, or give a role of a project.',
+      path: ['project_slug'],
+      ...aboutFields('role', 'project_slug'),
+    });
+
+export const newInvitation = withItsPlace(
+  z.strictObject({ email: address(), role: givenRole, project_slug: slug.optional() }),
 );
 
 /** A join link never gives an administrator role. Without a body it gives the role of workspace collaborator. */
-export const newLink = z
-  .union(
-    [
-      z.strictObject({ role: workspaceRole.exclude(['workspace_admin']).default('workspace_collaborator') }),
-      z.strictObject({ role: projectRole.exclude(['project_admin']), project_slug: slug }),
-    ],
-    'Name a role that is not an administrator’s; a role of a project takes its project_slug.',
-  )
-  .default({ role: 'workspace_collaborator' });
+export const newLink = withItsPlace(
+  z.strictObject({
+    role: givenRole.exclude(['workspace_admin', 'project_admin']).default('workspace_collaborator'),
+    project_slug: slug.optional(),
+  }),
+).default({ role: 'workspace_collaborator' });
 
 /** Not checked here: the answer contains the outcome of each, so that one mistake does not reject the whole call. */
 function address() {
