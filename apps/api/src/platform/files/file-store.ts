@@ -47,7 +47,7 @@ export interface FileStore {
   list(folder: string): AsyncIterable<StoredFile>;
 }
 
-/** A failure of the store as a problem: no space left, or temporarily unavailable. */
+/** A failure of the store as a problem: no space left, or temporarily unavailable. Its cause is for the log. */
 export function storeProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -55,5 +55,18 @@ export function storeProblem(error: unknown): Problem {
   return new Problem(
     [{ code: 'unavailable', detail: 'Files cannot be stored or read right now. Please try again.' }],
     10,
+    { cause: loggable(error) },
   );
+}
+
+/**
+ * The failure as an error that can be logged. Errors of S3 contain the signed request, which may include a token of
+ * the credentials.
+ */
+function loggable(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const { $metadata, code = '' } = error as { $metadata?: { readonly httpStatusCode?: number }; code?: string };
+  const status = $metadata?.httpStatusCode === undefined ? '' : ` (status ${$metadata.httpStatusCode})`;
+  // An error about several addresses of a host has a code, but no message.
+  return new Error(`${error.name}: ${error.message || code}${status}`);
 }

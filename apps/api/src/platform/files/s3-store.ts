@@ -123,13 +123,17 @@ export class S3Store implements FileStore {
   }
 
   async *list(folder: string): AsyncIterable<StoredFile> {
-    for await (const page of paginateListObjectsV2(
-      { client: this.#client },
-      { Bucket: this.#bucket, Prefix: folder },
-    )) {
-      for (const { Key, LastModified } of page.Contents ?? []) {
-        if (Key && LastModified) yield { key: Key, modified: LastModified };
+    try {
+      for await (const page of paginateListObjectsV2(
+        { client: this.#client },
+        { Bucket: this.#bucket, Prefix: folder },
+      )) {
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key && LastModified) yield { key: Key, modified: LastModified };
+        }
       }
+    } catch (error) {
+      throw storeProblem(error);
     }
   }
 

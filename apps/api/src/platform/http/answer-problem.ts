@@ -48,11 +48,16 @@ export function errorDocumentOf(shown: Problem, requestId: string): ErrorDocumen
   };
 }
 
-/** Logs server failures as errors, except deliberate temporary refusals such as during maintenance. */
+/**
+ * Logs server failures as errors, except temporary refusals: deliberate ones, such as during maintenance, as
+ * information, and those with a cause, such as files that cannot be stored, as warnings.
+ */
 export function logProblem(request: FastifyRequest, error: unknown, shown: Problem): void {
-  if (error instanceof Problem && shown.status === 503)
-    request.log.info({ code: shown.items[0].code }, 'a call was refused');
-  else if (shown.status >= 500) request.log.error({ err: error, route: routeOf(request) }, 'a call failed');
+  if (error instanceof Problem && shown.status === 503) {
+    const code = shown.items[0].code;
+    if (error.cause === undefined) request.log.info({ code }, 'a call was refused');
+    else request.log.warn({ code, err: error.cause, route: routeOf(request) }, 'a call was refused');
+  } else if (shown.status >= 500) request.log.error({ err: error, route: routeOf(request) }, 'a call failed');
 }
 
 /** The route of a call. Unlike its address, it contains nothing about users. */

@@ -21,8 +21,9 @@ export class Problem extends Error {
   /** Seconds after which the call may be made again. */
   readonly retryAfter: number | undefined;
 
-  constructor(items: readonly [ProblemItem, ...ProblemItem[]], retryAfter?: number) {
-    super(items.map((item) => item.detail).join(' '));
+  /** `options.cause`: what the people who run the installation find in the log. */
+  constructor(items: readonly [ProblemItem, ...ProblemItem[]], retryAfter?: number, options?: ErrorOptions) {
+    super(items.map((item) => item.detail).join(' '), options);
     this.items = items;
     this.status = errorCatalogue[items[0].code].status;
     this.retryAfter = retryAfter;

@@ -1,0 +1,63 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Problem } from '../http/problem.ts';
+import { type S3Settings, S3Store } from './s3-store.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+  server = undefined;
+});
+
+const settings: S3Settings = {
+  endpoint: undefined,
+  bucket: 'pictures',
+  region: 'us-east-1',
+  credentials: { accessKeyId: 'ada', secretAccessKey: 'a lantern in fog' },
+  forcePathStyle: true,
+};
+
+/** The address of a store that gives these answers. */
+async function storeThat(answers: RequestListener): Promise<string> {
+  const started = createServer(answers);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+async function all(files: AsyncIterable<unknown>): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for await (const file of files) found.push(file);
+  return found;
+}
+
+describe('a failure of the store', () => {
+  const refusal = `<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code><Message>The signature is wrong.</Message>
+    <CanonicalRequest>x-amz-security-token:a-secret-token</CanonicalRequest></Error>`;
+  const refusing = () =>
+    storeThat((request, response) => {
+      request.resume();
+      response.writeHead(403, { 'content-type': 'application/xml' }).end(refusal);
+    });
+
+  it.each([
+    ['reading', (store: S3Store) => store.read('images/a/small.webp')],
+    ['writing', (store: S3Store) => store.write('images/a/small.webp', Buffer.from('a'), 'image/webp')],
+    ['listing', (store: S3Store) => all(store.list('images/'))],
+  ])('%s has its reason as cause, without the signed request', async (_, work) => {
+    const failure = await failureOf(work(new S3Store({ ...settings, endpoint: await refusing() })));
+    expect(failure).toBeInstanceOf(Problem);
+    const { cause } = failure as Problem;
+    expect(cause).toMatchObject({ message: 'SignatureDoesNotMatch: The signature is wrong. (status 403)' });
+    expect(inspect(cause, { depth: 5, showHidden: true })).not.toContain('a-secret-token');
+  });
+});

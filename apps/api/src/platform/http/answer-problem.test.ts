@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest';
+import { storeProblem } from '../files/file-store.ts';
+import { Problem } from './problem.ts';
+import { createServer } from './server.ts';
+
+let app: ReturnType<typeof createServer> | undefined;
+afterEach(() => app?.close());
+
+/** The lines that a server with the usual level logs when a call fails with the error. */
+async function loggedFor(error: Error): Promise<Record<string, unknown>[]> {
+  const lines: string[] = [];
+  app = createServer({
+    logLevel: 'warn',
+    log: { write: (line) => lines.push(line) },
+    trustProxy: 0,
+    alwaysTls: false,
+    filesOrigin: undefined,
+    pictureOrigins: [],
+    callOrigins: [],
+    reportOrigins: [],
+  });
+  app.get('/v1/fails', async () => {
+    throw error;
+  });
+  const answer = await app.inject({ url: '/v1/fails' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).not.toContain('EACCES');
+  return lines.map((line) => JSON.parse(line));
+}
+
+it('the reason why files cannot be stored is logged, and not answered', async () => {
+  const reason = "EACCES: permission denied, open '/srv/files/images/a.webp'";
+  const [line, ...others] = await loggedFor(storeProblem(Object.assign(new Error(reason), { code: 'EACCES' })));
+  expect(line).toMatchObject({ code: 'unavailable', route: 'GET /v1/fails', err: { message: `Error: ${reason}` } });
+  expect(others).toEqual([]);
+});
+
+it('a deliberate refusal is not logged at the usual level', async () => {
+  expect(
+    await loggedFor(new Problem([{ code: 'unavailable', detail: 'The installation is being upgraded.' }])),
+  ).toEqual([]);
+});
