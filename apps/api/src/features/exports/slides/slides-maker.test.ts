@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
 import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
+import { drawJpeg } from '../../../platform/images/draw-jpeg.ts';
 import { Languages } from '../../../platform/languages/languages.ts';
 import { Themes } from '../../../platform/themes/themes.ts';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
@@ -138,6 +139,23 @@ describe('slides', () => {
       expect(one?.length).toBeGreaterThan(2000);
       expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
     }
+  });
+
+  it('show art where the file of a picture is broken, as if it were missing', async () => {
+    const picture = { path: 'images/a', width: 3, height: 2, altText: 'A kiln', credit: null };
+    const items = { kind: 'cards', items: [exportedCard({ picture })] } as const;
+    const pictureFrom = async (file: Buffer | undefined) => {
+      await new SlidesMaker({ read: async () => file }).make(request(items));
+      const zip = new ZipFile(await readFile(join(folder, 'slides.pptx')), { files: 1000, bytes: 50_000_000 });
+      return zip.bytes('ppt/media/image-2-1.jpeg') ?? Buffer.alloc(0);
+    };
+    const missing = await pictureFrom(undefined);
+    expect((await pictureFrom(Buffer.from('no picture'))).equals(missing)).toBe(true);
+    // Control: a file that can be read is shown.
+    const red =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20" fill="red"/></svg>';
+    const readable = await drawJpeg(Buffer.from(red), { width: 30, height: 20 });
+    expect((await pictureFrom(readable)).equals(missing)).toBe(false);
   });
 
   it('that are cancelled leave nothing behind', async () => {

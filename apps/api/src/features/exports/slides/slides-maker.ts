@@ -110,13 +110,14 @@ export class SlidesMaker {
     return drawJpeg(await this.#drawer.draw(radarSlideSvg(radar, style.radar), { width, height }), { width, height });
   }
 
-  /** The picture, or art if there is none or its file is missing. */
+  /** The picture, or art if there is none, or if its file is missing or broken. */
   async #pictureOf(
     seed: string,
     picture: ExportedPicture | null,
     size: { readonly width: number; readonly height: number },
   ): Promise<Buffer> {
     const file = picture && (await this.#files.read(`${picture.path}/large.webp`));
-    return drawJpeg(file || Buffer.from(artSvg(seed, size)), size);
+    const art = () => drawJpeg(Buffer.from(artSvg(seed, size)), size);
+    return file ? drawJpeg(file, size).catch(art) : art();
   }
 }
