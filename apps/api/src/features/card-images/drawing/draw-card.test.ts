@@ -1,6 +1,7 @@
 import { cardImageSizes } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
 import type { CardPicture } from './card-picture.ts';
+import { defaultCardStyle } from './card-style.ts';
 import { CardDrawer } from './draw-card.ts';
 import { flagTexts } from './flag-texts.ts';
 
@@ -58,6 +59,14 @@ describe('an image of a card', () => {
       [one, other].map((title) => drawer.draw({ ...card, title }, 'link', flagTexts.en)),
     );
     expect(images[0]?.equals(images[1] as Buffer)).toBe(false);
+  });
+
+  it('has glyphs for the flags of any language, and for the name of any product', async () => {
+    const flagged = (draft: string) => drawer.draw({ ...card, isDraft: true }, 'link', { ...flagTexts.en, draft });
+    expect((await flagged('人工')).equals(await flagged('智能'))).toBe(false);
+    const named = (name: string) =>
+      drawer.draw({ ...card, style: { ...defaultCardStyle, name } }, 'link', flagTexts.en);
+    expect((await named('कमल')).equals(await named('नगर'))).toBe(false);
   });
 
   it('has the dimensions of its size, with art where the picture is broken', async () => {

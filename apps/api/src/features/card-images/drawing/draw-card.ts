@@ -9,7 +9,7 @@ import { frames, pictureSize } from './frames.rules.ts';
 import { layOut, pictureSource } from './layout.rules.ts';
 
 /** Incremented with every change of the style of images. Images with another number are drawn again. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 /** The size of the cache for decoded pictures and drawn logos, in bytes. */
 const cacheBytes = 16 * 2 ** 20;
@@ -24,7 +24,7 @@ export class CardDrawer {
 
   /** `picture` contains a rendition in WebP. If it is missing or cannot be read, art is drawn. */
   async draw(card: CardPicture, size: CardImageSize, texts: FlagTexts, picture?: Buffer): Promise<Buffer> {
-    const further = furtherTypefaces(shownText(card));
+    const further = furtherTypefaces(shownText(card, texts));
     await this.#fonts.load([...baseTypefaces, ...further]);
     const frame = frames[size];
     const { width, height } = frame;
@@ -43,5 +43,11 @@ export class CardDrawer {
   }
 }
 
-const shownText = ({ title, subtitle, tags, project, workspace, source }: CardPicture): string =>
-  [title, subtitle, ...tags.map(({ name }) => name), project, workspace, source].join(' ');
+/** All texts of an image: those of the card first, since the first text decides on shared characters. */
+function shownText(card: CardPicture, { draft, aiSignal }: FlagTexts): string {
+  const { title, subtitle, tags, project, workspace, source, isDraft, aiAssisted, style } = card;
+  const flags = [...(isDraft ? [draft] : []), ...(aiAssisted ? [aiSignal] : [])];
+  return [title, subtitle, ...tags.map(({ name }) => name), project, workspace, source, style?.name, ...flags].join(
+    ' ',
+  );
+}
