@@ -7,7 +7,7 @@ const isGroup = (texts: Texts | undefined): texts is Group => typeof texts === '
 
 /**
  * The English texts, replaced by the given ones. A text that is missing, or of another shape, stays English. Plural
- * forms are replaced as a whole, since languages have different ones.
+ * forms are replaced as a whole, since languages have different ones; a form that is no text is left out.
  */
 export function completed<T>(english: T, given: Texts | undefined): T;
 export function completed(english: Texts, given: Texts | undefined): Texts {
@@ -15,6 +15,9 @@ export function completed(english: Texts, given: Texts | undefined): Texts {
   if (typeof english === 'string') return typeof given === 'string' ? given : english;
   if (isList(english)) return isList(given) && given.length === english.length ? given : english;
   if (!isGroup(given)) return english;
-  if ('other' in english) return typeof given.other === 'string' ? given : english;
+  if ('other' in english) return typeof given.other === 'string' ? formsOf(given) : english;
   return Object.fromEntries(Object.entries(english).map(([key, texts]) => [key, completed(texts, given[key])]));
 }
+
+const formsOf = (given: Group): Group =>
+  Object.fromEntries(Object.entries(given).filter(([, form]) => typeof form === 'string'));

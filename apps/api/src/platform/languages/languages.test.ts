@@ -56,6 +56,12 @@ describe('the languages', () => {
     expect([1, 3, 12].map((count) => polish.count('cards', count))).toEqual(['1 karta', '3 karty', '12 kart']);
   });
 
+  it('ignore a plural form that is no text', async () => {
+    await add({ greetings: { cards: { one: ['karta'], few: { a: 'karty' }, other: '{{count}} kart' } } });
+    const polish = await words('pl');
+    expect([1, 3, 12].map((count) => polish.count('cards', count))).toEqual(['1 kart', '3 kart', '12 kart']);
+  });
+
   it('insert a value unchanged, even if it looks like another placeholder', async () => {
     expect((await words('en')).say('hello', { name: '{{name}} $&' })).toBe('Hello {{name}} $&');
   });
