@@ -106,6 +106,18 @@ describe('a message by SMTP', () => {
     expect(server.received).toEqual([]);
   });
 
+  // A wrong setting that somebody will correct: the message is not lost by then.
+  it.each<[string, SMTPServerOptions]>([
+    ['the sender', { onMailFrom: (_address, _session, done) => done(refusal(553, 'sender not allowed')) }],
+    ['a sender who has not signed in', { authOptional: false }],
+  ])('of which the server permanently refuses %s may be accepted later', async (_, options) => {
+    server = await startMailServer(options);
+    const mailer = open(`smtp://127.0.0.1:${server.port}`);
+    const failure = await mailer.send(german).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ permanent: true });
+    expect(failure).not.toBeInstanceOf(PermanentMailError);
+  });
+
   it('fails if no server accepts it, and the check gives the reason in a sentence', async () => {
     server = await startMailServer();
     const mailer = open(`smtp://127.0.0.1:${server.port}`);

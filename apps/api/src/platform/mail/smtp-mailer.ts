@@ -58,10 +58,10 @@ export class SmtpMailer implements Mailer {
 
 /**
  * The server rejected this message or its recipient permanently. A rejection of the sender, for example because of a
- * wrong password, may be temporary.
+ * wrong password or a wrong MAIL_FROM, lasts until somebody corrects the settings.
  */
 function isRefusal(error: unknown): error is NodemailerError {
   if (!(error instanceof Error)) return false;
-  const { code, permanent } = error as NodemailerError;
-  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  const { code, permanent, command } = error as NodemailerError;
+  return permanent === true && command !== 'MAIL FROM' && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
