@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
@@ -307,6 +307,24 @@ describe('a large export', () => {
     const failed = { state: 'failed', failure: 'internal' };
     await expect.poll(async () => (await read(writer.client, id)).body.data.attributes).toMatchObject(failed);
     expect((await writer.client.call('GET /v1/notifications')).body.meta.unread).toBe(1);
+  });
+
+  it('is made by a later attempt if its file cannot be stored for a while', async () => {
+    const folder = join(product.filesFolder, 'exports');
+    await mkdir(folder, { recursive: true });
+    await rename(folder, `${folder}-aside`);
+    await writeFile(folder, 'a file in its place');
+    const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;
+    const state = async () => (await read(writer.client, id)).body.data.attributes.state;
+    const failures = () =>
+      query(product, "select data->'failures' as count from pgboss.job where name = 'make-export' and state = 'retry'");
+    await expect.poll(async () => [await failures(), await state()]).toEqual([[{ count: 1 }], 'running']);
+    await rm(folder);
+    await rename(`${folder}-aside`, folder);
+    await query(product, "update pgboss.job set start_after = now() where name = 'make-export' and state = 'retry'");
+    await wakeJobs(product, 'make-export');
+    await product.jobsDone();
+    expect(await state()).toBe('ready');
   });
 
   it('cannot be started by a person with several unfinished exports', async () => {

@@ -2,6 +2,7 @@ import { limits } from '@foreglow/contract';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { isConnectionError } from '../../platform/db/database-errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { FinalError, type HandledJob, handle } from '../../platform/jobs/job.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
@@ -69,7 +70,7 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
         if (error instanceof ExportCancelled) return;
         if (signal.aborted && !isLast) throw error;
         if (error instanceof ExportFailed) return fail(wanted, error.failure);
-        if (isConnectionError(error) && !isLast) throw error;
+        if (isTemporary(error) && !isLast) throw error;
         await fail(wanted, 'internal');
         throw new FinalError(error instanceof Error ? error.message : String(error), { cause: error });
       }
@@ -95,3 +96,7 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
     }),
   ];
 }
+
+/** Whether a later attempt may succeed: the database or the store of files is unavailable, or others are waiting. */
+const isTemporary = (error: unknown): boolean =>
+  isConnectionError(error) || (error instanceof Problem && error.status === 503);
