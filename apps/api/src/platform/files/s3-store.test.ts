@@ -61,3 +61,20 @@ describe('a failure of the store', () => {
     expect(inspect(cause, { depth: 5, showHidden: true })).not.toContain('a-secret-token');
   });
 });
+
+describe('a store that does not answer', () => {
+  const quick = { connectMs: 5000, silentMs: 200 };
+
+  it.each<[string, RequestListener]>([
+    ['from the beginning', () => undefined],
+    [
+      'in the middle of a file',
+      (_request, response) => void response.writeHead(200, { 'content-length': 100 }).write('the beginning'),
+    ],
+  ])('%s counts as unavailable', async (_, answers) => {
+    const store = new S3Store({ ...settings, endpoint: await storeThat(answers) }, quick);
+    const failure = await failureOf(store.read('images/a/small.webp'));
+    expect(failure).toBeInstanceOf(Problem);
+    expect((failure as Problem).items[0].code).toBe('unavailable');
+  });
+});

@@ -25,6 +25,15 @@ export interface S3Settings {
   readonly forcePathStyle: boolean;
 }
 
+/** How long the client waits for the store before it gives up an attempt, of which it makes three. */
+interface S3Times {
+  readonly connectMs: number;
+  /** How long the store may send and accept nothing during a call. */
+  readonly silentMs: number;
+}
+
+const usualTimes: S3Times = { connectMs: 10_000, silentMs: 30_000 };
+
 /** The maximum number of keys removed by one call. */
 const removedAtOnce = 1000;
 
@@ -41,13 +50,15 @@ export class S3Store implements FileStore {
     }),
   );
 
-  constructor(settings: S3Settings) {
+  constructor(settings: S3Settings, times = usualTimes) {
     this.#bucket = settings.bucket;
     this.#client = new S3Client({
       region: settings.region,
       forcePathStyle: settings.forcePathStyle,
       ...(settings.endpoint && { endpoint: settings.endpoint }),
       ...(settings.credentials && { credentials: settings.credentials }),
+      // By default, the client would wait for ever.
+      requestHandler: { connectionTimeout: times.connectMs, socketTimeout: times.silentMs },
       // Not every compatible store supports checksums beyond those required by S3.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
