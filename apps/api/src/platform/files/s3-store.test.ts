@@ -1,5 +1,9 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Problem } from '../http/problem.ts';
@@ -78,3 +82,38 @@ describe('a store that does not answer', () => {
     expect((failure as Problem).items[0].code).toBe('unavailable');
   });
 });
+
+/** How often this process has a file open, as Linux lists it. */
+const timesOpen = (path: string): number =>
+  readdirSync('/proc/self/fd').filter((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`) === path;
+    } catch {
+      // It is that of the listing itself.
+      return false;
+    }
+  }).length;
+
+it.runIf(existsSync('/proc/self/fd'))(
+  'a file that was not stored is closed, so that its space can be used again',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'foreglow-s3-'));
+    const path = join(folder, 'export.pdf');
+    await writeFile(path, '');
+    // More than the sockets hold, so that it is open until it has been read.
+    await truncate(path, 64_000_000);
+    let isOpen = false;
+    const endpoint = await storeThat((request, response) => {
+      request.once('data', () => {
+        request.pause();
+        isOpen = timesOpen(path) > 0;
+        response.writeHead(403, { connection: 'close' }).end();
+      });
+    });
+    const store = new S3Store({ ...settings, endpoint });
+    expect(await failureOf(store.writeFrom('exports/a.pdf', path, 'application/pdf'))).toBeInstanceOf(Problem);
+    expect(isOpen, 'control').toBe(true);
+    await expect.poll(() => timesOpen(path), { timeout: 10_000 }).toBe(0);
+    await rm(folder, { recursive: true });
+  },
+);

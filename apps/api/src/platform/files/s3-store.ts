@@ -92,14 +92,20 @@ export class S3Store implements FileStore {
 
   async writeFrom(key: string, path: string, type: string): Promise<void> {
     const { size } = await stat(path);
+    const content = createReadStream(path);
     const command = new PutObjectCommand({
       Bucket: this.#bucket,
       Key: key,
-      Body: createReadStream(path),
+      Body: content,
       ContentLength: size,
       ContentType: type,
     });
-    await this.#asking(() => this.#client.send(command));
+    try {
+      await this.#asking(() => this.#client.send(command));
+    } finally {
+      // After a failure the client would leave it open.
+      content.destroy();
+    }
   }
 
   async write(key: string, bytes: Buffer, type: string): Promise<void> {
