@@ -117,3 +117,29 @@ it.runIf(existsSync('/proc/self/fd'))(
     await rm(folder, { recursive: true });
   },
 );
+
+describe('removing files', () => {
+  const answering =
+    (xml: string): RequestListener =>
+    (request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(xml);
+    };
+  const failed = (code: string) =>
+    `<?xml version="1.0"?><DeleteResult><Error><Key>uploads/a.png</Key><Code>${code}</Code><Message>No.</Message></Error></DeleteResult>`;
+  const remove = async (answers: RequestListener) =>
+    failureOf(new S3Store({ ...settings, endpoint: await storeThat(answers) }).remove(['uploads/a.png']));
+
+  it('fails if the store answers that it removed some of them only', async () => {
+    const failure = await remove(answering(failed('AccessDenied')));
+    expect(failure).toBeInstanceOf(Problem);
+    expect((failure as Problem).cause).toMatchObject({
+      message: expect.stringContaining('uploads/a.png: AccessDenied'),
+    });
+  });
+
+  it('does not fail for missing files', async () => {
+    expect(await remove(answering(failed('NoSuchKey')))).toBeUndefined();
+    expect(await remove(answering('<?xml version="1.0"?><DeleteResult/>'))).toBeUndefined();
+  });
+});

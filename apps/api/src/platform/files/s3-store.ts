@@ -135,7 +135,10 @@ export class S3Store implements FileStore {
     for (let from = 0; from < keys.length; from += removedAtOnce) {
       const Objects = keys.slice(from, from + removedAtOnce).map((Key) => ({ Key }));
       const command = new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } });
-      await this.#asking(() => this.#client.send(command));
+      const answer = await this.#asking(() => this.#client.send(command));
+      // The call succeeds even if no file was removed, for example because the credentials do not allow it.
+      const [failure] = (answer?.Errors ?? []).filter(({ Code }) => Code !== 'NoSuchKey');
+      if (failure) throw storeProblem(new Error(`${failure.Key}: ${failure.Code}. ${failure.Message ?? ''}`));
     }
   }
 
