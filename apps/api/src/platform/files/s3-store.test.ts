@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Problem } from '../http/problem.ts';
@@ -136,6 +138,21 @@ describe('removing files', () => {
     expect((failure as Problem).cause).toMatchObject({
       message: expect.stringContaining('uploads/a.png: AccessDenied'),
     });
+  });
+
+  it('works with stores that know no other checksum than Content-MD5, which S3 requires', async () => {
+    let removed = '';
+    const failure = await remove(async (request, response) => {
+      const body = await text(request);
+      const isRight = request.headers['content-md5'] === createHash('md5').update(body).digest('base64');
+      const isKnown = !Object.keys(request.headers).some((name) => name.includes('checksum'));
+      if (isRight && isKnown) removed = body;
+      response
+        .writeHead(removed ? 200 : 400, { 'content-type': 'application/xml' })
+        .end(removed ? '<DeleteResult/>' : '<Error><Code>MissingContentMD5</Code></Error>');
+    });
+    expect(failure).toBeUndefined();
+    expect(removed).toContain('<Key>uploads/a.png</Key>');
   });
 
   it('does not fail for missing files', async () => {

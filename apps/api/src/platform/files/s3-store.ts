@@ -9,6 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { useContentMd5 } from './content-md5.ts';
 import { type Announced, type FileStore, type SavedAs, type StoredFile, storeProblem } from './file-store.ts';
 import { KeptAddresses } from './kept-addresses.ts';
 import { attachmentNamed } from './saved-name.rules.ts';
@@ -63,6 +64,7 @@ export class S3Store implements FileStore {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
+    useContentMd5(this.#client);
     this.origin = originOf(settings);
   }
 
