@@ -160,3 +160,17 @@ describe('removing files', () => {
     expect(await remove(answering('<?xml version="1.0"?><DeleteResult/>'))).toBeUndefined();
   });
 });
+
+it.each<[string, Partial<S3Settings>, string]>([
+  ['of Amazon', {}, 'https://pictures.s3.us-east-1.amazonaws.com'],
+  ['of Amazon in China', { region: 'cn-north-1' }, 'https://pictures.s3.cn-north-1.amazonaws.com.cn'],
+  ['with dots', { bucket: 'pictures.example.org' }, 'https://s3.us-east-1.amazonaws.com'],
+  ['at an address of numbers', { endpoint: 'http://10.0.0.5:9000' }, 'http://10.0.0.5:9000'],
+  ['at the address of a store', { endpoint: 'https://s3.example.org' }, 'https://pictures.s3.example.org'],
+  ['in the path', { endpoint: 'https://s3.example.org', forcePathStyle: true }, 'https://s3.example.org'],
+])('the page may read from and send to the origin of signed addresses: a bucket %s', async (_, given, origin) => {
+  const store = new S3Store({ ...settings, forcePathStyle: false, ...given });
+  const sent = await store.uploadUrl('uploads/a.png', { bytes: 1, type: 'image/png', expires: new Date() });
+  const read = await store.downloadUrl('images/a/small.webp');
+  expect([store.origin, new URL(sent).origin, new URL(read).origin]).toEqual([origin, origin, origin]);
+});

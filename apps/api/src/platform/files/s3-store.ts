@@ -65,7 +65,7 @@ export class S3Store implements FileStore {
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
     useContentMd5(this.#client);
-    this.origin = originOf(settings);
+    this.origin = originOf(this.#client, settings);
   }
 
   uploadUrl(key: string, { bytes, type, expires }: Announced): Promise<string> {
@@ -170,7 +170,18 @@ export class S3Store implements FileStore {
   }
 }
 
-function originOf({ endpoint, bucket, region, forcePathStyle }: S3Settings): string {
-  const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
-  return forcePathStyle ? url.origin : `${url.protocol}//${bucket}.${url.host}`;
+/**
+ * The origin of signed addresses. The client decides whether the bucket's name is in the host, which it cannot be if
+ * the name has dots or the host is an address of numbers, and what Amazon's host is in a region.
+ */
+function originOf(client: S3Client, { endpoint, bucket, region, forcePathStyle }: S3Settings): string {
+  const { url } = client.config.endpointProvider({
+    Bucket: bucket,
+    Region: region,
+    ForcePathStyle: forcePathStyle,
+    UseFIPS: false,
+    UseDualStack: false,
+    ...(endpoint && { Endpoint: endpoint }),
+  });
+  return url.origin;
 }
