@@ -174,3 +174,35 @@ it.each<[string, Partial<S3Settings>, string]>([
   const read = await store.downloadUrl('images/a/small.webp');
   expect([store.origin, new URL(sent).origin, new URL(read).origin]).toEqual([origin, origin, origin]);
 });
+
+describe('with credentials of the machine, which are replaced from time to time', () => {
+  const variables = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'AWS_CREDENTIAL_EXPIRATION'];
+  const before = variables.map((name) => process.env[name]);
+  afterEach(() => {
+    for (const [index, name] of variables.entries()) {
+      const value = before[index];
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  });
+  /** The machine's credentials are now these, and end in a minute, so that the client asks for them again. */
+  const become = (key: string) =>
+    Object.assign(process.env, {
+      AWS_ACCESS_KEY_ID: key,
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_SESSION_TOKEN: `token of ${key}`,
+      AWS_CREDENTIAL_EXPIRATION: new Date(Date.now() + 60_000).toISOString(),
+    });
+
+  it('the address of a file is signed anew with the new ones, and stays the same until then', async () => {
+    become('FIRST');
+    const store = new S3Store({ ...settings, credentials: undefined });
+    const address = () => store.downloadUrl('images/a/small.webp');
+    const signer = async () => new URL(await address()).searchParams.get('X-Amz-Credential')?.split('/')[0];
+    const first = await address();
+    expect([await address(), await signer()]).toEqual([first, 'FIRST']);
+    become('SECOND');
+    // The client asks for the new ones in the background.
+    await expect.poll(signer, { timeout: 10_000 }).toBe('SECOND');
+  });
+});

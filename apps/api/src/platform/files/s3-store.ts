@@ -76,8 +76,10 @@ export class S3Store implements FileStore {
     });
   }
 
-  downloadUrl(key: string): Promise<string> {
-    return this.#addresses.of(key);
+  async downloadUrl(key: string): Promise<string> {
+    // Credentials of a machine are temporary, and the addresses signed with them end with them.
+    const { accessKeyId } = await this.#client.config.credentials();
+    return this.#addresses.of(key, accessKeyId);
   }
 
   saveUrl(key: string, { fileName, type, expires }: SavedAs): Promise<string> {
