@@ -1,6 +1,8 @@
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import { FileOwner } from '../../platform/files/file-owner.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { renditionNames } from '../../platform/images/rendition.rules.ts';
+import { FinalError } from '../../platform/jobs/job.ts';
 import { imagesFolder, renditionKey, uploadsFolder } from './attachment.ts';
 import { AttachmentsReadModel } from './attachments.read-model.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
@@ -22,17 +24,25 @@ export interface RemovedOrphans {
 export class OrphansService {
   readonly #db: Db;
   readonly #files: FileStore;
+  readonly #owner: FileOwner;
 
   constructor(db: Db, files: FileStore) {
     this.#db = db;
     this.#files = files;
+    this.#owner = new FileOwner(db, files);
   }
 
   /**
    * Removes uploads that never became attachments, attachments that nothing has used for a day, and files older than a
-   * day that belong to neither. Safe to run concurrently with any call and with itself.
+   * day that belong to neither. Safe to run concurrently with any call and with itself. Throws a `FinalError` and
+   * removes nothing if the files belong to another database.
    */
   async removeOrphans(now = new Date()): Promise<RemovedOrphans> {
+    if (!(await this.#owner.isThisDatabase())) {
+      throw new FinalError(
+        'The stored files belong to another database, so unused ones are not removed. If no installation with that database uses them any more, remove the file «owner» from the store.',
+      );
+    }
     const before = new Date(now.getTime() - day);
     const uploads = await this.#write((transaction) => new UploadsRepo(transaction).removeExpired(before));
     await this.#files.remove(uploads.map((name) => uploadsFolder + name));

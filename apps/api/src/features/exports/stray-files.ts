@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
+import { FileOwner } from '../../platform/files/file-owner.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { exportsFolder } from './export.ts';
 import { ExportsReadModel } from './exports.read-model.ts';
@@ -11,14 +12,20 @@ const atOnce = 500;
 export class StrayFiles {
   readonly #db: Db;
   readonly #files: FileStore;
+  readonly #owner: FileOwner;
 
   constructor(db: Db, files: FileStore) {
     this.#db = db;
     this.#files = files;
+    this.#owner = new FileOwner(db, files);
   }
 
-  /** Removes files older than a day. A newer one may belong to an export that is just being recorded. */
+  /**
+   * Removes files older than a day. A newer one may belong to an export that is just being recorded. If the files belong
+   * to another database, none is removed, which the nightly removal of pictures reports.
+   */
   async remove(now: Date): Promise<void> {
+    if (!(await this.#owner.isThisDatabase())) return;
     const old: string[] = [];
     for await (const { key, modified } of this.#files.list(exportsFolder)) {
       if (now.getTime() - modified.getTime() > day) old.push(key);

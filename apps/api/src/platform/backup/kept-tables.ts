@@ -36,9 +36,9 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   generations: { kept: true, where: atRest },
   insight_cards: kept,
   insights: kept,
-  // The addresses of published radars are derived from one secret. The other secret signs addresses of files that are
-  // valid for some hours.
-  installation_secrets: { kept: true, where: `name <> 'signed-paths'` },
+  // The addresses of published radars are derived from one secret. Another signs addresses of files that are valid for
+  // some hours, and by the last one a store of files knows its database, which a restored one is not.
+  installation_secrets: { kept: true, where: `name not in ('signed-paths', 'file-owner')` },
   invitation_links: kept,
   invitations: kept,
   known_devices: leftOut('browsers that have signed in before; they are recognised again when they do'),

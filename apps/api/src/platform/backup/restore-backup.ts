@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db, DbTransaction } from '../db/database.ts';
 import { applyMigrations, knownMigrations, waitForMigrations } from '../db/migrate.ts';
+import { fileOwnerSecret, keepSecret, storedSecret } from '../db/secrets.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { BackupError } from './backup-error.ts';
 import { dropInstallation } from './drop-installation.ts';
@@ -61,12 +62,14 @@ export async function restoreBackup(
     await waitForMigrations(transaction);
     await assertMayRestore(transaction, target.replace);
     await useOneForm(transaction);
+    const owner = await fileOwnerOf(transaction);
     await dropInstallation(transaction);
     await applyMigrations(transaction, new Set(manifest.migrations.map(({ name }) => name)));
     await loadTables(transaction, file, manifest, progress);
     const later = await applyMigrations(transaction);
     if (later.length > 0) progress.print(`Applied ${later.join(', ')}`);
     await settle(transaction, target.now);
+    if (owner) await keepSecret(transaction, fileOwnerSecret, owner);
     await sql`analyze`.execute(transaction);
   });
 }
@@ -86,6 +89,10 @@ async function assertMayRestore(db: Db, replace: boolean): Promise<void> {
     throw new BackupError('This installation is in use. To replace everything in it, add --replace.');
   }
 }
+
+/** The value by which the store of files knows this database: it stays the same when its content is replaced. */
+const fileOwnerOf = async (transaction: DbTransaction): Promise<Buffer | undefined> =>
+  (await readTables(transaction)).has('installation_secrets') ? storedSecret(transaction, fileOwnerSecret) : undefined;
 
 async function restoreFiles(
   store: FileStore,
