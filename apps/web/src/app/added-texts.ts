@@ -14,10 +14,17 @@ export function withAddedTexts(languages: SiteConfig['languages']): LoadTexts {
   return async (language, namespace) => {
     const address = languages.find(({ code }) => code === language)?.texts;
     if (address === undefined) return loadTexts(language, namespace);
-    const file = files.get(address) ?? fetch(address).then((answer) => answer.json());
+    const file = files.get(address) ?? readFile(address);
     files.set(address, file);
     // After a failure, the next request loads the file again.
     file.catch(() => files.delete(address));
     return (await file)[namespace] ?? {};
   };
+}
+
+async function readFile(address: string): Promise<TextsByNamespace> {
+  const answer = await fetch(address);
+  // An answer about a failure is JSON as well.
+  if (!answer.ok) throw new Error(`The texts at ${address} were answered with ${answer.status}.`);
+  return answer.json();
 }
