@@ -41,6 +41,8 @@ describe('the settings', () => {
       forcePathStyle: false,
     });
     expect(refusal({ S3_ENDPOINT: 'http://localhost:9000' })).toMatch(/S3_BUCKET .*needed/);
+    // An empty setting counts as unset.
+    expect(readConfig({ S3_BUCKET: 'pictures', S3_REGION: '' }).files).toMatchObject({ region: 'us-east-1' });
   });
 
   it('specify a workspace of Notion by its token and its root page, or not at all', () => {

@@ -85,7 +85,7 @@ const environment = z
       z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
     ),
     S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')),
-    S3_REGION: z.string().default('us-east-1'),
+    S3_REGION: z.preprocess((value) => value || undefined, z.string().default('us-east-1')),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'must be true or false').default('false'),
