@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { takeUpBrief } from './take-up-brief.ts';
 
-const updateBrief = (projectSlug: string) => async (attributes: BriefChange) => {
+/** Changes the brief of a project. Returns the changed brief. */
+export const updateBrief = (projectSlug: string) => async (attributes: BriefChange) => {
   const body = { data: { type: 'briefs', attributes } } as const;
   return (await call('PATCH /v1/projects/{id}/brief', { params: { id: projectSlug }, body })).data.attributes;
 };

@@ -2,6 +2,7 @@ import { type BriefAttributes, isFormer } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isConflict } from '../../../lib/drafts/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { useIsShown } from '../../../lib/shown/index.ts';
@@ -11,6 +12,7 @@ import { State } from '../../../ui/state/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { briefVersionQuery } from '../api/read-version.ts';
 import { useRestoreVersion } from '../api/restore-version.ts';
+import { useUndoRestoring } from '../api/undo-restoring.ts';
 import styles from './brief.module.css';
 import { BriefDocument } from './brief-document.tsx';
 import { BriefSkeleton } from './brief-skeleton.tsx';
@@ -30,19 +32,27 @@ export function OldVersion({ projectSlug, brief, number, mayWrite }: OldVersionP
   const isShown = useIsShown();
   const version = useQuery(briefVersionQuery(projectSlug, number));
   const restoring = useRestoreVersion(projectSlug);
-  // The toast outlives this screen, so this follows promises and does not rely on the component.
-  const bringBack = (wanted: number, done: () => void) =>
-    restoring
-      .mutateAsync(wanted)
-      .then(done, (error) => notify.error(t('notRestored'), { description: errorText(error) }));
+  const undoing = useUndoRestoring(projectSlug);
+  // The toast outlives this screen, so both follow promises and do not rely on the component.
+  const undo = (version: number) => {
+    const refused = (description: string) => notify.error(t('notUndone'), { description });
+    return undoing.mutateAsync({ from: number, version }).then(
+      (undone) => (undone ? notify.success(t('undone')) : refused(t('changedSince'))),
+      (error) => refused(isConflict(error) ? t('changedSince') : errorText(error)),
+    );
+  };
   const restore = () =>
-    bringBack(number, () => {
-      if (isShown()) void navigate({ to: '.', search: { history: true, version: undefined } });
-      notify.success(t('restored', { number }), {
-        duration: undoMs,
-        action: { label: t('undo'), onClick: () => void bringBack(brief.version, () => notify.success(t('undone'))) },
-      });
-    });
+    restoring.mutateAsync(number).then(
+      ({ version }) => {
+        if (isShown()) void navigate({ to: '.', search: { history: true, version: undefined } });
+        notify.success(t('restored', { number }), {
+          duration: undoMs,
+          // If the brief was the same already, no version was made.
+          ...(version > brief.version && { action: { label: t('undo'), onClick: () => void undo(version) } }),
+        });
+      },
+      (error) => notify.error(t('notRestored'), { description: errorText(error) }),
+    );
   const toNow = { to: '/projects/$projectSlug/brief', params: { projectSlug }, search: { history: true } } as const;
   return (
     <QueryState
