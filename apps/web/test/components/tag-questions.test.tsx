@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
@@ -77,4 +78,47 @@ test('the dialog for merging a tag stays open when another merge ends', async ()
   end();
   await expect.element(page.getByText(/merged into/i)).toBeVisible();
   await expect.element(page.getByRole('dialog').getByRole('list').getByText('Wind')).toBeVisible();
+});
+
+test('a question whose action fails says why, and no longer when it is asked again', async () => {
+  server.on('DELETE /v1/tags/{id}', () => failure('unavailable', 'The server is busy.'));
+  await open('/projects/p/tags');
+  await ask('Heat', 'Delete');
+  await dialog(/Heat/).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(dialog(/Heat/).getByRole('alert')).toHaveTextContent('The server is busy.');
+  await userEvent.keyboard('{Escape}');
+  await ask('Heat', 'Delete');
+  await expect.element(dialog(/Heat/)).toBeVisible();
+  expect(dialog(/Heat/).getByRole('alert').elements()).toEqual([]);
+});
+
+/** The failure of a call that is under way until `end` is called. */
+const failsLate = async () => {
+  await underWay();
+  return failure('unavailable', 'The server is busy.');
+};
+
+test('when an action fails after its question was closed, a toast says so', async () => {
+  server.on('DELETE /v1/tags/{id}', failsLate);
+  await open('/projects/p/tags');
+  await ask('Heat', 'Delete');
+  await dialog(/Heat/).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => server.calls('DELETE /v1/tags/{id}').length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog(/Heat/).elements()).toEqual([]);
+  end();
+  await expect.element(page.getByText('“Delete” did not work')).toBeVisible();
+  await expect.element(page.getByText('The server is busy.')).toBeVisible();
+});
+
+test('when a merge fails after its dialog was closed, a toast says so', async () => {
+  server.on('POST /v1/tags/merge/{a}/{b}', failsLate);
+  await open('/projects/p/tags');
+  await ask('Heat', 'Merge into …');
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect.poll(() => server.calls('POST /v1/tags/merge/{a}/{b}').length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  end();
+  await expect.element(page.getByText('“Merge” did not work')).toBeVisible();
 });

@@ -12,7 +12,10 @@ export function UnsavedGuard({ when }: { when: boolean }) {
     <ConfirmDialog
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        blocker.proceed?.();
+        return undefined;
+      }}
       title={t('unsavedTitle')}
       text={t('unsavedText')}
       confirmLabel={t('discard')}

@@ -2,7 +2,6 @@ import type { CardImageLinkAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
@@ -25,13 +24,10 @@ export function LinkRow({ cardSlug, link: { id, attributes } }: LinkRowProps) {
   const withdrawing = useWithdrawImageLink(cardSlug);
   const [asked, setAsked] = useState(false);
   const { creator, own, created_at, expires_at } = attributes;
-  const withdraw = () =>
-    withdrawing.mutate(id, {
-      onSuccess: () => {
-        setAsked(false);
-        notify.success(t('withdrawn'));
-      },
-    });
+  const withdraw = async () => {
+    await withdrawing.mutateAsync(id);
+    notify.success(t('withdrawn'));
+  };
   return (
     <li className={styles.link}>
       <Avatar name={creator.name} size={28} />
@@ -51,7 +47,6 @@ export function LinkRow({ cardSlug, link: { id, attributes } }: LinkRowProps) {
         onClose={() => setAsked(false)}
         onConfirm={withdraw}
         busy={withdrawing.isPending}
-        error={withdrawing.error ? errorText(withdrawing.error) : undefined}
         danger
         title={t('withdrawQuestion')}
         text={t('withdrawText')}

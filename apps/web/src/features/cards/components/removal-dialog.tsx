@@ -10,7 +10,7 @@ interface RemovalDialogProps {
   readonly count: number;
   readonly supported: readonly Supported[];
   readonly busy: boolean;
-  readonly onConfirm: () => void;
+  readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 

@@ -35,23 +35,22 @@ export function useRemoval() {
       (error) => notify.error(t('notRestored'), { description: errorText(error) }),
     );
   const failed = (error: unknown, cards: readonly NamedCard[]) => {
-    if (reportMissing(error, cards)) setAsked(undefined);
-    else notify.error(t('notDeleted'), { description: errorText(error) });
+    if (!reportMissing(error, cards)) notify.error(t('notDeleted'), { description: errorText(error) });
   };
-  const removeNow = ({ cards, done }: Omit<Removal, 'supported'>) => {
+  const removeNow = async ({ cards, done }: Omit<Removal, 'supported'>) => {
     const slugs = slugsOf(cards);
-    return removal.mutateAsync(slugs).then(
-      () => {
-        setAsked(undefined);
-        done();
-        notify.success(t('deleted', { count: slugs.length }), {
-          duration: undoMs,
-          action: { label: t('undo'), onClick: () => void restore(slugs) },
-        });
-      },
-      (error) => failed(error, cards),
-    );
+    await removal.mutateAsync(slugs);
+    setAsked(undefined);
+    done();
+    notify.success(t('deleted', { count: slugs.length }), {
+      duration: undoMs,
+      action: { label: t('undo'), onClick: () => void restore(slugs) },
+    });
   };
+  const removeAsked = (given: Removal) =>
+    removeNow(given).catch((error) => {
+      if (!reportMissing(error, given.cards)) throw error;
+    });
   const remove = async (cards: readonly NamedCard[], done: () => void) => {
     if (looking || removal.isPending) return;
     setLooking(true);
@@ -60,14 +59,14 @@ export function useRemoval() {
       .finally(() => setLooking(false));
     if (!supported) return;
     if (supported.length > 0) setAsked({ cards, supported, done });
-    else await removeNow({ cards, done });
+    else await removeNow({ cards, done }).catch((error) => failed(error, cards));
   };
   const question = asked && (
     <RemovalDialog
       count={asked.cards.length}
       supported={asked.supported}
       busy={removal.isPending}
-      onConfirm={() => void removeNow(asked)}
+      onConfirm={() => removeAsked(asked)}
       onClose={() => setAsked(undefined)}
     />
   );

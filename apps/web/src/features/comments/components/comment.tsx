@@ -3,7 +3,6 @@ import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgo, useFormats } from '../../../lib/format/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { useLinkCopy } from '../../../ui/copy/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
@@ -36,11 +35,6 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
   const { slug, text, author, own, deletable, created_at, edited_at, mentions } = comment;
   if (text === null || !author) return <p className={styles.gone}>{t('comments:deleted')}</p>;
   const name = isFormer(author.email) ? t('comments:former') : author.name;
-  const remove = () =>
-    removal.mutateAsync(slug).then(
-      () => setDeleting(false),
-      () => undefined,
-    );
   return (
     <article className={cx(styles.comment, slug === wanted && styles.wanted)} data-comment={slug}>
       <Avatar name={name} picture={author.picture} size={28} />
@@ -104,13 +98,12 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
       <ConfirmDialog
         opened={deleting}
         onClose={() => setDeleting(false)}
-        onConfirm={() => void remove()}
+        onConfirm={() => removal.mutateAsync(slug)}
         title={t('comments:deleteQuestion')}
         text={t('comments:deleteText')}
         confirmLabel={t('comments:delete')}
         danger
         busy={removal.isPending}
-        error={removal.error ? errorText(removal.error) : undefined}
       />
     </article>
   );

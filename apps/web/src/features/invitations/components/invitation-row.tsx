@@ -87,7 +87,7 @@ export function InvitationRow({ invitation, withProject, manageable, copying, on
             <ConfirmDialog
               opened={asking}
               onClose={() => setAsking(false)}
-              onConfirm={() => void revoke().then(() => setAsking(false))}
+              onConfirm={revoke}
               title={t('revokeQuestion')}
               text={t('revokeText', { email: email ?? '' })}
               confirmLabel={t('revoke')}

@@ -1,7 +1,7 @@
 import type { Role } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog/index.ts';
+import { Dialog, useLateFailure } from '../../../ui/dialog/index.ts';
 import { useCreateInvitations } from '../api/create-invitations.ts';
 import type { InvitationScope } from '../api/invitation-scope.ts';
 import { Outcomes } from './outcomes.tsx';
@@ -52,9 +52,13 @@ interface StepsProps extends Pick<InviteDialogProps, 'scope' | 'roles' | 'onClos
 }
 
 function Steps({ scope, roles, role, onRole, onNext, onClose }: StepsProps) {
+  const { t } = useTranslation('invitations');
+  const hasFailedLate = useLateFailure();
   const [text, setText] = useState('');
   const check = useCreateInvitations(scope);
   const send = useCreateInvitations(scope);
+  const invite = (emails: readonly string[]) =>
+    void send.mutateAsync({ emails, role }).catch((error) => hasFailedLate(t('inviteOne'), error));
   const made = send.data?.made ?? [];
   if (made.length > 0) return <Sent made={made} role={role} onNext={onNext} onClose={onClose} />;
   if (check.data)
@@ -68,7 +72,7 @@ function Steps({ scope, roles, role, onRole, onNext, onClose }: StepsProps) {
           check.reset();
           send.reset();
         }}
-        onSend={(emails) => send.mutate({ emails, role })}
+        onSend={invite}
       />
     );
   return (
@@ -85,7 +89,7 @@ function Steps({ scope, roles, role, onRole, onNext, onClose }: StepsProps) {
       error={check.error ?? send.error}
       refused={send.data?.outcomes[0]}
       onCheck={(emails) => check.mutate({ emails, role, dryRun: true })}
-      onInvite={(email) => send.mutate({ emails: [email], role })}
+      onInvite={(email) => invite([email])}
     />
   );
 }

@@ -88,17 +88,14 @@ function ExistingLink({ link: { id, role, expires_at }, scope, linkCopy }: Exist
   const revocation = useRevokeInvitation();
   const [asking, setAsking] = useState<'renew' | 'revoke'>();
   const close = () => setAsking(undefined);
-  const failed = (error: unknown) => notify.error(t('notDone'), { description: errorText(error) });
-  const renew = () =>
-    renewal.mutateAsync(id).then(({ link }) => {
-      close();
-      return link ? linkCopy.hand(link) : undefined;
-    }, failed);
-  const revoke = () =>
-    revocation
-      .mutateAsync(id)
-      .then(() => notify.success(t('linkRevoked')), failed)
-      .then(close);
+  const renew = async () => {
+    const { link } = await renewal.mutateAsync(id);
+    if (link) void linkCopy.hand(link);
+  };
+  const revoke = async () => {
+    await revocation.mutateAsync(id);
+    notify.success(t('linkRevoked'));
+  };
   return (
     <>
       <p>{t('linkStands', { role: texts.name(role), ago: ago(expires_at) })}</p>
@@ -122,7 +119,7 @@ function ExistingLink({ link: { id, role, expires_at }, scope, linkCopy }: Exist
       <ConfirmDialog
         opened={asking === 'renew'}
         onClose={close}
-        onConfirm={() => void renew()}
+        onConfirm={renew}
         title={t('renewLinkQuestion')}
         text={t('renewLinkText')}
         confirmLabel={t('renewLink')}
@@ -131,7 +128,7 @@ function ExistingLink({ link: { id, role, expires_at }, scope, linkCopy }: Exist
       <ConfirmDialog
         opened={asking === 'revoke'}
         onClose={close}
-        onConfirm={() => void revoke()}
+        onConfirm={revoke}
         title={t('revokeLinkQuestion')}
         text={t('revokeLinkText')}
         confirmLabel={t('revokeLink')}

@@ -2,7 +2,6 @@ import { IconDoorExit } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
@@ -18,7 +17,7 @@ export function LeaveButton({ scope, title }: { scope: RoleScope; title: string 
   const me = useMe();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error, reset } = useWithdrawPermission(scope);
+  const { mutateAsync, isPending } = useWithdrawPermission(scope);
   const belongs = scope.projectSlug
     ? me?.permissions.projects.some(({ slug }) => slug === scope.projectSlug)
     : me?.permissions.workspaces.some(({ slug }) => slug === scope.workspaceSlug);
@@ -35,17 +34,13 @@ export function LeaveButton({ scope, title }: { scope: RoleScope; title: string 
       </Button>
       <ConfirmDialog
         opened={asking}
-        onClose={() => {
-          setAsking(false);
-          reset();
-        }}
-        onConfirm={() => void leave().catch(() => undefined)}
+        onClose={() => setAsking(false)}
+        onConfirm={leave}
         title={t('leaveQuestion', { title })}
         text={t('leaveText')}
         confirmLabel={t('leave')}
         danger
         busy={isPending}
-        error={error ? errorText(error) : undefined}
       />
     </>
   );

@@ -17,7 +17,7 @@ export function DeleteProject({ project }: { project: ProjectAttributes }) {
   const navigate = useNavigate();
   const isShown = useIsShown();
   const [asking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error } = useDeleteProject(project.slug);
+  const { mutateAsync, isPending } = useDeleteProject(project.slug);
   const { mutateAsync: restore } = useRestoreProject();
   // The toast outlives this screen, so this follows the promise and does not rely on the component.
   const undo = () =>
@@ -42,13 +42,12 @@ export function DeleteProject({ project }: { project: ProjectAttributes }) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void confirm().catch(() => undefined)}
+        onConfirm={confirm}
         title={t('deleteQuestion')}
         text={t('deleteWarning', { title: project.title, count: project.card_count })}
         confirmLabel={t('delete')}
         danger
         busy={isPending}
-        error={error ? errorText(error) : undefined}
       />
     </FormSection>
   );

@@ -74,7 +74,7 @@ interface OpenedMessageProps extends Pick<MessageRowProps, 'message'> {
 function OpenedMessage({ message, onUnread }: OpenedMessageProps) {
   const { t } = useTranslation('reach-out');
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useDeleteMessage();
+  const { mutateAsync, isPending } = useDeleteMessage();
   const { id, email, subject } = message;
   return (
     <div className={styles.opened}>
@@ -98,13 +98,12 @@ function OpenedMessage({ message, onUnread }: OpenedMessageProps) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => mutate(id)}
+        onConfirm={() => mutateAsync(id)}
         title={t('deleteQuestion')}
         text={t('deleteText', { subject })}
         confirmLabel={t('delete')}
         danger
         busy={isPending}
-        error={error ? errorText(error) : undefined}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { useIsShown } from '../../../lib/shown/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
+import { Dialog, useLateFailure } from '../../../ui/dialog/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { DrafterNote } from '../../assistance/index.ts';
 import { lightUp, NotAllowed, refreshCards, useCardNavigation, useCardRights } from '../../cards/index.ts';
@@ -25,6 +25,7 @@ export default function GenerateEditScreen() {
   const client = useQueryClient();
   const { kept, current, keep, busy, whileBusy } = useKeptSignals(projectSlug);
   const isShown = useIsShown();
+  const hasFailedLate = useLateFailure();
   const [failure, setFailure] = useState<string>();
   useDocumentTitle(t('reviewSignals'));
   if (!known) return null;
@@ -68,7 +69,7 @@ export default function GenerateEditScreen() {
       lightUp(projectSlug, made);
       if (!current() && isShown()) close();
     } catch (error) {
-      setFailure(errorText(error));
+      if (!hasFailedLate(t('keep', { count: chosen.length }), error)) setFailure(errorText(error));
     } finally {
       void refreshCards(client);
     }

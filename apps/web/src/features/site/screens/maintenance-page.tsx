@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
-import { Form, FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
+import { Form, FormActions, FormSkeleton } from '../../../ui/form/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { settingsQuery, useUpdateSettings } from '../api/settings.ts';
 import styles from '../components/admin.module.css';
@@ -29,8 +28,8 @@ function MaintenanceForm({ maintenance }: Pick<SettingsAttributes, 'maintenance'
   const { t } = useTranslation('admin');
   const [message, setMessage] = useState(maintenance.message ?? '');
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useUpdateSettings();
-  const start = () => mutate({ maintenance: { on: true, message: message.trim() || null } });
+  const { mutateAsync, isPending } = useUpdateSettings();
+  const start = () => mutateAsync({ maintenance: { on: true, message: message.trim() || null } });
   return (
     <Form
       onSubmit={(event) => {
@@ -51,7 +50,6 @@ function MaintenanceForm({ maintenance }: Pick<SettingsAttributes, 'maintenance'
         <p className={styles.caption}>{t('preview')}</p>
         <MaintenanceWords message={message.trim() || null} level={2} />
       </div>
-      <FormFailure message={error && !asking ? errorText(error) : undefined} />
       <FormActions>
         <Button type="submit" variant="primary" danger>
           {t('startMaintenance')}
@@ -66,7 +64,6 @@ function MaintenanceForm({ maintenance }: Pick<SettingsAttributes, 'maintenance'
         confirmLabel={t('startMaintenance')}
         danger
         busy={isPending}
-        error={error ? errorText(error) : undefined}
       />
     </Form>
   );

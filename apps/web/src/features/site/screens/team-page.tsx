@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useApiForm } from '../../../lib/forms/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { TextAreaField, TextField } from '../../../ui/field/index.ts';
@@ -73,12 +72,11 @@ function TeamForm({ team }: Pick<SettingsAttributes, 'team'>) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => removeTeam.mutate({ team: null }, { onSuccess: () => setAsking(false) })}
+        onConfirm={() => removeTeam.mutateAsync({ team: null })}
         title={t('dissolveQuestion')}
         text={t('dissolveText')}
         confirmLabel={t('dissolve')}
         busy={removeTeam.isPending}
-        error={removeTeam.error ? errorText(removeTeam.error) : undefined}
       />
     </Form>
   );

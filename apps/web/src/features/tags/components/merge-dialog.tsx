@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { useIsShown } from '../../../lib/shown/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
+import { Dialog, useLateFailure } from '../../../ui/dialog/index.ts';
 import { SelectField } from '../../../ui/field/index.ts';
 import { FormActions, FormFailure } from '../../../ui/form/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
@@ -33,6 +33,7 @@ export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, 
   const [into, setInto] = useState(first);
   const merge = useMergeTags();
   const isShown = useIsShown();
+  const hasFailedLate = useLateFailure();
   const going = tags.filter(({ slug }) => slug !== into.slug);
   const preview = useQuery(tagMergeQuery({ projectSlug, from: going, into }));
   const start = () =>
@@ -41,7 +42,7 @@ export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, 
         notify.success(t('merged', { count: going.length, name: into.name }));
         if (isShown()) onDone();
       },
-      () => undefined,
+      (error) => hasFailedLate(t('merge'), error),
     );
   return (
     <Dialog opened onClose={onClose} title={t('mergeTitle', { count: going.length })}>

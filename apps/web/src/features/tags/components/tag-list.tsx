@@ -3,7 +3,6 @@ import { IconArrowMerge } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
 import { useKindTexts } from '../../../lib/kinds/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
@@ -119,12 +118,7 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
           }}
         />
       )}
-      <DeleteTag
-        tag={deleting}
-        onClose={() => setDeleting(undefined)}
-        // The user may be asked about another tag by now.
-        onDone={({ slug }) => setDeleting((now) => (now?.slug === slug ? undefined : now))}
-      />
+      <DeleteTag tag={deleting} onClose={() => setDeleting(undefined)} />
     </Page>
   );
 }
@@ -132,35 +126,24 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
 interface DeleteTagProps {
   readonly tag: TagAttributes | undefined;
   readonly onClose: () => void;
-  readonly onDone: (deleted: TagAttributes) => void;
 }
 
-function DeleteTag({ tag, onClose, onDone }: DeleteTagProps) {
+function DeleteTag({ tag, onClose }: DeleteTagProps) {
   const { t } = useTranslation('tags');
   const remove = useDeleteTag();
-  const close = () => {
-    remove.reset();
-    onClose();
+  const start = async ({ slug, name }: TagAttributes) => {
+    await remove.mutateAsync(slug);
+    notify.success(t('deleted', { name }));
   };
-  const start = (deleted: TagAttributes) =>
-    remove.mutateAsync(deleted.slug).then(
-      () => {
-        notify.success(t('deleted', { name: deleted.name }));
-        onDone(deleted);
-      },
-      () => undefined,
-    );
   return (
     <ConfirmDialog
       opened={tag !== undefined}
-      onClose={close}
-      onConfirm={() => tag && void start(tag)}
+      onClose={onClose}
+      onConfirm={() => tag && start(tag)}
       title={t('deleteQuestion', { name: tag?.name })}
       text={t('deleteText', { count: tag?.count ?? 0 })}
       confirmLabel={t('delete')}
       danger
-      busy={remove.isPending}
-      error={remove.error ? errorText(remove.error) : undefined}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { FormSection } from '../../../ui/form/index.ts';
@@ -11,7 +10,7 @@ import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 export function DeleteWorkspace({ workspace }: { workspace: WorkspaceAttributes }) {
   const { t } = useTranslation('workspaces');
   const [asking, setAsking] = useState(false);
-  const { deleteIt, isPending, error } = useDeleteWithUndo(workspace);
+  const { deleteIt, isPending } = useDeleteWithUndo(workspace);
   return (
     <FormSection title={t('deleteTitle')} text={t('deleteText')}>
       <Button danger onClick={() => setAsking(true)}>
@@ -20,14 +19,13 @@ export function DeleteWorkspace({ workspace }: { workspace: WorkspaceAttributes 
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void deleteIt().catch(() => undefined)}
+        onConfirm={deleteIt}
         title={t('deleteQuestion')}
         text={t('deleteWarning', { title: workspace.title, count: workspace.project_count })}
         typed={{ label: t('typeTitle', { title: workspace.title }), word: workspace.title }}
         confirmLabel={t('delete')}
         danger
         busy={isPending}
-        error={error ? errorText(error) : undefined}
       />
     </FormSection>
   );

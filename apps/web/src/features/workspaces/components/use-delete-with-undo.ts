@@ -12,7 +12,7 @@ export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'sl
   const { t } = useTranslation('workspaces');
   const navigate = useNavigate();
   const isShown = useIsShown();
-  const { mutateAsync, isPending, error } = useDeleteWorkspace(slug);
+  const { mutateAsync, isPending } = useDeleteWorkspace(slug);
   const { mutateAsync: restore } = useRestoreWorkspace();
   // The toast outlives the screen, so this follows the promise and does not rely on the component.
   const undo = () =>
@@ -28,5 +28,5 @@ export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'sl
     });
     if (isShown()) await navigate({ to: '/', replace: true });
   };
-  return { deleteIt, isPending, error };
+  return { deleteIt, isPending };
 }

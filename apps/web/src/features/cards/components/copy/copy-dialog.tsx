@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { Dialog } from '../../../../ui/dialog/index.ts';
+import { Dialog, useLateFailure } from '../../../../ui/dialog/index.ts';
 import { useMay } from '../../../auth/index.ts';
 import { useDuplicateCards } from '../../api/duplicate-cards.ts';
 import { copyTargetsQuery } from '../../api/list-copy-targets.ts';
@@ -29,6 +30,8 @@ export function CopyDialog({ slugs, projectSlug, title, onClose, onFailed, onDon
   const may = useMay();
   const projects = useQuery(copyTargetsQuery);
   const duplicating = useDuplicateCards();
+  const isShown = useIsShown();
+  const hasFailedLate = useLateFailure();
   const [target, setTarget] = useState(projectSlug);
   const targets = (projects.data ?? [])
     .filter(({ slug, workspace_slug }) => may('card.create', { projectSlug: slug, workspaceSlug: workspace_slug }))
@@ -36,11 +39,11 @@ export function CopyDialog({ slugs, projectSlug, title, onClose, onFailed, onDon
   const chosen = targets.find(({ slug }) => slug === target);
   const duplicate = () => {
     if (!chosen || duplicating.isPending) return;
-    duplicating.mutate(
-      { slugs, projectSlug: chosen.slug },
-      {
-        onSuccess: (copies) => onDone(copies, { slug: chosen.slug, title: chosen.title }),
-        onError: (error) => onFailed?.(error) && duplicating.reset(),
+    void duplicating.mutateAsync({ slugs, projectSlug: chosen.slug }).then(
+      (copies) => isShown() && onDone(copies, { slug: chosen.slug, title: chosen.title }),
+      (error) => {
+        if (onFailed?.(error)) duplicating.reset();
+        else hasFailedLate(t('cards:duplicate'), error);
       },
     );
   };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { firstNames } from '../../../../lib/text/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { Dialog } from '../../../../ui/dialog/index.ts';
+import { Dialog, useLateFailure } from '../../../../ui/dialog/index.ts';
 import { useMay } from '../../../auth/index.ts';
 import { supportedQuery } from '../../api/list-conclusions.ts';
 import { copyTargetsQuery } from '../../api/list-copy-targets.ts';
@@ -30,6 +30,7 @@ export default function MoveDialog({ source, cards, onClose, onDone }: MoveDialo
   const supported = useQuery(supportedQuery(slugsOf(cards))).data ?? [];
   const { move, busy } = useMoving();
   const reportMissing = useReportMissing();
+  const hasFailedLate = useLateFailure();
   const [target, setTarget] = useState('');
   const [error, setError] = useState<unknown>();
   const all = projects.data ?? [];
@@ -50,7 +51,7 @@ export default function MoveDialog({ source, cards, onClose, onDone }: MoveDialo
       await move(cards, chosen);
       onDone();
     } catch (failure) {
-      if (!reportMissing(failure, cards)) setError(failure);
+      if (!reportMissing(failure, cards) && !hasFailedLate(t('cards:move'), failure)) setError(failure);
     }
   };
   return (

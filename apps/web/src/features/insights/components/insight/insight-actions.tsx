@@ -32,8 +32,8 @@ export function InsightActions({ insight, mayWrite }: InsightActionsProps) {
   const toList = () => {
     if (isShown()) void navigate({ to: '/projects/$projectSlug/insights', params: { projectSlug } });
   };
-  const removeNow = () => void remove(slug, toList);
-  const removeAfterQuestion = () => (trends.length > 0 ? setAsking(true) : removeNow());
+  const removeNow = () => remove(slug, toList);
+  const removeAfterQuestion = () => (trends.length > 0 ? setAsking(true) : void removeNow());
   const toEditor = {
     to: '/projects/$projectSlug/insights/edit/$insightSlug',
     params: { projectSlug, insightSlug: slug },

@@ -2,7 +2,6 @@ import type { DumpAttributes, RadarAttributes } from '@foreglow/contract';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
 import { Button, buttonClass } from '../../../../ui/button/index.ts';
 import { CopyField } from '../../../../ui/copy/index.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
@@ -32,13 +31,10 @@ export function VersionPanel({ radar, dump, state, mayWrite }: VersionPanelProps
   const [asked, setAsked] = useState(false);
   const address = dump.site_url ?? dump.url;
   const shown = address && fullAddress(address, location.href);
-  const revoke = () =>
-    revoking.mutate(dump.slug, {
-      onSuccess: () => {
-        setAsked(false);
-        notify.success(t('revoked', { number: dump.number }));
-      },
-    });
+  const revoke = async () => {
+    await revoking.mutateAsync(dump.slug);
+    notify.success(t('revoked', { number: dump.number }));
+  };
   return (
     <div className={styles.panel}>
       {shown && <CopyField label={t('address')} value={shown} />}
@@ -71,7 +67,6 @@ export function VersionPanel({ radar, dump, state, mayWrite }: VersionPanelProps
         onClose={() => setAsked(false)}
         onConfirm={revoke}
         busy={revoking.isPending}
-        error={revoking.error ? errorText(revoking.error) : undefined}
         danger
         title={t('revokeQuestion', { number: dump.number })}
         text={t('revokeText')}

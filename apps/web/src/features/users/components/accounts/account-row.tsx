@@ -88,12 +88,11 @@ export function AccountRow({ account }: { account: AccountAttributes & { readonl
           <ConfirmDialog
             opened={asked !== undefined}
             onClose={close}
-            onConfirm={() => asked && void actions[asked]().then(close)}
+            onConfirm={() => asked && actions[asked]()}
             title={asked ? t(`${asked}Question`, { name }) : ''}
             text={asked ? textOf(asked) : ''}
             confirmLabel={asked ? t(asked) : ''}
             danger={asked === 'disable' || asked === 'unmakeAdmin'}
-            busy={actions.busy}
           />
           <Dialog opened={actions.link !== undefined} onClose={actions.closeLink} title={t('linkTitle', { name })}>
             {actions.link && <CopyField label={t('link')} value={actions.link} hint={t('linkHint', { name })} />}
@@ -121,6 +120,5 @@ function useAccountActions({ id, name }: { readonly id: string; readonly name: s
     makeLink: () => void passwordLink.mutateAsync(id).then((made) => setLink(made.link), failed),
     link,
     closeLink: () => setLink(undefined),
-    busy: update.isPending || end.isPending,
   };
 }

@@ -42,19 +42,15 @@ export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
   const values = { name: member.name, place: scope.title };
   const removeText = level === 'workspace' ? t('removeWorkspaceText', values) : t('removeProjectText', values);
   const change = (next: Role) =>
-    grant
-      .mutateAsync({ userId: member.id, role: next })
-      .then(
-        (ended) =>
-          notify.success(t('roleChanged', { name: member.name, role: texts.name(next) }), {
-            description: endedText(ended),
-          }),
-        (error) => notify.error(t('notDone'), { description: errorText(error) }),
-      )
-      .finally(() => setLowering(undefined));
+    grant.mutateAsync({ userId: member.id, role: next }).then(
+      (ended) =>
+        notify.success(t('roleChanged', { name: member.name, role: texts.name(next) }), {
+          description: endedText(ended),
+        }),
+      (error) => notify.error(t('notDone'), { description: errorText(error) }),
+    );
   const remove = async () => {
     const ended = await withdraw.mutateAsync(member.id);
-    setRemoving(false);
     notify.success(mine ? t('left', values) : t('removed', values), { description: endedText(ended) });
     if (mine && !permissions.is_global_admin) await navigate({ to: '/' });
   };
@@ -80,26 +76,21 @@ export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
       <ConfirmDialog
         opened={lowering !== undefined}
         onClose={() => setLowering(undefined)}
-        onConfirm={() => lowering && void change(lowering)}
+        onConfirm={() => lowering && change(lowering)}
         title={t('lowerQuestion')}
         text={t('lowerText', { role: lowering ? texts.name(lowering) : '' })}
         confirmLabel={t('lower')}
         danger
-        busy={grant.isPending}
       />
       <ConfirmDialog
         opened={removing}
-        onClose={() => {
-          setRemoving(false);
-          withdraw.reset();
-        }}
-        onConfirm={() => void remove().catch(() => undefined)}
+        onClose={() => setRemoving(false)}
+        onConfirm={remove}
         title={mine ? t('leaveQuestion', values) : t('removeQuestion', values)}
         text={mine ? t('leaveText') : removeText}
         confirmLabel={mine ? t('leave') : t('removeShort')}
         danger
         busy={withdraw.isPending}
-        error={withdraw.error ? errorText(withdraw.error) : undefined}
       />
     </>
   );
