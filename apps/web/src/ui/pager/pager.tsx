@@ -1,4 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
 import { ButtonLink } from '../button/index.ts';
@@ -9,13 +11,19 @@ interface PagerProps {
   readonly pages: number;
 }
 
-/** Links to the pages of a list, with `page` in the address. The other parameters stay. */
+/**
+ * Links to the pages of a list, with `page` in the address. The other parameters stay. A page after the last one leads
+ * to the last one: all its items may have been deleted or restored.
+ */
 export function Pager({ page, pages }: PagerProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
+  const navigate = useNavigate();
+  const last = Math.max(pages, 1);
+  useEffect(() => {
+    if (page > last) void navigate({ ...to(last), replace: true });
+  }, [page, last, navigate]);
   if (pages < 2) return null;
-  const to = (target: number) =>
-    ({ to: '.', search: (now: object) => ({ ...now, page: target > 1 ? target : undefined }) }) as const;
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
       {page > 1 && (
@@ -32,3 +40,6 @@ export function Pager({ page, pages }: PagerProps) {
     </nav>
   );
 }
+
+const to = (page: number) =>
+  ({ to: '.', search: (now: object) => ({ ...now, page: page > 1 ? page : undefined }) }) as const;

@@ -54,7 +54,7 @@ function Activity({ project }: { project: ProjectAttributes }) {
       <ActivityFilters projectSlug={projectSlug} asked={asked} shown={entries.map(({ person }) => person)} />
       <QueryState query={query} skeleton={<RowSkeletons count={8} />}>
         {({ meta }) =>
-          entries.length === 0 ? (
+          meta.total_record_count === 0 ? (
             <State
               mood="night"
               title={t('emptyTitle')}

@@ -47,7 +47,7 @@ export default function SourcesScreen() {
       </FilterBar>
       <QueryState query={query} missing={<ProjectMissing />} skeleton={<RowSkeletons count={12} />}>
         {({ sources, meta }) =>
-          sources.length === 0 ? (
+          meta.total_record_count === 0 ? (
             <State mood={q ? 'night' : undefined} title={t(q ? 'noSuchSource' : 'noSources')} />
           ) : (
             <>

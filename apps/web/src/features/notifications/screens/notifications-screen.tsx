@@ -46,7 +46,7 @@ export default function NotificationsScreen() {
       />
       <QueryState query={query} skeleton={<RowSkeletons count={5} />}>
         {({ data, meta }) =>
-          data.length === 0 ? (
+          meta.total_record_count === 0 ? (
             <State title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
             <>

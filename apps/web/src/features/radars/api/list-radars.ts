@@ -8,6 +8,7 @@ export interface RadarPage {
   readonly radars: readonly ListedRadarAttributes[];
   /** Number of radars on all pages. */
   readonly total: number;
+  readonly page: number;
   readonly pageCount: number;
 }
 
@@ -21,6 +22,7 @@ export const radarsQuery = (projectSlug: string, question: RadarQuestion) => {
       return {
         radars: data.map(({ attributes }) => attributes),
         total: meta.total_record_count,
+        page: meta.current_page,
         pageCount: meta.total_page_count,
       };
     },

@@ -77,7 +77,7 @@ export default function RadarsScreen() {
       <QueryState query={project} missing={<ProjectMissing />} skeleton={<RadarListSkeleton />}>
         {() => (
           <QueryState query={radars} missing={<ProjectMissing />} skeleton={<RadarListSkeleton />}>
-            {({ radars: shown, pageCount }) => {
+            {({ radars: shown, page, pageCount }) => {
               if (total === 0 && searched) return <NoRadarMatch onClear={() => setTerm('')} />;
               if (total === 0) return <RadarsEmpty projectSlug={projectSlug} mayWrite={mayWrite} mayDraft={mayDraft} />;
               return (
@@ -87,7 +87,7 @@ export default function RadarsScreen() {
                       <RadarTile key={radar.slug} radar={radar} mayWrite={mayWrite} />
                     ))}
                   </ul>
-                  <Pager page={question.page} pages={pageCount} />
+                  <Pager page={page} pages={pageCount} />
                 </>
               );
             }}

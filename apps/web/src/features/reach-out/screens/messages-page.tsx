@@ -20,7 +20,7 @@ export default function MessagesPage() {
   return (
     <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
       {({ data, meta }) =>
-        data.length === 0 ? (
+        meta.total_record_count === 0 ? (
           <State title={t('emptyTitle')} text={t('emptyText')} />
         ) : (
           <>

@@ -13,7 +13,11 @@ import { State } from '../../../ui/state/index.ts';
 
 interface TrashPage {
   readonly data: readonly { readonly id: string; readonly attributes: TrashedAttributes }[];
-  readonly meta: { readonly current_page: number; readonly total_page_count: number };
+  readonly meta: {
+    readonly current_page: number;
+    readonly total_page_count: number;
+    readonly total_record_count: number;
+  };
 }
 
 interface TrashListProps<P extends TrashPage> {
@@ -34,11 +38,11 @@ export function TrashList<P extends TrashPage>({ label, query, restoring, onRest
   return (
     <QueryState query={query} skeleton={<RowSkeletons count={4} round={false} />}>
       {({ data, meta }) =>
-        data.length === 0 ? (
+        meta.total_record_count === 0 ? (
           <State title={t('emptyTitle')} text={t('emptyText')} />
         ) : (
           <>
-            {head?.(data.map(({ id }) => id))}
+            {data.length > 0 && head?.(data.map(({ id }) => id))}
             <Rows label={label}>
               {data.map(({ id, attributes }) => (
                 <TrashRow

@@ -7,6 +7,7 @@ export interface TrendPage {
   readonly trends: readonly TrendAttributes[];
   /** Number of trends on all pages. */
   readonly total: number;
+  readonly page: number;
   readonly pageCount: number;
 }
 
@@ -20,6 +21,7 @@ export const trendsQuery = (projectSlug: string, question: TrendQuestion) =>
       return {
         trends: data.map(({ attributes }) => attributes),
         total: meta.total_record_count,
+        page: meta.current_page,
         pageCount: meta.total_page_count,
       };
     },

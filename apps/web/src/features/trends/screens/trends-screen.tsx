@@ -48,14 +48,14 @@ export default function TrendsScreen() {
   const show = (next: TrendView) =>
     void navigate({ to: '.', search: { ...searchFrom(next) }, replace: true, resetScroll: false });
   const filtered = filtersOn(view) > 0;
-  const body = ({ trends: shown, total, pageCount }: TrendPage) => {
+  const body = ({ trends: shown, total, page, pageCount }: TrendPage) => {
     if (total === 0 && filtered) return <NoTrendMatch onClear={() => show({ ...view, filters: noFilters })} />;
     if (total === 0) return <TrendsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
     const given = { projectSlug, trends: shown, mayWrite };
-    const first = (view.page - 1) * limits.trendPageSize + 1;
+    const first = (page - 1) * limits.trendPageSize + 1;
     return (
       <>
-        {view.layout !== 'list' && pageCount > 1 && (
+        {view.layout !== 'list' && pageCount > 1 && shown.length > 0 && (
           <p className={styles.part}>
             {t('part', { first: number(first), last: number(first + shown.length - 1), all: number(total) })}
           </p>
@@ -65,7 +65,7 @@ export default function TrendsScreen() {
         {view.layout === 'list' && (
           <TrendTable {...given} sort={view.sort} onSort={(next) => show({ ...view, sort: next, page: 1 })} />
         )}
-        <Pager page={view.page} pages={pageCount} />
+        <Pager page={page} pages={pageCount} />
       </>
     );
   };

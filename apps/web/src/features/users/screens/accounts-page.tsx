@@ -53,7 +53,7 @@ export default function AccountsPage() {
       </FilterBar>
       <QueryState query={query} skeleton={<RowSkeletons count={6} />}>
         {({ data, meta }) =>
-          data.length === 0 ? (
+          meta.total_record_count === 0 ? (
             <State mood="night" title={t('noUsersTitle')} text={t('noUsersText')} />
           ) : (
             <>

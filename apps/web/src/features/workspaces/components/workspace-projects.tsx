@@ -25,7 +25,7 @@ export function WorkspaceProjects({ workspaceSlug }: { workspaceSlug: string }) 
       }
     >
       {({ data, meta }) =>
-        data.length === 0 ? (
+        meta.total_record_count === 0 ? (
           <NoProjects workspaceSlug={workspaceSlug} />
         ) : (
           <>
