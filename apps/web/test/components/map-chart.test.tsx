@@ -161,6 +161,24 @@ test.each(['WebGL', 'canvas'] as const)(
   },
 );
 
+test('the card under the pointer is no longer reported when its point is hidden or the map has changed', async () => {
+  show();
+  await expect.element(chart).toBeVisible();
+  await nextFrame();
+  const rest = () => mouse.drag(whereIs(0));
+  await rest();
+  await expect.poll(() => events.onHover.mock.lastCall?.[0]?.point).toBe(0);
+  show({ hidden: Uint8Array.of(1, 0, 0, 0, 0) });
+  await expect.poll(() => events.onHover.mock.lastCall).toEqual([null]);
+  show();
+  await nextFrame();
+  await mouse.drag({ x: whereIs(0).x + 40, y: whereIs(0).y });
+  await rest();
+  await expect.poll(() => events.onHover.mock.lastCall?.[0]?.point).toBe(0);
+  show({ points: pointsAt(places) });
+  await expect.poll(() => events.onHover.mock.lastCall).toEqual([null]);
+});
+
 test('a point that does not match is found only if no matching one is near', async () => {
   const near = pointsAt([...places, [0.21, 0.2]]);
   show({ points: near, colors: { ...plain.colors, of: new Uint8Array(6) }, lit: Uint8Array.of(0, 0, 0, 0, 0, 1) });

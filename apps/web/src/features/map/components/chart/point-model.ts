@@ -110,6 +110,10 @@ export class PointModel {
     return this.sample?.[point] === 0 && !this.isChosen(point);
   }
 
+  isHidden(point: number): boolean {
+    return ((this.states[point] ?? 0) & isHidden) !== 0;
+  }
+
   isChosen(point: number): boolean {
     return ((this.states[point] ?? 0) & isChosen) !== 0;
   }

@@ -147,7 +147,8 @@ export class Stage {
   setPoints(points: ChartPoints): void {
     this.#model.setPoints(points);
     this.#camera.setBounds(shownBounds(points));
-    this.#hovered = null;
+    // The same number means another card now.
+    this.#hover(null);
     this.#changed.add('points');
     this.#changedAt = Number.NEGATIVE_INFINITY;
     this.#reduce();
@@ -178,6 +179,7 @@ export class Stage {
     this.#changed.add('states');
     this.#changedAt = performance.now();
     if (changes.hidden) this.#terrainUpdates.refresh();
+    if (this.#hovered !== null && this.#model.isHidden(this.#hovered)) this.#hover(null);
     if (marks.chosen === null) this.#lasso.clear();
     this.#request();
   }
