@@ -222,6 +222,24 @@ test('the lasso and the box choose the points inside; Escape cancels them; Shift
   expect(events.onOpen).not.toHaveBeenCalled();
 });
 
+test('the line of the lasso disappears when something else is chosen', async () => {
+  const line = () => document.querySelector('[data-tool] > svg > g > path')?.getAttribute('d');
+  show({ tool: 'box' });
+  await expect.element(chart).toBeVisible();
+  await nextFrame();
+  const { x, y } = whereIs(0);
+  await drag([
+    { x: x - 30, y: y - 30 },
+    { x: x + 30, y: y + 30 },
+  ]);
+  await expect.poll(() => events.onChoose.mock.lastCall).toEqual([[0], 'replace']);
+  show({ tool: 'box', chosen: Uint8Array.of(1, 0, 0, 0, 0) });
+  await nextFrame();
+  expect(line()).toMatch(/^M/);
+  show({ tool: 'box', chosen: Uint8Array.of(0, 1, 1, 0, 0) });
+  await expect.poll(line).toBe('');
+});
+
 test('the wheel zooms around the pointer, dragging moves, and the settled view is reported; keys do the same', async () => {
   show();
   await expect.element(chart).toBeVisible();

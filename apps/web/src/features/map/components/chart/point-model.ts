@@ -45,15 +45,18 @@ export class PointModel {
     this.formerStates.set(this.states);
   }
 
-  /** Returns whether the set of hidden points changed, which changes the terrain; null if all marks are the same. */
-  setMarks(marks: PointMarks): { readonly hidden: boolean } | null {
+  /**
+   * Returns whether other points are hidden, which changes the terrain, and whether others are chosen; null if all marks
+   * are the same.
+   */
+  setMarks(marks: PointMarks): { readonly hidden: boolean; readonly chosen: boolean } | null {
     const { lit, hidden, chosen } = this.#marks;
     if (marks.lit === lit && marks.hidden === hidden && marks.chosen === chosen) return null;
     this.#marks = marks;
     this.formerStates.set(this.states);
     const former = this.kinds;
     this.kinds = writeStates(this.states, marks) | former;
-    return { hidden: marks.hidden !== hidden };
+    return { hidden: marks.hidden !== hidden, chosen: marks.chosen !== chosen };
   }
 
   /** Ends the transition between states. */

@@ -81,6 +81,8 @@ export class Stage {
   #hovered: number | null = null;
   #current: number | null = null;
   #isMoving = false;
+  /** What the line of the lasso encloses has been passed to `onChoose`, and will come back as chosen. */
+  #isLassoed = false;
   /** The user has moved the map, and `onView` has not been called yet. */
   #isOwnMove = false;
   #reportedView: ChartView | null = null;
@@ -180,7 +182,8 @@ export class Stage {
     this.#changedAt = performance.now();
     if (changes.hidden) this.#terrainUpdates.refresh();
     if (this.#hovered !== null && this.#model.isHidden(this.#hovered)) this.#hover(null);
-    if (marks.chosen === null) this.#lasso.clear();
+    if (changes.chosen && !this.#isLassoed) this.#lasso.clear();
+    if (changes.chosen) this.#isLassoed = false;
     this.#request();
   }
 
@@ -393,11 +396,13 @@ export class Stage {
     else this.#lasso.draw(start, at, projection.scale);
   }
 
-  /** Chooses what the line encloses. It stays until another one is drawn or nothing is chosen. */
+  /** Chooses what the line encloses. It stays until another one is drawn or something else is chosen. */
   #choose(keys: HeldKeys | null): void {
     const line = keys && this.#lasso.finish();
-    if (line) this.#events.onChoose(this.#model.inside(line), howOf(keys));
-    else this.#lasso.clear();
+    const inside = line ? this.#model.inside(line) : [];
+    this.#isLassoed = inside.length > 0;
+    if (!this.#isLassoed) this.#lasso.clear();
+    if (line) this.#events.onChoose(inside, howOf(keys));
   }
 }
 
