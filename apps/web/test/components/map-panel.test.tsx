@@ -2,7 +2,7 @@ import { limits, type MapAttributes, type MapGroup } from '@foreglow/contract';
 import { encodeMapPoints, mapPointsType } from '@foreglow/contract/map/points';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { open, server, standInForEachTest } from './support/app.tsx';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -72,8 +72,13 @@ function showMap(projects: readonly number[]): void {
       return { data: { type: 'map-colors' as const, id: by, attributes: { version, legend, column } } };
     })
     .on('GET /v1/workspaces/{id}/map/outlines', () => ({ data: [] }))
-    .on('GET /v1/workspaces/{id}/map/cards', () => ({ data: [] }));
+    .on('GET /v1/workspaces/{id}/map/cards', () => ({ data: [] }))
+    .on('POST /v1/workspaces/{id}/card-facets', () => ({
+      data: { type: 'card-facets' as const, id: 'w', attributes: { tags: [], creators: [] } },
+    }));
 }
+
+const panel = () => page.getByRole('complementary', { name: 'On the map' });
 
 const newInsight = () => page.getByRole('button', { name: 'New insight' });
 
@@ -117,4 +122,12 @@ test('when the cards for a new insight have been read, a user who has left the m
   await expect.element(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
   // The editor of a new insight would have read its project.
   expect(server.calls('GET /v1/projects/{id}')).toEqual([]);
+});
+
+test('one click plays the growth of the map from its first month', async () => {
+  showMap([1, 1]);
+  await open('/w/w/map');
+  await page.getByRole('button', { name: 'Play month by month' }).click();
+  await expect.poll(address).toContain('until=2026-01');
+  await expect.poll(address).not.toContain('until=');
 });

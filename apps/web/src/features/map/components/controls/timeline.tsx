@@ -19,33 +19,35 @@ const monthMs = 700;
 export function Timeline({ months, until, onChange }: TimelineProps) {
   const { t } = useTranslation('map');
   const { month, number } = useFormats();
-  const [playing, setPlaying] = useState(false);
+  /** The month that it shows while it plays. The address follows a moment later. */
+  const [played, setPlayed] = useState<number>();
   const legend = months?.legend ?? [];
   const last = legend.length - 1;
   const found = legend.findIndex(({ value }) => value === until);
-  const at = found < 0 ? last : found;
+  const at = Math.min(played ?? (found < 0 ? last : found), last);
   const set = useStable((next: number) => onChange(next >= last ? '' : (legend[next]?.value ?? '')));
   useEffect(() => {
-    if (!playing) return;
-    if (at >= last) {
-      setPlaying(false);
-      return;
-    }
-    const timer = setTimeout(() => set(at + 1), monthMs);
+    if (played === undefined) return;
+    const timer = setTimeout(() => {
+      set(played + 1);
+      setPlayed(played + 1 < last ? played + 1 : undefined);
+    }, monthMs);
     return () => clearTimeout(timer);
-  }, [playing, at, last, set]);
+  }, [played, last, set]);
   if (legend.length < 2) return null;
   const cards = legend.slice(0, at + 1).reduce((sum, { count }) => sum + count, 0);
+  const isPlaying = played !== undefined;
   const play = () => {
-    if (!playing && at >= last) set(0);
-    setPlaying(!playing);
+    const from = at < last ? at : 0;
+    if (!isPlaying) set(from);
+    setPlayed(isPlaying ? undefined : from);
   };
-  const label = playing ? t('pause') : t('play');
+  const label = isPlaying ? t('pause') : t('play');
   const shown = month(legend[at]?.value ?? '');
   return (
     <fieldset className={styles.timeline} aria-label={t('timeline')}>
       <button type="button" aria-label={label} title={label} onClick={play}>
-        {playing ? (
+        {isPlaying ? (
           <IconPlayerPause size={15} stroke={1.6} aria-hidden="true" />
         ) : (
           <IconPlayerPlay size={15} stroke={1.6} aria-hidden="true" />
@@ -59,7 +61,7 @@ export function Timeline({ months, until, onChange }: TimelineProps) {
         aria-label={t('untilMonth')}
         aria-valuetext={t('untilValue', { month: shown, count: cards })}
         onChange={(event) => {
-          setPlaying(false);
+          setPlayed(undefined);
           set(event.currentTarget.valueAsNumber);
         }}
       />
