@@ -3,6 +3,7 @@ import { encodeMapPoints, mapPointsType } from '@foreglow/contract/map/points';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { middleOf, mouse } from './support/pointers.ts';
 import { wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -122,6 +123,38 @@ test('when the cards for a new insight have been read, a user who has left the m
   await expect.element(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
   // The editor of a new insight would have read its project.
   expect(server.calls('GET /v1/projects/{id}')).toEqual([]);
+});
+
+/** Alt, as a modifier of the mouse: what is enclosed is no longer chosen. */
+const altKey = 1;
+
+test('cards can be taken out of the group that is open', async () => {
+  showMap([1, 1]);
+  // Far apart: the first one in the upper half of the map, the other one in the lower half.
+  const points = encodeMapPoints({
+    count: 2,
+    x: Uint16Array.of(30_000, 30_000),
+    y: Uint16Array.of(5_000, 60_000),
+    group: new Uint8Array(2),
+    uses: new Uint8Array(2),
+  });
+  server.on('GET /v1/workspaces/{id}/map/points', () => {
+    return new Response(new Blob([points.slice().buffer]), { headers: { 'content-type': mapPointsType } });
+  });
+  await open('/w/w/map?group=1');
+  await expect.element(panel().getByText('Group', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Box' }).click();
+  const chart = page.getByRole('group', { name: 'Map', exact: true }).element();
+  const { left, top, width } = chart.getBoundingClientRect();
+  const middle = middleOf(chart);
+  const from = { x: left + 4, y: top + 4 };
+  const to = { x: left + width - 4, y: middle.y };
+  await mouse.press(from, 1, altKey);
+  await mouse.drag({ x: from.x + 20, y: from.y + 20 }, altKey);
+  await mouse.drag(to, altKey);
+  await mouse.release(to, 1, altKey);
+  await expect.element(panel().getByRole('heading', { name: '1 card', exact: true })).toBeVisible();
+  await expect.poll(address).not.toContain('group=');
 });
 
 test('one click plays the growth of the map from its first month', async () => {

@@ -92,9 +92,9 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
     }
   };
   const choose = (found: readonly number[], how: 'replace' | 'add' | 'remove') => {
-    const after = chosenAfter(selected, found, how);
-    setChosen({ version, points: after });
-    if (how === 'replace' && view.group !== '') show({ group: '' });
+    // Cards are added to, and removed from, those of the group that is open.
+    setChosen({ version, points: chosenAfter(new Set(inPanel), found, how) });
+    if (view.group !== '') show({ group: '' });
   };
   const clear = () => {
     setChosen({ version, points: nothing });
