@@ -157,6 +157,26 @@ test('cards can be taken out of the group that is open', async () => {
   await expect.poll(address).not.toContain('group=');
 });
 
+test('while the insights are not known, nothing is said about which cards they use', async () => {
+  showMap([1, 1]);
+  let end = () => {};
+  server.on('GET /v1/workspaces/{id}/map/outlines', async () => {
+    await new Promise<void>((done) => {
+      end = done;
+    });
+    return { data: [] };
+  });
+  await open('/w/w/map?group=1');
+  await expect.element(newInsight()).toBeVisible();
+  expect(
+    panel()
+      .getByText(/No insight draws on/)
+      .elements(),
+  ).toEqual([]);
+  end();
+  await expect.element(panel().getByText(/No insight draws on 2 of them\./)).toBeVisible();
+});
+
 test('one click plays the growth of the map from its first month', async () => {
   showMap([1, 1]);
   await open('/w/w/map');

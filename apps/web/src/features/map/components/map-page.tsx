@@ -75,7 +75,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
       }),
     [grouping, counts, t],
   );
-  const outlines = useMemo(() => (view.outlines ? parts.outlines : []), [view.outlines, parts.outlines]);
+  const outlines = useMemo(() => (view.outlines ? (parts.outlines ?? []) : []), [view.outlines, parts.outlines]);
   const size = useMemo(() => ({ ...points, size: points.uses }), [points]);
 
   const open = async (point: number) => {
@@ -151,7 +151,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
             zoom={zoom}
             tool={tool}
             outlines={view.outlines}
-            hasOutlines={parts.outlines.length > 0}
+            hasOutlines={parts.outlines !== undefined && parts.outlines.length > 0}
             chart={chart}
             onTool={setTool}
             onOutlines={(on) => show({ outlines: on })}

@@ -79,7 +79,8 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
     colors: shownColors,
     legend: colored?.legend,
     months: monthly,
-    outlines: outlines.data ?? [],
+    /** Undefined until they are known. */
+    outlines: outlines.data,
   };
 }
 

@@ -84,7 +84,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
           name: nameOfGroup(group) ?? t('noWords'),
           note: t('cardCount', { count: parts.counts.get(group.id) ?? 0 }),
         })),
-        outlines: view.outlines ? parts.outlines : [],
+        outlines: (view.outlines && parts.outlines) || [],
         title: `${t('title')} · ${title ?? ''}`,
         description: t('chartDescription', { count: shown.points.count }),
         prefix: 'map',

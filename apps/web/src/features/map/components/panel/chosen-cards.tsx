@@ -48,10 +48,10 @@ export function ChosenCards({ shown, parts, group, chosen, mayWrite, onOpen, onC
       .sort((a, b) => b.count - a.count);
   }, [tags, points, shown.version]);
   const used = useMemo(
-    () => new Set(outlines.filter(({ kind }) => kind === 'insight').flatMap((one) => one.points)),
+    () => outlines && new Set(outlines.filter(({ kind }) => kind === 'insight').flatMap((one) => one.points)),
     [outlines],
   );
-  const unused = points.filter((point) => !used.has(point)).length;
+  const unused = used ? points.filter((point) => !used.has(point)).length : 0;
   const name = group ? (nameOfGroup(group) ?? t('map:noWords')) : t('map:cardCount', { count: points.length });
   const words = group?.words.join(', ') ?? '';
   const [before, after] = t('map:speaksOf', { count: points.length, words: wordsHere }).split(wordsHere);
