@@ -177,6 +177,19 @@ test('while the insights are not known, nothing is said about which cards they u
   await expect.element(panel().getByText(/No insight draws on 2 of them\./)).toBeVisible();
 });
 
+test('a group without a card that matches the filters offers nothing to do with its cards', async () => {
+  showMap([1, 1]);
+  server.on('GET /v1/workspaces/{id}/map/matches', () => ({
+    data: { type: 'map-matches' as const, id: 'w', attributes: { version, count: 0, bits: base64(Uint8Array.of(0)) } },
+  }));
+  await open('/w/w/map?group=1&q=heat');
+  await expect.element(panel().getByRole('button', { name: 'Clear' })).toBeVisible();
+  await expect.element(panel().getByText('0 cards', { exact: false })).toBeVisible();
+  for (const name of ['Tag', 'Show as list', 'New insight', 'New trend']) {
+    expect(panel().getByRole('button', { name, exact: true }).elements()).toEqual([]);
+  }
+});
+
 test('one click plays the growth of the map from its first month', async () => {
   showMap([1, 1]);
   await open('/w/w/map');

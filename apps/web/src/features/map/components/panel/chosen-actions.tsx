@@ -77,7 +77,7 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
           {t('newTrend')}
         </Button>
       )}
-      {mayWrite && (
+      {mayWrite && points.length > 0 && (
         <Themed>
           <Popover
             opened={tagged !== undefined}
@@ -101,9 +101,11 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
           </Popover>
         </Themed>
       )}
-      <Button busy={isBusy('list')} onClick={() => act.mutate('list')}>
-        {t('showAsList')}
-      </Button>
+      {points.length > 0 && (
+        <Button busy={isBusy('list')} onClick={() => act.mutate('list')}>
+          {t('showAsList')}
+        </Button>
+      )}
       <Button variant="quiet" onClick={onClear}>
         {t('clear')}
       </Button>
