@@ -2,6 +2,8 @@ import { limits, type MapAttributes, type MapGroup } from '@foreglow/contract';
 import { encodeMapPoints, mapPointsType } from '@foreglow/contract/map/points';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { isSameView, largestZoom, smallestZoom } from '../../src/features/map/rules/camera.rules.ts';
+import { addressFor } from '../../src/features/map/rules/map-search.rules.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { middleOf, mouse } from './support/pointers.ts';
 import { wholePage, workspace } from './support/samples.ts';
@@ -196,4 +198,20 @@ test('one click plays the growth of the map from its first month', async () => {
   await page.getByRole('button', { name: 'Play month by month' }).click();
   await expect.poll(address).toContain('until=2026-01');
   await expect.poll(address).not.toContain('until=');
+});
+
+test('the visible part of a map looks the same when it is read from the address', () => {
+  const { viewFrom, searchFrom, parse } = addressFor('project');
+  const view = viewFrom(parse({}));
+  for (const zoom of [smallestZoom, 1, Math.PI, 20 / 3, largestZoom]) {
+    for (const [x, y] of [
+      [0, 1],
+      [1 / 3, 2 / 3],
+      [Math.SQRT1_2, 0.000_049],
+    ] as const) {
+      const place = { x, y, zoom };
+      const read = viewFrom(parse(searchFrom({ ...view, place }))).place;
+      expect(read && isSameView(read, place), `${x}, ${y}, ${zoom}`).toBe(true);
+    }
+  }
 });

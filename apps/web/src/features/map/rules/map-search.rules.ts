@@ -39,10 +39,12 @@ const places: AddressCodec<ChartView | null> = {
     const isInside = (value: number) => value >= 0 && value <= 1;
     return rest.length === 0 && isInside(x) && isInside(y) && zoom > 0 && zoom <= 100 ? { x, y, zoom } : undefined;
   },
-  write: (place) => (place === null ? undefined : [place.x, place.y, place.zoom].map(rounded).join(',')),
+  // Precise enough for the largest zoom: a view that is read from the address must not move the map.
+  write: (place) =>
+    place === null ? undefined : `${rounded(place.x, 6)},${rounded(place.y, 6)},${rounded(place.zoom, 4)}`,
 };
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 const pattern = (allowed: RegExp): AddressCodec<string> => ({
   read: (text) => (allowed.test(text) ? text : undefined),
