@@ -179,6 +179,24 @@ test('while the insights are not known, nothing is said about which cards they u
   await expect.element(panel().getByText(/No insight draws on 2 of them\./)).toBeVisible();
 });
 
+test('when the filters cannot be applied, the map says so and offers to try again', async () => {
+  showMap([1, 1]);
+  server.on('GET /v1/workspaces/{id}/map/matches', () => failure('unavailable'));
+  await open('/w/w/map?q=heat');
+  const note = page.getByRole('alert').filter({ hasText: 'The map does not show your filters.' });
+  await expect.element(note).toBeVisible();
+  server.on('GET /v1/workspaces/{id}/map/matches', () => ({
+    data: {
+      type: 'map-matches' as const,
+      id: 'w',
+      attributes: { version, count: 1, bits: base64(Uint8Array.of(1)) },
+    },
+  }));
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(panel().getByRole('heading', { name: '1 card', exact: true })).toBeVisible();
+  expect(note.elements()).toEqual([]);
+});
+
 test('a group without a card that matches the filters offers nothing to do with its cards', async () => {
   showMap([1, 1]);
   server.on('GET /v1/workspaces/{id}/map/matches', () => ({

@@ -3,6 +3,7 @@ import { type Grouping, groupingOf } from '@foreglow/contract/map/grouping';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ApiError } from '../../../lib/http/index.ts';
+import { useShownError } from '../../../ui/query/index.ts';
 import type { CardSource } from '../../cards/index.ts';
 import { mapKeys } from '../api/keys.ts';
 import { outlinesQuery } from '../api/list-outlines.ts';
@@ -57,6 +58,8 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
   const months = useQuery(colorsQuery(shown, 'month'));
   const outlines = useQuery(outlinesQuery(shown));
   useReadAgain(shown.source, matches.error ?? colors.error ?? months.error ?? outlines.error);
+  const unfiltered = useShownError(matches);
+  const uncolored = useShownError(colors);
   const lit = isFiltered && matches.data?.version === version ? matches.data.flags : null;
   const monthly = months.data?.version === version ? months.data : undefined;
   const hidden = useMemo(() => {
@@ -79,6 +82,15 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
     colors: shownColors,
     legend: colored?.legend,
     months: monthly,
+    /** What could not be loaded, although the user has asked for it. */
+    failed: {
+      filters: isFiltered && lit === null && hasFailed(unfiltered),
+      colors: view.coloring !== 'group' && !colored && hasFailed(uncolored),
+    },
+    retry: () => {
+      if (unfiltered) void matches.refetch();
+      if (uncolored) void colors.refetch();
+    },
     /** Undefined until they are known. */
     outlines: outlines.data,
   };
@@ -86,10 +98,15 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
 
 export type MapParts = ReturnType<typeof useMapParts>;
 
+/** The points of an older version of the map are read again, which is no failure. */
+const hasFailed = (error: Error | null): boolean => error !== null && !isOfOlderMap(error);
+
+const isOfOlderMap = (error: unknown): boolean => error instanceof ApiError && error.code === 'map_changed';
+
 /** Reloads the map when the server reports that its points have changed. */
 function useReadAgain(source: CardSource, error: unknown): void {
   const client = useQueryClient();
-  const hasChanged = error instanceof ApiError && error.code === 'map_changed';
+  const hasChanged = isOfOlderMap(error);
   useEffect(() => {
     if (hasChanged) void client.invalidateQueries({ queryKey: mapKeys.map(source), exact: true });
   }, [client, source, hasChanged]);

@@ -9,6 +9,7 @@ import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { saveBlob } from '../../../../lib/browser/save-blob.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { fileWords } from '../../../../lib/text/file-words.rules.ts';
+import { Button } from '../../../../ui/button/index.ts';
 import { ChipMenu } from '../../../../ui/filter-bar/index.ts';
 import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
@@ -138,6 +139,12 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
         end={isNarrow ? null : menus}
       />
       {isNarrow && <div className={styles.menus}>{menus}</div>}
+      {(parts.failed.filters || parts.failed.colors) && (
+        <div className={styles.failed} role="alert">
+          {t(parts.failed.filters ? 'notFiltered' : 'notColored')}
+          <Button onClick={parts.retry}>{t('tryAgain')}</Button>
+        </div>
+      )}
       {(updating.updating || updating.unplaced > 0) && attributes.state === 'ready' && (
         <div className={styles.updating} role="status">
           <span>{updating.unplaced > 0 ? t('placing', { count: updating.unplaced }) : t('updating')}</span>
