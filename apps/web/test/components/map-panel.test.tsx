@@ -218,6 +218,21 @@ test('one click plays the growth of the map from its first month', async () => {
   await expect.poll(address).not.toContain('until=');
 });
 
+test('cards that nothing is placing at the moment are counted, without a progress that never ends', async () => {
+  showMap([1, 1]);
+  const attributes = { ...state([group('1', 'coarse', null), group('2', 'fine', '1')], 2), unplaced: 3 };
+  let updating = true;
+  server.on('GET /v1/workspaces/{id}/map', () => ({
+    data: { type: 'maps' as const, id: 'w', attributes: { ...attributes, updating } },
+  }));
+  await open('/w/w/map');
+  await expect.element(page.getByText('Placing 3 new cards')).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  updating = false;
+  await expect.element(page.getByText('3 cards are not on the map yet.')).toBeVisible();
+  expect(page.getByRole('progressbar').elements()).toEqual([]);
+});
+
 test('the visible part of a map looks the same when it is read from the address', () => {
   const { viewFrom, searchFrom, parse } = addressFor('project');
   const view = viewFrom(parse({}));

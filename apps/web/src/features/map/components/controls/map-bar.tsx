@@ -145,11 +145,17 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
           <Button onClick={parts.retry}>{t('tryAgain')}</Button>
         </div>
       )}
-      {(updating.updating || updating.unplaced > 0) && attributes.state === 'ready' && (
+      {updating.updating && attributes.state === 'ready' && (
         <div className={styles.updating} role="status">
           <span>{updating.unplaced > 0 ? t('placing', { count: updating.unplaced }) : t('updating')}</span>
           <MapProgress map={updating} />
         </div>
+      )}
+      {/* Nothing places them at the moment, since that has just failed. */}
+      {!updating.updating && updating.unplaced > 0 && attributes.state === 'ready' && (
+        <p className={styles.unplaced} role="status">
+          {t('unplaced', { count: updating.unplaced })}
+        </p>
       )}
     </div>
   );
