@@ -75,3 +75,32 @@ test.each(['/projects/p/trash', '/notifications'])(
     await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
   },
 );
+
+const moment = '2026-01-09T12:00:00.000Z';
+const invitation = {
+  type: 'invitations' as const,
+  id: 'i',
+  attributes: {
+    email: 'ada@example.org',
+    role: 'project_collaborator' as const,
+    scope: 'project' as const,
+    state: 'pending' as const,
+    workspace: { slug: 'w', title: town },
+    project: { slug: 'p', title: town },
+    inviter: { name: town },
+    created_at: moment,
+    expires_at: moment,
+    link: null,
+    has_account: true,
+  },
+};
+
+test('an invitation to a person with a long name stays inside a narrow page', async () => {
+  server
+    .on('GET /v1/me', () => me({ name: 'Augusta Ada King, Countess of Lovelace, mathematician and writer' }))
+    .on('POST /v1/invitations/check', () => ({ data: invitation }));
+  await page.viewport(narrow.width, narrow.height);
+  await open('/register#token=x');
+  await expect.element(page.getByRole('button', { name: /^Join as Augusta/ })).toBeVisible();
+  await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
+});

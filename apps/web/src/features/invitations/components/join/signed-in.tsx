@@ -27,7 +27,7 @@ export function JoinAs({ me, onJoin, joining, failure }: JoinAsProps) {
       <WhoIsSignedIn me={me} />
       <FormFailure message={failure} />
       <Button variant="primary" tall wide busy={joining} onClick={() => void onJoin().catch(() => undefined)}>
-        {t('joinAs', { name: me.name })}
+        <span className={styles.joinAs}>{t('joinAs', { name: me.name })}</span>
       </Button>
       <SignOut label={t('notYou')} quiet />
     </div>
@@ -51,9 +51,7 @@ function WhoIsSignedIn({ me }: { me: Account }) {
     <p className={styles.who}>
       <Avatar name={me.name} size={36} />
       <span>
-        <b>
-          <bdi>{me.name}</bdi>
-        </b>
+        <b dir="auto">{me.name}</b>
         <small>{me.email}</small>
       </span>
     </p>
