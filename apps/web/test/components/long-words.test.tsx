@@ -104,3 +104,36 @@ test('an invitation to a person with a long name stays inside a narrow page', as
   await expect.element(page.getByRole('button', { name: /^Join as Augusta/ })).toBeVisible();
   await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
 });
+
+const coast = 'مستقبل المدن الساحلية في عالم متغير المناخ والطاقة والمياه والغذاء';
+
+test('of a long title that is written from right to left, the beginning is shown', async () => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: workspace('w', coast) }))
+    .on('GET /v1/workspaces/{id}/invitations', () => wholePage([]))
+    .on('GET /v1/workspaces/{id}/members', () => ({
+      data: [
+        {
+          type: 'members' as const,
+          id: 'bea',
+          attributes: {
+            name: 'Bea',
+            email: 'bea@example.org',
+            picture: null,
+            is_team: false,
+            disabled: false,
+            workspace_role: null,
+            projects: [{ slug: 'p', title: coast, role: 'project_collaborator' as const }],
+            joined_at: moment,
+          },
+        },
+      ],
+    }));
+  await page.viewport(narrow.width, narrow.height);
+  await open('/w/w/members');
+  const link = page.getByRole('link', { name: coast });
+  await expect.element(link).toBeVisible();
+  const shortened = [link.element(), page.getByRole('banner').getByText(coast).element()];
+  for (const element of shortened) expect(getComputedStyle(element).direction).toBe('rtl');
+});

@@ -35,7 +35,9 @@ export function TopBar() {
         <IconMenu2 stroke={1.6} aria-hidden="true" />
       </IconButton>
       <Brand />
-      <span className={styles.where}>{project?.title ?? workspace?.title}</span>
+      <span className={styles.where} dir="auto">
+        {project?.title ?? workspace?.title}
+      </span>
       {unread > 0 && (
         <Link
           to="/notifications"

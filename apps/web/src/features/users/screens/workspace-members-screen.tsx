@@ -82,7 +82,7 @@ function Projects({ of: { projects } }: { of: Member }) {
     <ul className={styles.projects}>
       {projects.map(({ slug, title, role }) => (
         <li key={slug}>
-          <Link to="/projects/$projectSlug/members" params={{ projectSlug: slug }}>
+          <Link to="/projects/$projectSlug/members" params={{ projectSlug: slug }} dir="auto">
             {title}
           </Link>
           <span>{texts.name(role)}</span>
