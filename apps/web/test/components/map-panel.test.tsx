@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { isSameView, largestZoom, smallestZoom } from '../../src/features/map/rules/camera.rules.ts';
 import { addressFor } from '../../src/features/map/rules/map-search.rules.ts';
-import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { address, narrow, open, server, standInForEachTest } from './support/app.tsx';
 import { middleOf, mouse } from './support/pointers.ts';
 import { wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
@@ -247,4 +247,25 @@ test('the visible part of a map looks the same when it is read from the address'
       expect(read && isSameView(read, place), `${x}, ${y}, ${zoom}`).toBe(true);
     }
   }
+});
+
+/** The map on a phone, with one colour of this name. */
+async function openOnPhone(label: string): Promise<void> {
+  showMap([1, 1]);
+  const legend = [{ value: 'a', label, color: 'blue' as const, count: 2 }];
+  const attributes = { version, legend, column: base64(new Uint8Array(2)) };
+  server.on('GET /v1/workspaces/{id}/map/colors', ({ query }) => ({
+    data: { type: 'map-colors' as const, id: query.get('by') ?? '', attributes },
+  }));
+  await page.viewport(narrow.width, narrow.height);
+  await open('/w/w/map?group=1');
+}
+
+test('on a phone the colours are explained below the map, not over it', async () => {
+  await openOnPhone('Cities');
+  const chart = page.getByRole('group', { name: 'Map', exact: true });
+  const legend = page.getByRole('list', { name: 'Colours' });
+  await expect.element(legend).toBeVisible();
+  const { bottom } = chart.element().getBoundingClientRect();
+  expect(legend.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });

@@ -144,7 +144,6 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
             onReduced={setReduced}
           />
           {pointed && <PointTip shown={shown} at={pointed} />}
-          <Legend coloring={view.coloring} legend={parts.legend} />
         </div>
         <div className={styles.tools}>
           <Controls
@@ -159,6 +158,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
           <Timeline months={parts.months} until={view.until} onChange={(until) => show({ until })} />
           {reduced !== undefined && <p className={styles.reduced}>{t('reduced', { count: reduced })}</p>}
         </div>
+        <Legend coloring={view.coloring} legend={parts.legend} />
         <MapPanel
           shown={shown}
           parts={parts}
