@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { isSameView, largestZoom, smallestZoom } from '../../src/features/map/rules/camera.rules.ts';
 import { addressFor } from '../../src/features/map/rules/map-search.rules.ts';
-import { address, narrow, open, server, standInForEachTest } from './support/app.tsx';
+import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest } from './support/app.tsx';
 import { middleOf, mouse } from './support/pointers.ts';
 import { wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
@@ -268,4 +268,11 @@ test('on a phone the colours are explained below the map, not over it', async ()
   await expect.element(legend).toBeVisible();
   const { bottom } = chart.element().getBoundingClientRect();
   expect(legend.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+});
+
+test('on a phone the long name of a tag stays inside the page', async () => {
+  const label = 'Rindfleischetikettierungsüberwachung'.repeat(2).slice(0, limits.tagNameLength);
+  await openOnPhone(label);
+  await expect.element(panel().getByText(label)).toBeVisible();
+  await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
 });
