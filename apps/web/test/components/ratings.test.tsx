@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { trend } from './support/conclusions.ts';
+import { liveChanges } from './support/live-changes.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -17,20 +18,6 @@ const rated = (rating: TrendAttributes['my_rating']) =>
     my_rating: rating,
     ...(rating && { ratings: { impact: spread, certainty: null, given: { impact: 1, certainty: 0 }, named: [] } }),
   });
-
-/** A stream of changes, to which a test adds events. */
-function liveChanges() {
-  let events: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      events = controller;
-    },
-  });
-  const response = new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-  const send = (event: object) =>
-    events?.enqueue(new TextEncoder().encode(`id: 1\ndata: ${JSON.stringify(event)}\n\n`));
-  return { response, send };
-}
 
 test('a rating stays although a fetch that began before it ends after it', async () => {
   const changes = liveChanges();

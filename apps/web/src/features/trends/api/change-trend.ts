@@ -3,16 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../../lib/http/index.ts';
 import { trendKeys } from './keys.ts';
 import type { TrendPage } from './list-trends.ts';
-
-/** The judgements of a trend that can be changed on the board and in the matrix. */
-export type Judgement = Partial<Pick<TrendAttributes, 'horizon' | 'impact' | 'certainty'>>;
-
-interface Changing {
-  readonly slug: string;
-  readonly to: Judgement;
-  /** The previous values, restored if the server refuses the change. */
-  readonly from: Judgement;
-}
+import { type Changing, changingKey, type Judgement } from './pending-changes.ts';
 
 /** Shows a changed judgement wherever the trend is shown. */
 function show(client: QueryClient, projectSlug: string, slug: string, part: Judgement): void {
@@ -28,7 +19,7 @@ function show(client: QueryClient, projectSlug: string, slug: string, part: Judg
  */
 export function useChangeTrend(projectSlug: string) {
   const client = useQueryClient();
-  const mutationKey = [...trendKeys.project(projectSlug), 'change'];
+  const mutationKey = changingKey(projectSlug);
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { trendKeys } from './keys.ts';
+import { withPending } from './pending-changes.ts';
 
 export const trendQuery = (projectSlug: string, slug: string) =>
   queryOptions({
     queryKey: trendKeys.one(projectSlug, slug),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const params = { id: projectSlug, trendId: slug };
-      return (await call('GET /v1/projects/{id}/trends/{trendId}', { params, signal })).data.attributes;
+      const { data } = await call('GET /v1/projects/{id}/trends/{trendId}', { params, signal });
+      return withPending(client, projectSlug, data.attributes);
     },
   });

@@ -2,6 +2,7 @@ import type { TrendAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryRoots, storeAnswer } from '../../../lib/query/index.ts';
 import { trendKeys } from './keys.ts';
+import { withPending } from './pending-changes.ts';
 
 /** Called when trends changed: the trends, their tags and their evidence are refetched if they are on the screen. */
 export function refreshTrends(client: QueryClient, projectSlug: string): Promise<unknown> {
@@ -19,6 +20,6 @@ export function refreshTrends(client: QueryClient, projectSlug: string): Promise
 /** Stores a trend from a response of the server. Its page shows it immediately, lists are refetched. */
 export function takeTrend(client: QueryClient, trend: TrendAttributes): void {
   const projectSlug = trend.project.slug;
-  storeAnswer(client, trendKeys.one(projectSlug, trend.slug), trend);
+  storeAnswer(client, trendKeys.one(projectSlug, trend.slug), withPending(client, projectSlug, trend));
   void client.invalidateQueries({ queryKey: trendKeys.lists(projectSlug) });
 }
