@@ -39,7 +39,7 @@ const made = [
 /** Literals that look like sentences, except messages of plain errors and descriptions of endpoints. */
 function sentencesOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
-  return [...text.matchAll(/(.{0,40})(['`])([A-Z][^'`\n]{4,250}[.!?])\2/g)]
+  return [...text.matchAll(/(?<=([\s\S]{0,40}))(['`])([A-Z][^'`\n]{4,250}[.!?])\2/g)]
     .filter(
       ([, before = '', , sentence = '']) =>
         sentence.includes(' ') && !/Error\(\s*$|summary|unlimited|watched/.test(before),
