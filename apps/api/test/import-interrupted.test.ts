@@ -68,7 +68,10 @@ describe('an import', () => {
         importReadMs *= 2;
         continue;
       }
-      expect(answer.errors[0].detail).toMatch(/^Row \d+, column 2 \(«description»\): reading takes too long here/);
+      // Nearly all the time is spent on the descriptions, but the title before one may be read at that moment.
+      expect(answer.errors[0].detail).toMatch(
+        /^Row \d+, column (?:1 \(«title»\)|2 \(«description»\)): reading takes too long here/,
+      );
       // Control: a file that can be read in that time is imported.
       await expect.poll(async () => (await send(ada, project, 'title\nQuick')).status).toBe(201);
       expect(await total(ada, project)).toBe(1);

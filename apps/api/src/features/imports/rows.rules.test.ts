@@ -41,6 +41,13 @@ describe('a row of a file', () => {
     });
   });
 
+  it('reports each column of the file before reading it, and none for fields that the file does not have', () => {
+    const reported: number[] = [];
+    const columns = { header: ['notes', 'title'], mapping: { title: 1, description: 0 }, order: 'day first' as const };
+    readRow(['Heat in sand', 'A signal'], 7, { ...columns, repair: true }, (column) => reported.push(column));
+    expect(reported).toEqual([1, 0]);
+  });
+
   it.each([
     ['a; b;c', ['a', 'b', 'c']],
     ['a, b,c', ['a', 'b', 'c']],

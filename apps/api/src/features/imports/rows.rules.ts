@@ -77,7 +77,7 @@ export class CellTooDeepError extends Error {
 
 /**
  * Reads one row: the card to be created, or all its faults. `onCell` is called with the number of each column, counted
- * from 0, before its cell is read. Throws `CellTooDeepError`.
+ * from 0, before its cell is read, and not for fields without a column. Throws `CellTooDeepError`.
  */
 export function readRow(
   cells: readonly string[],
@@ -100,7 +100,7 @@ export function readRow(
   /** A cell as converted by `read`; undefined if it is too long to be read. */
   const cell = (field: ImportField, read = (text: string) => text): string => {
     const column = mapping[field] ?? -1;
-    onCell(column);
+    if (column >= 0) onCell(column);
     const given = cells[column] ?? '';
     if (given.endsWith(continued)) fault('text_incomplete', field);
     try {
