@@ -11,7 +11,7 @@ export const commentEndpoints = {
   listComments: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/comments',
-    summary: 'List the comments on a card, an insight or a trend, in threads, oldest first',
+    summary: 'List the comments on a card, an insight, a trend or a radar, in threads, oldest first',
     access: ['project.view'],
     params: idParams,
     query: z.strictObject({ 'filter[on]': z.enum(commentSubjects), 'filter[slug]': slug }),
@@ -21,7 +21,7 @@ export const commentEndpoints = {
   createComment: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/comments',
-    summary: 'Comment on a card, an insight or a trend, or reply in a thread',
+    summary: 'Comment on a card, an insight, a trend or a radar, or reply in a thread',
     access: ['project.write'],
     params: idParams,
     body: createBody('comments', newComment),

@@ -59,7 +59,7 @@ export const exportEndpoints = {
     method: 'POST',
     path: '/v1/projects/{id}/exports',
     summary:
-      'Export a project, or its cards, insights, trends or brief, as PDF, slides or data. A small export is ready in the answer, a large one is made in the background',
+      'Export a project, or its cards, insights, trends, radars or brief, as PDF, slides or data. A small export is ready in the answer, a large one is made in the background',
     access: ['card.view'],
     params: idParams,
     /** Filters of the exported content: for cards all filters, for insights and trends those that their lists have. */

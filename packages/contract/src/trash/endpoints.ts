@@ -43,7 +43,7 @@ export const trashEndpoints = {
   listTrashedCards: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/trash',
-    summary: 'List the cards, insights and trends of a project that are in the trash, last deleted first',
+    summary: 'List the cards, insights, trends and radars of a project that are in the trash, last deleted first',
     access: ['card.delete'],
     params: idParams,
     query,
