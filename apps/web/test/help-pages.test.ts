@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { helpPageOf, helpPages, type RoutePattern } from '../src/features/wiki/rules/help-page.rules.ts';
@@ -39,7 +39,31 @@ test('the screens without a help page are exactly those without one on purpose',
   expect(Object.keys(withoutPage).filter((pattern) => helpPageOf(pattern) !== undefined)).toEqual([]);
 });
 
+const pages = path.resolve(import.meta.dirname, '../../../content/wiki');
+
 test('every help page of a screen is shipped', () => {
-  const folder = path.resolve(import.meta.dirname, '../../../content/wiki/en');
-  expect(readdirSync(folder)).toEqual(expect.arrayContaining(Object.values(helpPages).map((slug) => `${slug}.md`)));
+  expect(readdirSync(path.join(pages, 'en'))).toEqual(
+    expect.arrayContaining(Object.values(helpPages).map((slug) => `${slug}.md`)),
+  );
+});
+
+/** The texts of all screens in lower case, with an ellipsis for each value. */
+function textsOfScreens(language: string): Set<string> {
+  const files = globSync(`src/**/locales/**/${language}.json`, { cwd: path.resolve(import.meta.dirname, '..') });
+  const texts = files.flatMap((file) =>
+    Object.values<unknown>(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8'))),
+  );
+  return new Set(
+    texts.filter((text) => typeof text === 'string').map((text) => text.replaceAll(/\{\{.*?\}\}/g, '…').toLowerCase()),
+  );
+}
+
+test.each(['en', 'de'])('every label in italics on the help pages is a text of a screen (%s)', (language) => {
+  const shown = textsOfScreens(language);
+  const named = readdirSync(path.join(pages, language)).flatMap((file) => {
+    const markdown = readFileSync(path.join(pages, language, file), 'utf8');
+    return [...markdown.matchAll(/(?<!\*)\*([^*\n]+)\*(?!\*)/g)].map(([, label = '']) => ({ file, label }));
+  });
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ label }) => !shown.has(label.toLowerCase()))).toEqual([]);
 });
