@@ -32,8 +32,9 @@ const knownRings = [
 
 /**
  * Applies a file to a radar, or to a new one. A blip of the radar is kept if the file contains its label, and keeps the
- * fields that the file does not contain. If several blips have one label, each row changes one of them. Blips that are not in the file are removed; sectors and rings of the radar
- * stay. Throws the 422 problem if there are too few or too many sectors or rings.
+ * fields that the file does not contain; if its row has a fault, it stays as it is. If several blips have one label,
+ * each row changes one of them. Blips that are not in the file are removed; sectors and rings of the radar stay. Throws
+ * the 422 problem if there are too few or too many sectors or rings.
  */
 export function planImport(rows: readonly RadarRow[], radar: RadarContent | undefined): ImportPlan {
   const blips = rows.flatMap(({ blip }) => blip ?? []);
@@ -59,7 +60,8 @@ export function planImport(rows: readonly RadarRow[], radar: RadarContent | unde
     planned.set(row, { blip: given, outcome: before ? (isSame(given, before) ? 'unchanged' : 'changed') : 'new' });
   }
   const outcomes = rows.map((row) => planned.get(row.row)?.outcome ?? 'invalid');
-  const labels = new Set(blips.map(({ label }) => nameKey(label)));
+  // A blip whose row has a fault is in the file too: it stays as it is.
+  const labels = new Set(rows.map(({ label }) => nameKey(label)));
   const removed = radar?.blips.filter(({ label }) => !labels.has(nameKey(label))) ?? [];
   const count = (outcome: (typeof outcomes)[number]) => outcomes.filter((one) => one === outcome).length;
   return {

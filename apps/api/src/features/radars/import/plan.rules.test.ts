@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { emptyRadar } from '../content/radar-change.rules.ts';
+import type { Blip } from '../radar.ts';
+import { planImport } from './plan.rules.ts';
+import { radarRows } from './radar-rows.rules.ts';
+
+const header = ['name', 'ring', 'quadrant', 'description', 'impacts'];
+const rowsOf = (...rows: string[][]) => radarRows({ separator: ',', header, rows });
+
+const blip = (given: Partial<Blip> & Pick<Blip, 'id' | 'label'>): Blip => ({
+  sequence: 1,
+  domain: 'North',
+  ring: 'Now',
+  position: 0.5,
+  angle: null,
+  impact: 3,
+  impacts: [],
+  rationale: null,
+  importedMovement: null,
+  ...given,
+});
+const radar = {
+  ...emptyRadar,
+  title: 'Radar',
+  domains: ['North', 'South'],
+  rings: ['Now', 'Next'],
+  impacts: ['Cost', 'Jobs'],
+  blips: [blip({ id: 'a', label: 'Heat pumps' }), blip({ id: 'b', label: 'Gardens', domain: 'South' })],
+};
+
+it('keeps a blip whose row has a fault: it is in the file', () => {
+  const rows = rowsOf(['Heat pumps', 'Now', 'North', 'x'.repeat(50_000), ''], ['Trains', 'Next', 'South', '', '']);
+  const { answer, removedIds } = planImport(rows, radar);
+  expect(answer.rows.map(({ outcome }) => outcome)).toEqual(['invalid', 'new']);
+  expect([answer.counts.removed, answer.removed, removedIds]).toEqual([1, ['Gardens'], ['b']]);
+});
