@@ -34,3 +34,14 @@ it('keeps a blip whose row has a fault: it is in the file', () => {
   expect(answer.rows.map(({ outcome }) => outcome)).toEqual(['invalid', 'new']);
   expect([answer.counts.removed, answer.removed, removedIds]).toEqual([1, ['Gardens'], ['b']]);
 });
+
+it('gives a blip an impact once, in the spelling of the radar', () => {
+  const rows = rowsOf(['Heat pumps', 'Now', 'North', '', 'cost; COST; Trust | trust']);
+  expect(planImport(rows, radar).blips).toMatchObject([{ id: 'a', impacts: ['Cost', 'Trust'] }]);
+});
+
+it('finds a blip unchanged if only the spelling of its names differs from that of the radar', () => {
+  const rows = rowsOf(['Heat pumps', 'NOW', 'north', '', 'jobs']);
+  const stored = { ...radar, blips: [blip({ id: 'a', label: 'Heat pumps', impacts: ['Jobs'] })] };
+  expect(planImport(rows, stored).answer.counts).toMatchObject({ changed: 0, unchanged: 1, removed: 0 });
+});

@@ -56,7 +56,7 @@ export function planImport(rows: readonly RadarRow[], radar: RadarContent | unde
   for (const { row, blip } of rows) {
     if (!blip) continue;
     const before = stored.get(blip);
-    const given = blipOf(blip, before);
+    const given = blipOf(inSpelling(blip, { domains, rings, impacts }), before);
     planned.set(row, { blip: given, outcome: before ? (isSame(given, before) ? 'unchanged' : 'changed') : 'new' });
   }
   const outcomes = rows.map((row) => planned.get(row.row)?.outcome ?? 'invalid');
@@ -113,6 +113,21 @@ function pair(rows: readonly RowBlip[], stored: readonly Blip[]): ReadonlyMap<Ro
 
 const staysInCell = (row: RowBlip, before: Blip): boolean =>
   nameKey(before.ring) === nameKey(row.ring) && nameKey(before.domain) === nameKey(row.domain);
+
+/** A row with its names in the spelling of the radar, and each impact once. */
+function inSpelling(
+  row: RowBlip,
+  names: Readonly<Record<'domains' | 'rings' | 'impacts', readonly string[]>>,
+): RowBlip {
+  const spelled = (known: readonly string[], name: string) =>
+    known.find((one) => nameKey(one) === nameKey(name)) ?? name;
+  return {
+    ...row,
+    domain: spelled(names.domains, row.domain),
+    ring: spelled(names.rings, row.ring),
+    impacts: row.impacts && [...new Set(row.impacts.map((name) => spelled(names.impacts, name)))],
+  };
+}
 
 const asIs = (name: string): RadarName => ({ name, was: name });
 
