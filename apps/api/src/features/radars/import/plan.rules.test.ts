@@ -45,3 +45,8 @@ it('finds a blip unchanged if only the spelling of its names differs from that o
   const stored = { ...radar, blips: [blip({ id: 'a', label: 'Heat pumps', impacts: ['Jobs'] })] };
   expect(planImport(rows, stored).answer.counts).toMatchObject({ changed: 0, unchanged: 1, removed: 0 });
 });
+
+it('reads rows that end with empty cells beyond the header, as spreadsheets write them', () => {
+  const rows = rowsOf(['Heat pumps', 'Now', 'North', '', '', '', ' '], ['Gardens', 'Now', 'South', '', '', 'lost']);
+  expect(rows.map(({ reasons }) => reasons)).toEqual([[], ['wrong_cell_count']]);
+});

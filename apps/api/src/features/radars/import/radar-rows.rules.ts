@@ -130,7 +130,7 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
     ...lengthReasons(ring, limits.radarNameLength, 'ring_missing', 'ring_too_long'),
     ...((rationale?.length ?? 0) > limits.blipRationaleLength ? (['description_too_long'] as const) : []),
     ...(impactNames?.some(({ length }) => length > limits.radarNameLength) ? (['impact_too_long'] as const) : []),
-    ...(cells.length > width ? (['wrong_cell_count'] as const) : []),
+    ...(cells.slice(width).some((extra) => extra.trim() !== '') ? (['wrong_cell_count'] as const) : []),
     ...(read.some((text) => controlCharacters.test(text)) ? (['control_characters'] as const) : []),
   ];
   const blip: RowBlip = {
