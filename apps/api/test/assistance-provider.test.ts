@@ -97,6 +97,30 @@ describe('hostile texts', () => {
   });
 });
 
+describe('a call that waits for its turn', () => {
+  /** Asks four questions at once, and does something while the fourth waits: a person has three made at a time. */
+  async function whileTheFourthWaits(happens: () => Promise<unknown>) {
+    await project.card({ title: 'Heat' });
+    server.shouldHold = () => true;
+    const running = ['One', 'Two', 'Three'].map((question) => project.ask(`${question}: heat?`));
+    await expect.poll(() => server.questions.length).toBe(3);
+    const waiting = project.ask('Four: heat?');
+    const counted = `select points from rate_limits where key like '%questions%' and key like '%' || $1`;
+    await expect.poll(() => query(product, counted, [project.ada.slug])).toEqual([{ points: 4 }]);
+    await happens();
+    server.shouldHold = () => false;
+    server.release();
+    return { first: (await Promise.all(running))[0], fourth: await waiting };
+  }
+
+  it('is answered without the provider if the workspace has forbidden it in the meantime', async () => {
+    const { first, fourth } = await whileTheFourthWaits(() => project.allowAi(false));
+    expect(first?.body.data.attributes.drafter.kind).toBe('ai');
+    expect(fourth.body.data.attributes.drafter.kind).toBe('built-in');
+    expect(server.questions).toHaveLength(3);
+  });
+});
+
 describe('a provider', () => {
   it('is abandoned immediately when the caller disconnects', async () => {
     server.script('ask', 'malformed', 'held');

@@ -188,4 +188,28 @@ describe('a radar that a model drafts', () => {
     const byRules = await startDraft(admin, project);
     expect(byRules.body.data.attributes.drafter).toBe('built-in');
   });
+
+  it('sends nothing more to the provider when the workspace forbids it in the middle of a step', async () => {
+    const { workspace, project } = await filledProject();
+    // Evidence is looked for in two calls, since one call is about ten candidates.
+    const labels = Array.from({ length: 11 }, (_, at) => `Candidate ${at + 1}`);
+    server.script('radar-candidates', {
+      json: { candidates: labels.map((label) => ({ label, domain: 'Homes', about: 'It grows.', cards: [] })) },
+    });
+    const evidence = { json: { evidence: [] } };
+    const callsFor = () => server.questions.filter(({ prompt }) => prompt === 'radar-evidence').length;
+    server.script('radar-evidence', evidence);
+    await untilState(admin, (await startDraft(admin, project)).body.data.id, 'review');
+    // Control: without the ban there are two calls.
+    expect(callsFor()).toBe(2);
+    server.forget();
+    server.script('radar-evidence', 'held', evidence);
+    const id = (await startDraft(admin, project)).body.data.id;
+    await server.arrived('radar-evidence');
+    await query(product, 'update workspaces set ai_allowed = false where slug = $1', [workspace]);
+    server.release();
+    await product.jobsDone();
+    expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'not_allowed', step: 'evidence' });
+    expect(callsFor()).toBe(1);
+  });
 });

@@ -44,12 +44,14 @@ export class DraftCalls {
   /** Drafts something. Throws the problem that the call answers with. */
   async make<R>(call: DraftCall, ways: Ways<R>): Promise<Drafted<R>> {
     const { actor, project, disconnected } = call;
-    const kind = await this.#drafting.kindFor(project);
+    // Refuses the call before it counts, where drafting is off.
+    await this.#drafting.kindFor(project);
     await ways.limit.take(actor.user.slug);
     try {
       return await this.#queue.run(async () => {
         disconnected.throwIfAborted();
-        return kind === 'ai'
+        // Waiting may take minutes, in which the workspace may have forbidden its texts to be sent to the provider.
+        return (await this.#drafting.kindFor(project)) === 'ai'
           ? this.#byModel(call, await ways.task())
           : { result: await ways.builtIn(), drafter: this.#drafting.builtIn() };
       }, actor.user.slug);

@@ -35,9 +35,14 @@ export class Drafting {
 
   /** Which kind of drafter serves a workspace. Throws the 403 problem where drafting is off for this installation. */
   async kindFor({ workspaceId }: { readonly workspaceId: number }): Promise<DrafterKind> {
-    const { db, ai, settings } = this.#parts;
-    if (!(await settings()).on) throw problem('assistance_off');
-    return ai.isConfigured && (await new UsesReadModel(db).isAllowed(workspaceId)) ? 'ai' : 'built-in';
+    if (!(await this.#parts.settings()).on) throw problem('assistance_off');
+    return (await this.#mayUseModel(workspaceId)) ? 'ai' : 'built-in';
+  }
+
+  /** Whether a model may be used for a workspace, provided that drafting is on. */
+  async #mayUseModel(workspaceId: number): Promise<boolean> {
+    const { db, ai } = this.#parts;
+    return ai.isConfigured && (await new UsesReadModel(db).isAllowed(workspaceId));
   }
 
   /**
@@ -75,14 +80,18 @@ export class Drafting {
     return { kind: 'built-in', model: null, prompt: `rules@${rulesVersion}`, at: new Date().toISOString() };
   }
 
-  /** Runs an action that costs tokens, unless the limit of the workspace has been reached, and records its cost. */
+  /**
+   * Runs an action that costs tokens, unless the workspace may not use a model (any more) or its limit has been reached,
+   * and records its cost. A draft that takes several calls is stopped before the next one when this is forbidden.
+   */
   async #noted<T>(
     use: Pick<AiUse, 'workspaceId' | 'userId' | 'prompt' | 'model'>,
     signal: AbortSignal,
     work: (onUsed: (tokens: Tokens) => void) => Promise<T>,
   ): Promise<T> {
     const { db, settings } = this.#parts;
-    const { tokensPerDay } = await settings();
+    const { on, tokensPerDay } = await settings();
+    if (!on || !(await this.#mayUseModel(use.workspaceId))) throw new DraftFailed('not_allowed');
     if ((await new UsesReadModel(db).tokensOfDay(use.workspaceId)) >= tokensPerDay) {
       throw new DraftFailed('daily_limit');
     }
