@@ -119,6 +119,14 @@ describe('a call that waits for its turn', () => {
     expect(fourth.body.data.attributes.drafter.kind).toBe('built-in');
     expect(server.questions).toHaveLength(3);
   });
+
+  it('is refused if the person has lost their role in the meantime', async () => {
+    const { fourth } = await whileTheFourthWaits(() =>
+      query(product, 'delete from workspace_members where user_id = $1', [project.ada.id]),
+    );
+    expect(fourth.status).toBe(404);
+    expect(server.questions).toHaveLength(3);
+  });
 });
 
 describe('a provider', () => {

@@ -38,7 +38,7 @@ export function composeAssistance(platform: Platform, needs: Needs) {
   const { db, queue, ai, rateLimits, outside, languages } = platform;
   const { projects, similarity, settings, challengeOf, areasOf } = needs;
   const drafting = new Drafting({ db, ai, settings: () => settings.assistance() });
-  const calls = new DraftCalls(drafting);
+  const calls = new DraftCalls(db, drafting);
   const rules = new RuleDrafts();
   const cards = new ProjectCards({
     listings: needs.cards.listings,

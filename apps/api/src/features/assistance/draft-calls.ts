@@ -1,8 +1,10 @@
+import type { Action } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import type { Actor } from '../permissions/index.ts';
-import type { Project } from '../projects/index.ts';
+import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import { draftProblem } from './draft-failed.ts';
 import type { Drafted, DraftTask } from './draft-task.ts';
 import type { Drafting } from './drafting.ts';
@@ -11,7 +13,9 @@ import { textsIn } from './text/partial-json.rules.ts';
 /** A call that is waiting for a draft. */
 export interface DraftCall {
   readonly actor: Actor;
-  readonly project: Pick<Project, 'workspaceId'>;
+  /** Identifies the caller again. Throws once they may no longer call. */
+  readonly renewActor: () => Promise<Actor>;
+  readonly project: Project;
   readonly disconnected: AbortSignal;
   readonly progress: (progress: { readonly text: string }) => void;
 }
@@ -23,11 +27,15 @@ interface Ways<R> {
   readonly builtIn: () => Promise<R>;
 }
 
+/** The actions that decide whether somebody may have drafts made, and which cards these are made from. */
+const decisive: readonly Action[] = ['card.view', 'card.create', 'project.write'];
+
 /** The time between two parts of a text sent to the client, in milliseconds. */
 const partMs = 80;
 
 /** Makes drafts during calls, within the limits of a person: by a model where one may be used, otherwise by rules. */
 export class DraftCalls {
+  readonly #db: Db;
   readonly #drafting: Drafting;
   /** A draft takes minutes, mostly waiting. The limits keep one person from taking all places in the queue. */
   readonly #queue = new BoundedQueue({
@@ -37,7 +45,8 @@ export class DraftCalls {
     busy: 'Too many drafts are being made. Please try again in a moment.',
   });
 
-  constructor(drafting: Drafting) {
+  constructor(db: Db, drafting: Drafting) {
+    this.#db = db;
     this.#drafting = drafting;
   }
 
@@ -50,8 +59,9 @@ export class DraftCalls {
     try {
       return await this.#queue.run(async () => {
         disconnected.throwIfAborted();
-        // Waiting may take minutes, in which the workspace may have forbidden its texts to be sent to the provider.
-        return (await this.#drafting.kindFor(project)) === 'ai'
+        // Waiting may take minutes, in which the person may have lost rights, and the workspace may have forbidden its
+        // texts to be sent to the provider.
+        return (await this.#drafting.kindFor(await this.#stillAllowed(call))) === 'ai'
           ? this.#byModel(call, await ways.task())
           : { result: await ways.builtIn(), drafter: this.#drafting.builtIn() };
       }, actor.user.slug);
@@ -59,6 +69,16 @@ export class DraftCalls {
       // The client has disconnected and nobody reads the answer, so this is not an error of the server.
       throw disconnected.aborted ? problem('unavailable') : draftProblem(error);
     }
+  }
+
+  /** The project as it is now. Throws the 401, 403 or 404 problem if the caller has lost rights during the call. */
+  async #stillAllowed({ actor, renewActor, project }: DraftCall): Promise<Project> {
+    const [stored] = await new StoredProjectsReadModel(this.#db).findAll([project.id]);
+    if (!stored) throw problem('not_found');
+    const now = await renewActor();
+    const held = decisive.filter((action) => actor.may(action, targetOf(project)));
+    for (const action of held) now.authorize(action, targetOf(stored), stored);
+    return stored;
   }
 
   #byModel<R>({ actor, project, disconnected, progress }: DraftCall, task: DraftTask<R>): Promise<Drafted<R>> {

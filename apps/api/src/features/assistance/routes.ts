@@ -1,9 +1,10 @@
 import type { assistanceEndpoints } from '@foreglow/contract/assistance/endpoints';
 import { guarded } from '../../platform/http/handlers.ts';
 import type { CallContext, HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import type { Project, ProjectsService } from '../projects/index.ts';
 import type { AiSettingsService } from './ai-settings.service.ts';
 import type { AnswersService } from './answers/answers.service.ts';
+import type { DraftCall } from './draft-calls.ts';
 import type { SignalsService } from './signals/signals.service.ts';
 import type { SuggestionsService } from './suggestions/suggestions.service.ts';
 
@@ -24,11 +25,22 @@ export function assistanceRoutes({
 }: Parts): HandlersOf<typeof assistanceEndpoints> {
   const administer = async ({ context: { actor } }: { readonly context: CallContext }) =>
     actor.authorizeAdministration(actor.user);
+  const callOf = <P extends Project>(
+    { actor, renewActor, disconnected }: CallContext,
+    project: P,
+    progress: DraftCall['progress'],
+  ) => ({
+    actor,
+    renewActor,
+    project,
+    disconnected: disconnected(),
+    progress,
+  });
   return {
     suggest: guarded(
       ({ params, context }) => projects.find(context.actor, params.id, 'project.write'),
       async ({ params, body, context, progress }, project) => {
-        const call = { actor: context.actor, project, disconnected: context.disconnected(), progress };
+        const call = callOf(context, project, progress);
         return {
           status: 200,
           body: { data: { type: 'suggestions', id: params.id, attributes: await suggestions.make(call, body) } },
@@ -38,7 +50,7 @@ export function assistanceRoutes({
     ask: guarded(
       ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
       async ({ params, body, context, progress }, project) => {
-        const call = { actor: context.actor, project, disconnected: context.disconnected(), progress };
+        const call = callOf(context, project, progress);
         return {
           status: 200,
           body: { data: { type: 'answers', id: params.id, attributes: await answers.answer(call, body.question) } },
@@ -48,7 +60,7 @@ export function assistanceRoutes({
     draftSignals: guarded(
       ({ params, context }) => projects.find(context.actor, params.id, 'card.create'),
       async ({ params, body, context, progress }, project) => {
-        const call = { actor: context.actor, project, disconnected: context.disconnected(), progress };
+        const call = callOf(context, project, progress);
         return {
           status: 200,
           body: { data: { type: 'drafted-signals', id: params.id, attributes: await signals.draft(call, body) } },
