@@ -10,6 +10,7 @@ import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { holdJobs, wakeJobs } from './support/held-jobs.ts';
 import { OpenStreams } from './support/live.ts';
+import { meanwhile } from './support/meanwhile.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -19,9 +20,11 @@ let ada: Client;
 let workspace: string;
 let project: string;
 let cards: string[];
+const logged: string[] = [];
 
 beforeAll(async () => {
-  product = await startProduct({}, { exportedAtOnce: 3 });
+  const log = { write: (line: string) => void logged.push(line) };
+  product = await startProduct({}, { exportedAtOnce: 3 }, { logLevel: 'info', log });
   ada = (await product.make.administrator()).client;
 });
 afterAll(() => product?.stop());
@@ -135,6 +138,30 @@ describe('a small export that is not made', () => {
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 201, 201, 201, 503]);
     expect((await list(ada)).map(({ attributes }) => attributes.state)).toEqual(Array(4).fill('ready'));
+  });
+
+  it('is no failure of the server when its maker has closed the connection', async () => {
+    const { token, client } = await product.make.administrator();
+    const caller = new AbortController();
+    const connections = () =>
+      new Promise<number>((resolve) => product.app.server.getConnections((_, count) => resolve(count)));
+    meanwhile(product, 'createExport', async () => {
+      const before = await connections();
+      caller.abort();
+      await expect.poll(connections).toBeLessThan(before);
+    });
+    logged.length = 0;
+    const call = fetch(new URL(`/v1/projects/${project}/exports`, product.address), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': jsonApiType },
+      body: JSON.stringify({ data: { type: 'exports', attributes: { format: 'csv', content: 'cards' } } }),
+      signal: caller.signal,
+    });
+    await expect(call).rejects.toThrow();
+    const ends = () => logged.map((line): string => JSON.parse(line).msg).filter((text) => text.startsWith('a call '));
+    await expect.poll(ends).toHaveLength(1);
+    expect(ends()).toEqual(['a call was refused']);
+    expect(await list(client)).toEqual([]);
   });
 
   it('is failed after a day if its process was killed, and no longer counts as unfinished', async () => {

@@ -162,7 +162,8 @@ export class ExportsService {
       await this.#atOnce.run(make, person);
     } catch (error) {
       await this.#write((repo) => repo.remove(wanted.id));
-      throw problemOf(error);
+      // The client has disconnected and nobody reads the answer, so this is not an error of the server.
+      throw disconnected.aborted ? problem('unavailable') : problemOf(error);
     }
   }
 
