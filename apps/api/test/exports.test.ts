@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rename, rm, rmdir, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
+import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeExport } from '../src/features/exports/make-export.job.ts';
 import { filesPath } from '../src/platform/files/signed-path.rules.ts';
@@ -426,6 +427,24 @@ describe('a request that cannot be fulfilled', () => {
     await fails({ format: 'pdf', content: 'project', slugs: cards }, 422);
     await fails({ format: 'pdf', content: 'trends' }, 422);
   });
+
+  it.each(['trends', 'insights', 'radars'])(
+    'names thousands of %s that do not exist, which takes few statements',
+    async (content) => {
+      const pool = product.database.pool as pg.Pool;
+      let statements = 0;
+      const count = () => {
+        statements += 1;
+      };
+      // Each statement outside a transaction takes a connection from the pool.
+      pool.on('acquire', count);
+      const slugs = Array.from({ length: 2000 }, (_, at) => `invented-${at}`);
+      await fails({ format: 'pdf', content, slugs }, 404);
+      pool.off('acquire', count);
+      expect(statements).toBeGreaterThan(0);
+      expect(statements).toBeLessThan(50);
+    },
+  );
 
   it('names the maximum number of cards, in a body of several megabytes', async () => {
     const many = Array.from({ length: limits.exportedItems }, (_, at) => `a-signal-with-a-long-title-${at}-abcdefg`);

@@ -9,6 +9,7 @@ import { RadarsReadModel } from '../radars/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { type OwnTrendFilters, trendsReadModel } from '../trends/index.ts';
 import { conclusionConditions } from './content/conclusion-conditions.read-model.ts';
+import { ContentsReadModel } from './content/contents.read-model.ts';
 import type { WantedExport } from './wanted-export.ts';
 
 interface Parts {
@@ -127,12 +128,8 @@ export class ExportItems {
       const found = await cards.bySlugs(slugs);
       return found.filter((card) => card.projectId === project.id && (card.public || seesDrafts));
     }
-    if (content === 'radars') {
-      const found = await Promise.all(slugs.map((slug) => new RadarsReadModel(db).find(slug)));
-      return found.flatMap((one) => (one?.projectId === project.id ? [one] : []));
-    }
-    const readModel = content === 'trends' ? trendsReadModel(db) : insightsReadModel(db);
-    const found = await Promise.all(slugs.map((slug) => readModel.find(slug)));
-    return found.flatMap((one) => (one?.projectId === project.id ? [one] : []));
+    // They are exported as a whole.
+    if (content === 'brief' || content === 'project') return [];
+    return new ContentsReadModel(db).titlesOf(content, project.id, slugs);
   }
 }

@@ -71,6 +71,18 @@ export class ContentsReadModel {
     return new Map(rows.map((row) => [row.slug, toPicture(row)]));
   }
 
+  /** The titles of those conclusions of a project that have one of the slugs and are not in the trash. */
+  async titlesOf(
+    kind: ConclusionKind,
+    projectId: number,
+    slugs: readonly string[],
+  ): Promise<{ readonly slug: string; readonly title: string }[]> {
+    const { rows } = await sql<{ slug: string; title: string }>`
+      select slug, title from ${sql.table(kind)}
+      where project_id = ${projectId} and slug = any(${[...slugs]}::text[]) and deleted_at is null`.execute(this.#db);
+    return rows;
+  }
+
   /** The comments on cards of a project that are not deleted, oldest first, by the slugs of the cards. */
   async commentsOnCards(projectId: number, slugs: readonly string[]): Promise<Map<string, StoredComment[]>> {
     const { rows } = await sql<CommentRow>`
