@@ -45,14 +45,27 @@ const isCode = (marks: readonly Mark[]) => marks.some(({ type }) => type === 'co
 
 /** White space keeps only the marks that both of its neighbours have. */
 function outsideOfMarks(nodes: readonly Inline[]): Inline[] {
+  const before = wordsBefore(nodes);
+  const after = wordsBefore(nodes.toReversed()).reverse();
   return nodes.map((node, index) => {
     if (!isSpace(node)) return node;
-    const before = nodes.slice(0, index).findLast((other) => !isSpace(other));
-    const after = nodes.slice(index + 1).find((other) => !isSpace(other));
-    const shared = (before?.marks ?? []).filter(
-      (mark) => mark.type !== 'code' && after?.marks.some((other) => sameMark(mark, other)),
+    const shared = (before[index]?.marks ?? []).filter(
+      (mark) => mark.type !== 'code' && after[index]?.marks.some((other) => sameMark(mark, other)),
     );
     return { ...node, marks: node.kind === 'break' ? shared : shared.filter((mark) => hasMark(node, mark)) };
+  });
+}
+
+/**
+ * For each piece, the last one before it that is not white space. A paragraph may have many thousands of pieces, so they
+ * are gone through only once.
+ */
+function wordsBefore(nodes: readonly Inline[]): (Inline | undefined)[] {
+  let last: Inline | undefined;
+  return nodes.map((node) => {
+    const before = last;
+    if (!isSpace(node)) last = node;
+    return before;
   });
 }
 

@@ -169,6 +169,23 @@ describe('texts of existing cards', () => {
     expect(isEditable('**a**\n\n- b')).toBe(true);
   });
 
+  test('the work for a paragraph grows with its length, and not with its square', () => {
+    const readsFor = (spaces: number): number => {
+      let reads = 0;
+      const bold = {
+        get type() {
+          reads += 1;
+          return 'bold';
+        },
+      };
+      const space = (): Doc => ({ type: 'text', text: ' ', marks: [bold] });
+      const content: Doc[] = [{ type: 'text', text: 'a' }, ...Array.from({ length: spaces }, space)];
+      markdownOf({ type: 'doc', content: [{ type: 'paragraph', content }] });
+      return reads;
+    };
+    expect(readsFor(400)).toBeLessThan(3 * readsFor(200));
+  });
+
   test('an empty document is an empty text', () => {
     expect(markdownOf(documentFrom(''))).toBe('');
     expect(markdownOf({ type: 'doc', content: [{ type: 'paragraph' }, { type: 'paragraph' }] })).toBe('');
