@@ -2,6 +2,7 @@ import type { CommentThread } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { liveChanges } from './support/live-changes.ts';
 import { answerOpenedCard } from './support/opened-card.ts';
 
 standInForEachTest();
@@ -31,6 +32,14 @@ beforeEach(() => {
     .on('GET /v1/projects/{id}/comments/people', () => ({
       data: [{ type: 'users' as const, id: 'bea', attributes: { slug: 'bea', name: 'Bea' } }],
     }));
+});
+
+const resolving = 'PATCH /v1/projects/{id}/comments/{commentId}';
+
+/** The comment after Bea has resolved its thread. */
+const resolved = (one: ReturnType<typeof comment>) => ({
+  ...one,
+  attributes: { ...one.attributes, resolved: { by: 'Bea', at: '2026-01-10T12:00:00.000Z' } },
 });
 
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -124,4 +133,32 @@ test('a deleted comment gives the focus to its neighbour, and a cancelled deleti
   await button('Delete').click();
   await expect.poll(() => more.elements().length).toBe(1);
   await expect.poll(() => document.activeElement?.closest('li, [role="group"]')?.textContent).toContain('cost');
+});
+
+test('a thread that others resolve stays open while a reply to it is typed', async () => {
+  const changes = liveChanges();
+  const unresolved = comment('first', 'What about cost?');
+  let stored = unresolved;
+  server
+    .on('GET /v1/events', () => changes.response)
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [stored] }))
+    .on(resolving, ({ body }) => {
+      stored = JSON.stringify(body).includes('true') ? resolved(unresolved) : unresolved;
+      return { data: stored };
+    });
+  await open('/projects/p/cards/c');
+  await button('Reply').click();
+  await userEvent.keyboard('Much mo');
+  await expect.poll(() => server.calls('GET /v1/events').length).toBe(1);
+  const before = server.calls('GET /v1/projects/{id}/comments').length;
+  stored = resolved(unresolved);
+  changes.send({ type: 'comments' });
+  await expect.poll(() => server.calls('GET /v1/projects/{id}/comments').length).toBe(before + 1);
+  await userEvent.keyboard('re');
+  await expect.element(field('Your reply')).toHaveValue('Much more');
+  await expect.element(field('Your reply')).toHaveFocus();
+  await button('Cancel').click();
+  await button('Open again').click();
+  await button('Resolve').click();
+  await expect.element(page.getByRole('button', { name: /Resolved by Bea/ })).toBeVisible();
 });

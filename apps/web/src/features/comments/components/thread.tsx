@@ -20,12 +20,15 @@ interface ThreadProps {
   readonly wanted: string | undefined;
 }
 
-/** A comment with its replies. A resolved thread is collapsed until the user opens it. */
+/**
+ * A comment with its replies. A resolved thread is collapsed until the user opens it. When others resolve a thread that is
+ * open here, it stays open: somebody may be writing in it.
+ */
 export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
   const { t } = useTranslation('comments');
   const [replying, setReplying] = useState(() => keptText(keptNames.reply(thread.slug)) !== undefined);
   const isWanted = [thread, ...thread.replies].some(({ slug }) => slug === wanted);
-  const [unfolded, setUnfolded] = useState(isWanted || replying);
+  const [unfolded, setUnfolded] = useState(isWanted || replying || !thread.resolved);
   const create = useCreateComment(subject);
   const update = useUpdateComment(subject);
   const { resolved } = thread;
@@ -34,7 +37,7 @@ export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
       () => setUnfolded(!now),
       (error) => notify.error(t('notSaved'), { description: errorText(error) }),
     );
-  if (resolved && !unfolded) {
+  if (resolved && !unfolded && !replying) {
     return (
       <li className={styles.folded}>
         <button type="button" className={styles.unfold} onClick={() => setUnfolded(true)}>
