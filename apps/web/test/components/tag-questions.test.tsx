@@ -2,6 +2,7 @@ import type { TagAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
+import { insight } from './support/conclusions.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -121,4 +122,20 @@ test('when a merge fails after its dialog was closed, a toast says so', async ()
   await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
   end();
   await expect.element(page.getByText('“Merge” did not work')).toBeVisible();
+});
+
+test('a tag whose new name another tag has got meanwhile is not offered to be merged into a third one', async () => {
+  const storm = tag('storm', 'Storm');
+  let listed = [heat, rain, wind];
+  server
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: listed }))
+    .on('PATCH /v1/tags/{id}', () => failure('conflict', 'Another tag has this name.'));
+  await open('/projects/p/tags');
+  await ask('Heat', 'Rename');
+  listed = [heat, rain, wind, storm];
+  await page.getByRole('textbox', { name: /Heat/ }).fill('Storm');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Another tag has this name.')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  await expect.element(page.getByText('Storm', { exact: true })).toBeVisible();
 });

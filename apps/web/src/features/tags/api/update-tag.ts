@@ -7,12 +7,15 @@ import { refreshTags } from './refresh-tags.ts';
 const updateTag = (slug: string) => (attributes: TagChange) =>
   call('PATCH /v1/tags/{id}', { params: { id: slug }, body: { data: { type: 'tags', attributes } } });
 
-/** Changes of the same tag are saved one after the other: a quick second choice waits for the first. */
+/**
+ * Changes of the same tag are saved one after the other: a quick second choice waits for the first. The tags are read
+ * again even after a failure, since another tag may have got the name.
+ */
 export function useUpdateTag(slug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: updateTag(slug),
     scope: { id: `tag ${slug}` },
-    onSuccess: () => refreshTags(client),
+    onSettled: () => refreshTags(client),
   });
 }

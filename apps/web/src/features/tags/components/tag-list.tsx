@@ -54,11 +54,13 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
     const [first] = several;
     if (first) setMerge({ tags: several, targets: several, into: first });
   };
-  const mergeOne = (tag: TagAttributes, withName?: string) => {
+  const mergeOne = (tag: TagAttributes, withName?: string): boolean => {
     const others = tags.filter(({ slug, taxonomy }) => slug !== tag.slug && taxonomy === tag.taxonomy);
-    const named = withName && others.find(({ name }) => tagKey(name) === tagKey(withName));
-    const into = named || others[0];
+    // If the wanted tag is too new to be listed, no other one is proposed in its place.
+    const isInto = ({ name }: TagAttributes) => withName === undefined || tagKey(name) === tagKey(withName);
+    const into = others.find(isInto);
     if (into) setMerge({ tags: [tag], targets: others, into });
+    return into !== undefined;
   };
   return (
     <Page>

@@ -22,8 +22,8 @@ interface TagRowProps {
   readonly mayWrite: boolean;
   readonly chosen: boolean;
   readonly onChoose: (on: boolean) => void;
-  /** Asks to merge the tag. If a name is passed, it is the other tag. */
-  readonly onMerge: (withName?: string) => void;
+  /** Asks to merge the tag. If a name is passed, it is the other tag. Returns false if no listed tag has that name. */
+  readonly onMerge: (withName?: string) => boolean;
   readonly onDelete: () => void;
 }
 
@@ -36,7 +36,7 @@ export function TagRow({ tag, projectSlug, mayWrite, chosen, onChoose, onMerge, 
     update.mutateAsync(attributes).catch((error: unknown) => {
       const { name } = attributes;
       // Another tag has this name, so the user probably wants to merge them.
-      if (name && error instanceof ApiError && error.status === 409) return onMerge(name);
+      if (name && error instanceof ApiError && error.status === 409 && onMerge(name)) return;
       notify.error(t('notChanged', { name: tag.name }), { description: errorText(error) });
     });
   return (
