@@ -139,3 +139,22 @@ test('a tag whose new name another tag has got meanwhile is not offered to be me
   expect(page.getByRole('dialog').elements()).toEqual([]);
   await expect.element(page.getByText('Storm', { exact: true })).toBeVisible();
 });
+
+test('a long list of tags is taken whole when it is pasted', async () => {
+  const saving = 'PATCH /v1/projects/{id}/insights/{insightId}';
+  server
+    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight())
+    .on(saving, () => insight());
+  await open('/projects/p/insights/edit/i');
+  await page.getByPlaceholder('Add tags').click();
+  const names = Array.from({ length: 9 }, (_, at) => `Renewable ${'abcdefghi'[at]}`);
+  // Like pasted text, this is cut at the maximum length of a field.
+  document.execCommand('insertText', false, `${names.join(', ')},`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => server.calls(saving).length).toBe(1);
+  expect(server.calls(saving)[0]?.body).toMatchObject({
+    data: { attributes: { tags: names.map((name) => ({ name })) } },
+  });
+});

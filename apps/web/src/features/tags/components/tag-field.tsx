@@ -1,4 +1,4 @@
-import { limits, type Taxonomy } from '@foreglow/contract';
+import type { Taxonomy } from '@foreglow/contract';
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
@@ -89,7 +89,6 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
                         data-autofocus={first || undefined}
                         ref={choice.input}
                         value={text}
-                        maxLength={limits.tagNameLength}
                         placeholder={value.length === 0 ? t('fieldPlaceholder') : ''}
                         onChange={(event) => write(event.currentTarget.value)}
                         onFocus={() => combobox.openDropdown()}

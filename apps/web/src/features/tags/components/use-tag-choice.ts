@@ -18,6 +18,9 @@ interface Asked {
   readonly taken: boolean;
 }
 
+/** A name of at most the allowed length. */
+const cut = (name: string): string => name.trimStart().slice(0, limits.tagNameLength);
+
 /** The state of a field for tags: the typed text, the matching tags, and the question about a similar tag. */
 export function useTagChoice({ projectSlug, taxonomy, value, onChange }: TagChoice) {
   const tags = useQuery(projectTagsQuery(projectSlug, taxonomy)).data ?? [];
@@ -40,7 +43,10 @@ export function useTagChoice({ projectSlug, taxonomy, value, onChange }: TagChoi
    * tag.
    */
   const takeAll = (given: string, isLeft: boolean) => {
-    const names = given.split(/[,;]/).filter((name) => name.trim() !== '');
+    const names = given
+      .split(/[,;]/)
+      .filter((name) => name.trim() !== '')
+      .map(cut);
     const doubtful = names.find((name) => likeOf(name));
     const existing = doubtful === undefined ? undefined : likeOf(doubtful);
     const sure = names.filter((name) => isLeft || name !== doubtful);
@@ -78,8 +84,11 @@ export function useTagChoice({ projectSlug, taxonomy, value, onChange }: TagChoi
     options: tagOptions(text, tags, value),
     full: value.length >= limits.tagsPerCard,
     colorOf: (name: string) => known(name)?.color,
-    /** A separator adds what was typed before it. */
-    write: (next: string) => (/[,;]/.test(next) ? takeAll(next, false) : setText(next)),
+    /**
+     * A separator adds what was typed before it. The field itself has no maximum length, since it would cut off a pasted
+     * list of names.
+     */
+    write: (next: string) => (/[,;]/.test(next) ? takeAll(next, false) : setText(cut(next))),
     take: (name: string) => takeAll(name, false),
     remove: (name: string | undefined) => name !== undefined && onChange(value.filter((one) => one !== name)),
     /**
