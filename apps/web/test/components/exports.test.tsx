@@ -147,3 +147,22 @@ test('the address of a file that no longer exists says so', async () => {
   await open('/projects/p/download/gone');
   await expect.element(page.getByText('This file is no longer here')).toBeVisible();
 });
+
+test('a file is deleted once, however often its button is pressed', async () => {
+  const deleting = Promise.withResolvers<void>();
+  let listed = [made(ready)];
+  server
+    .on('GET /v1/projects/{id}/exports', () => ({ data: listed }))
+    .on('DELETE /v1/exports/{id}', async () => {
+      await deleting.promise;
+      listed = [];
+      return undefined;
+    });
+  await open('/projects/p/downloads');
+  const remove = page.getByRole('button', { name: /^Delete/ });
+  await remove.click();
+  await remove.click();
+  deleting.resolve();
+  await expect.poll(() => remove.elements()).toEqual([]);
+  expect(server.calls('DELETE /v1/exports/{id}').length).toBe(1);
+});

@@ -140,6 +140,23 @@ test('a tag whose new name another tag has got meanwhile is not offered to be me
   await expect.element(page.getByText('Storm', { exact: true })).toBeVisible();
 });
 
+test('a tag that is nearly the same as another is created once, however often the button is pressed', async () => {
+  const creating = Promise.withResolvers<void>();
+  server.on('POST /v1/projects/{id}/tags', async () => {
+    await creating.promise;
+    return { data: tag('heats', 'Heats') };
+  });
+  await open('/projects/p/tags');
+  await page.getByRole('textbox', { name: 'New tag' }).fill('Heats');
+  await userEvent.keyboard('{Enter}');
+  const create = page.getByRole('button', { name: 'Create “Heats” anyway' });
+  await create.click();
+  await create.click({ force: true });
+  creating.resolve();
+  await expect.poll(() => create.elements()).toEqual([]);
+  expect(server.calls('POST /v1/projects/{id}/tags').length).toBe(1);
+});
+
 test('a long list of tags is taken whole when it is pasted', async () => {
   const saving = 'PATCH /v1/projects/{id}/insights/{insightId}';
   server

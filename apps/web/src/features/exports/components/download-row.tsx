@@ -37,7 +37,10 @@ export function DownloadRow({ made, isNamed }: DownloadRowProps) {
     made.bytes !== null && bytes(made.bytes),
     made.left_out > 0 && t('leftOut', { count: made.left_out }),
   ];
-  const discard = () => remove.mutate(made, { onError: (error) => notify.error(errorText(error)) });
+  const discard = () => {
+    if (remove.isPending) return;
+    remove.mutate(made, { onError: (error) => notify.error(errorText(error)) });
+  };
   return (
     <li className={cx(styles.row, isNamed && styles.named)}>
       <span className={styles.icon}>
@@ -81,7 +84,11 @@ export function DownloadRow({ made, isNamed }: DownloadRowProps) {
             {t('cancelExport')}
           </Button>
         ) : (
-          <IconButton label={t('deleteOne', { name: made.file_name })} onClick={discard}>
+          <IconButton
+            label={t('deleteOne', { name: made.file_name })}
+            aria-busy={remove.isPending || undefined}
+            onClick={discard}
+          >
             <IconTrash stroke={1.6} aria-hidden="true" />
           </IconButton>
         )}

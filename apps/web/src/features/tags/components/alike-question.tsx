@@ -15,6 +15,8 @@ interface AlikeQuestionProps {
   readonly alike: Alike;
   /** Whether the new tag was already added, so that nothing typed is lost. The question is then whether it stays. */
   readonly taken?: boolean;
+  /** Whether the new tag is being created. */
+  readonly busy?: boolean;
   readonly onUse: () => void;
   readonly onCreate: () => void;
   /** Called on Escape. */
@@ -22,7 +24,7 @@ interface AlikeQuestionProps {
 }
 
 /** Asks for confirmation before a tag is created that is nearly the same as an existing one. */
-export function AlikeQuestion({ alike, taken = false, onUse, onCreate, onCancel }: AlikeQuestionProps) {
+export function AlikeQuestion({ alike, taken = false, busy = false, onUse, onCreate, onCancel }: AlikeQuestionProps) {
   const { t } = useTranslation('tags');
   const id = useId();
   const use = useRef<HTMLDivElement>(null);
@@ -50,7 +52,9 @@ export function AlikeQuestion({ alike, taken = false, onUse, onCreate, onCancel 
         <Button variant="primary" onClick={onUse}>
           {t('useExisting', { name: existing.name })}
         </Button>
-        <Button onClick={onCreate}>{t(taken ? 'keepNew' : 'createAnyway', { name })}</Button>
+        <Button busy={busy} onClick={onCreate}>
+          {t(taken ? 'keepNew' : 'createAnyway', { name })}
+        </Button>
       </div>
     </div>
   );

@@ -74,6 +74,7 @@ export function NewTag({ projectSlug, tags }: NewTagProps) {
             empty();
             close();
           }}
+          busy={create.isPending}
           onCreate={() =>
             void add(asked.name).then(focus, (error) =>
               notify.error(t('notAdded', { name: asked.name }), { description: errorText(error) }),
