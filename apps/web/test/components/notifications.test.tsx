@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
-import { wholePage } from './support/samples.ts';
+import { me, wholePage } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -26,4 +26,29 @@ test('a notification that cannot be marked as read says so', async () => {
   await page.getByRole('button', { name: /read.*Robots dance/i }).click();
   await expect.element(page.getByText('That could not be saved')).toBeVisible();
   await expect.element(page.getByText('The server is busy.')).toBeVisible();
+});
+
+test('the daily mail is as it was chosen last, although the first answer comes late', async () => {
+  const first = Promise.withResolvers<void>();
+  const sent: boolean[] = [];
+  let stored = true;
+  server.on('GET /v1/me/sessions', () => ({ data: [] }));
+  server.on('PATCH /v1/me', async ({ body }) => {
+    const { digest } = (body as { data: { attributes: { digest: boolean } } }).data.attributes;
+    sent.push(digest);
+    if (sent.length === 1) await first.promise;
+    stored = digest;
+    const { id, type, attributes } = me().data;
+    return { data: { id, type, attributes: { ...attributes, digest } } };
+  });
+  await open('/profile');
+  const choice = page.getByRole('checkbox', { name: /mail/i });
+  await choice.click();
+  await expect.element(choice).not.toBeChecked();
+  await choice.click();
+  await expect.element(choice).toBeChecked();
+  first.resolve();
+  await expect.poll(() => sent).toEqual([false, true]);
+  await expect.element(choice).toBeChecked();
+  await expect.poll(() => stored).toBe(true);
 });

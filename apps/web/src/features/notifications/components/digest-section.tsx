@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Check } from '../../../ui/check/index.ts';
@@ -13,18 +12,18 @@ export function DigestSection() {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
   const me = useMe();
+  // Choices are stored one after the other, so that the last one stays.
+  const { mutate, isPending, variables } = useMutation({
+    scope: { id: 'digest' },
+    mutationFn: (digest: boolean) => updateMe(client, { digest }),
+    onError: (error) => notify.error(t('notKept'), { description: errorText(error) }),
+  });
   // Shows the new choice before it is stored.
-  const [chosen, setChosen] = useState<boolean>();
-  const choose = (digest: boolean) => {
-    setChosen(digest);
-    void updateMe(client, { digest })
-      .catch((error: unknown) => notify.error(t('notKept'), { description: errorText(error) }))
-      .finally(() => setChosen(undefined));
-  };
+  const chosen = isPending ? variables : undefined;
   return (
     <FormSection title={t('digest')} text={t('digestText')}>
       <label className={styles.choice}>
-        <Check checked={chosen ?? me?.digest ?? true} onChange={({ target }) => choose(target.checked)} />
+        <Check checked={chosen ?? me?.digest ?? true} onChange={({ target }) => mutate(target.checked)} />
         {t('digestChoice')}
       </label>
     </FormSection>
