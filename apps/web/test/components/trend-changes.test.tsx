@@ -46,3 +46,29 @@ test('a trend that was moved stays there while the change is being saved, althou
   await expect.poll(() => server.calls('GET /v1/projects/{id}/trends').length).toBe(before + 2);
   await expect.element(column('Later').getByRole('link', { name: title })).toBeVisible();
 });
+
+test('when two moves of a trend fail and nothing can be read, it is back where it is stored', async () => {
+  const saving = Promise.withResolvers<void>();
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/trends', () => wholePage([trend({ horizon: 'later' }).data]))
+    .on('PATCH /v1/projects/{id}/trends/{trendId}', () => saving.promise.then(() => Promise.reject(new TypeError())));
+  await open('/projects/p/trends');
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
+  const title = 'Stages without people';
+  const move = async (to: string) => {
+    await page.getByRole('button', { name: `More about “${title}”` }).click();
+    await page.getByRole('menuitem', { name: `Move to ${to}` }).click();
+    await expect.element(column(to).getByRole('link', { name: title })).toBeVisible();
+  };
+  await move('Next');
+  await move('Now');
+  server.breaks('GET /v1/projects/{id}/trends');
+  saving.resolve();
+  await expect.poll(() => server.calls('PATCH /v1/projects/{id}/trends/{trendId}').length).toBe(2);
+  await expect.poll(() => page.getByText(/could not be changed/).elements().length).toBe(2);
+  await expect.element(column('Later').getByRole('link', { name: title })).toBeVisible();
+});

@@ -1,9 +1,10 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { type Changing, type Judgement, valuesAfterFailure } from '../rules/failed-change.rules.ts';
 import { trendKeys } from './keys.ts';
 import type { TrendPage } from './list-trends.ts';
-import { type Changing, changingKey, type Judgement } from './pending-changes.ts';
+import { changingKey, pendingOf } from './pending-changes.ts';
 
 /** Shows a changed judgement wherever the trend is shown. */
 function show(client: QueryClient, projectSlug: string, slug: string, part: Judgement): void {
@@ -29,11 +30,17 @@ export function useChangeTrend(projectSlug: string) {
         body: { data: { type: 'trends', attributes: to } },
       }),
     onMutate: async ({ slug, to }) => {
+      // The last one is this change.
+      const earlier = pendingOf(client, projectSlug, slug).slice(0, -1);
       show(client, projectSlug, slug, to);
       // A response that is still on its way does not contain the change yet.
       await client.cancelQueries({ queryKey: trendKeys.project(projectSlug) });
+      return earlier;
     },
-    onError: (_, { slug, from }) => show(client, projectSlug, slug, from),
+    onError: (_, change, earlier = []) => {
+      const later = pendingOf(client, projectSlug, change.slug).filter(({ variables }) => variables !== change);
+      show(client, projectSlug, change.slug, valuesAfterFailure(change, earlier, later));
+    },
     onSettled: () => {
       // The server's response does not contain a change that is still waiting.
       if (client.isMutating({ mutationKey }) === 1) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { notify, undoMs } from '../../../../ui/toast/index.ts';
 import { useChangeTrend } from '../../api/change-trend.ts';
-import type { Judgement } from '../../api/pending-changes.ts';
+import type { Judgement } from '../../rules/failed-change.rules.ts';
 
 /** Changes judgements of trends, with a toast that offers to undo, or that reports a failure. */
 export function useJudging(projectSlug: string) {
