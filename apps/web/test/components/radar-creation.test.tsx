@@ -176,3 +176,27 @@ test('a file that the server refuses can be replaced with another', async () => 
   await button('Choose another file').click();
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
+
+test('how an import ended is said even if its dialog was closed meanwhile, and the page stays', async () => {
+  const writing = Promise.withResolvers<ReturnType<typeof outcome> | Response>();
+  server.on(importing, ({ query }) => (query.get('dry_run') === 'true' ? outcome() : writing.promise));
+  await open(form);
+  await choose('volume.csv');
+  await button('Import 2 blips').click();
+  await expect.poll(() => dryRuns().length).toBe(2);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  writing.resolve(failure('unavailable', 'The server is busy.'));
+  await expect.element(page.getByText('The server is busy.')).toBeVisible();
+
+  const later = Promise.withResolvers<ReturnType<typeof outcome>>();
+  server.on(importing, ({ query }) => (query.get('dry_run') === 'true' ? outcome() : later.promise));
+  await choose('volume.csv');
+  await button('Import 2 blips').click();
+  await expect.poll(() => dryRuns().length).toBe(4);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  later.resolve(outcome({ radar_slug: 'r' }));
+  await expect.element(page.getByText('The radar is imported')).toBeVisible();
+  expect(address()).toBe(form);
+});

@@ -1,10 +1,11 @@
 import { limits, type RadarImportAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { Dialog } from '../../../../ui/dialog/index.ts';
 import { DropZone } from '../../../../ui/drop-zone/index.ts';
@@ -22,12 +23,17 @@ interface ImportRadarProps {
 
 /** Imports a radar from a file, starting with a dry run that shows the outcome of each row. */
 export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
-  const { t } = useTranslation('radars');
+  const { t } = useTranslation(['radars', 'ui']);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { bytes } = useFormats();
   const [opened, setOpened] = useState(false);
   const [file, setFile] = useState<File>();
+  const isShown = useIsShown();
+  const shownFile = useRef(file);
+  useEffect(() => {
+    shownFile.current = file;
+  }, [file]);
   const [fault, setFault] = useState('');
   const run = useMutation({
     mutationFn: ({ from, dryRun }: { from: File; dryRun: boolean }) =>
@@ -41,9 +47,9 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
   });
   const choose = (chosen: File) => {
     const isTable = /\.(?:csv|xlsx)$/i.test(chosen.name) || chosen.type === 'text/csv';
-    if (!isTable) setFault(t('importWrongKind', { name: chosen.name }));
+    if (!isTable) setFault(t('radars:importWrongKind', { name: chosen.name }));
     else if (chosen.size > limits.radarImportBytes) {
-      setFault(t('importTooLarge', { name: chosen.name, bytes: bytes(limits.radarImportBytes) }));
+      setFault(t('radars:importTooLarge', { name: chosen.name, bytes: bytes(limits.radarImportBytes) }));
     } else {
       setFault('');
       setFile(chosen);
@@ -59,32 +65,38 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
     setOpened(false);
     again();
   };
-  const commit = () =>
-    file &&
-    run.mutate(
-      { from: file, dryRun: false },
-      {
-        onSuccess: ({ radar_slug }) => {
-          void refreshRadars(client, projectSlug);
-          notify.success(t('importDone'));
-          close();
-          void navigate({
-            to: '/projects/$projectSlug/radars/$radarSlug',
-            params: { projectSlug, radarSlug: radar_slug ?? '' },
-          });
-        },
-      },
-    );
+  const commit = async (from: File) => {
+    // The dialog may be closed, or used for another file, before the import ends.
+    const isFollowed = () => isShown() && shownFile.current === from;
+    try {
+      const { radar_slug } = await run.mutateAsync({ from, dryRun: false });
+      void refreshRadars(client, projectSlug);
+      notify.success(t('radars:importDone'));
+      if (!isFollowed()) return;
+      close();
+      void navigate({
+        to: '/projects/$projectSlug/radars/$radarSlug',
+        params: { projectSlug, radarSlug: radar_slug ?? '' },
+      });
+    } catch (error) {
+      if (!isFollowed()) notify.error(t('ui:notDone', { action: label }), { description: errorText(error) });
+    }
+  };
   return (
     <>
       <Button onClick={() => setOpened(true)}>{label}</Button>
-      <Dialog opened={opened} onClose={close} title={file ? t('importTitle', { name: file.name }) : label} width={680}>
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title={file ? t('radars:importTitle', { name: file.name }) : label}
+        width={680}
+      >
         {!file && (
           <div className={styles.drop}>
             <DropZone
-              call={t('dropHere')}
-              choose={t('chooseFile')}
-              hint={t('importColumns', { bytes: bytes(limits.radarImportBytes) })}
+              call={t('radars:dropHere')}
+              choose={t('radars:chooseFile')}
+              hint={t('radars:importColumns', { bytes: bytes(limits.radarImportBytes) })}
               accept=".csv,.xlsx,text/csv"
               onFile={choose}
             />
@@ -92,7 +104,7 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
         )}
         {run.isPending && (
           <p className={styles.hint} role="status">
-            {t(run.variables.dryRun ? 'importReading' : 'importWriting')}
+            {t(run.variables.dryRun ? 'radars:importReading' : 'radars:importWriting')}
           </p>
         )}
         {(fault || run.error) && (
@@ -100,13 +112,18 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
             {fault || errorText(run.error)}
           </p>
         )}
-        {run.error && <Button onClick={again}>{t('importOther')}</Button>}
+        {run.error && <Button onClick={again}>{t('radars:importOther')}</Button>}
         {run.data && !run.isPending && <Outcome outcome={run.data} />}
         {run.data && (
           <div className={styles.actions}>
-            <Button onClick={again}>{t('importOther')}</Button>
-            <Button variant="primary" busy={run.isPending} disabled={usable(run.data) === 0} onClick={commit}>
-              {t('importNow', { count: usable(run.data) })}
+            <Button onClick={again}>{t('radars:importOther')}</Button>
+            <Button
+              variant="primary"
+              busy={run.isPending}
+              disabled={usable(run.data) === 0}
+              onClick={() => file && void commit(file)}
+            >
+              {t('radars:importNow', { count: usable(run.data) })}
             </Button>
           </div>
         )}
