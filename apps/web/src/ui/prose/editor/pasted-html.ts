@@ -24,11 +24,17 @@ function listWordParagraphs(page: Document): void {
     const sign = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
     if (level === 0 || !sign) continue;
     const ordered = /[\da-z][.)]/i.test(sign.textContent ?? '');
+    const number = Number(/\d+/.exec(sign.textContent ?? '')?.[0] ?? 1);
+    const tag = ordered ? 'ol' : 'ul';
     sign.remove();
     if (!follows(paragraph, last)) open = [];
     open.length = Math.min(open.length, level);
+    // Bullets that follow numbers, or the other way round, are another list.
+    if (open.length === level && open.at(-1)?.localName !== tag) open.pop();
     while (open.length < level) {
-      const list = page.createElement(ordered ? 'ol' : 'ul');
+      const list = page.createElement(tag);
+      // The numbers of a list may go on after other text.
+      if (ordered && number > 1) list.setAttribute('start', String(number));
       const parent = open.at(-1);
       if (parent) (parent.lastElementChild ?? parent.appendChild(page.createElement('li'))).append(list);
       else paragraph.before(list);
@@ -84,6 +90,7 @@ function evenOut(table: HTMLTableElement): void {
 function inOneLine(cell: HTMLTableCellElement): void {
   for (const block of [...cell.querySelectorAll('p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, br')]) {
     block.before(' ');
+    block.after(' ');
     block.replaceWith(...block.childNodes);
   }
 }
