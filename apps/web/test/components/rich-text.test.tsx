@@ -68,3 +68,16 @@ test('the blocks of a pasted cell stay separate words', async () => {
   paste('<table><tr><th>Name</th></tr><tr><td><div>Total</div>42</td></tr></table>');
   expect(await savedText()).toContain('| Total 42 |');
 });
+
+test('pictures and tasks that are cut and pasted elsewhere in the text stay what they are', async () => {
+  const stored = '![A stage](https://example.org/p.png)\n\n<div>HTML</div>\n\n- [x] done\n- [ ] open';
+  answerInsight(stored);
+  await open('/projects/p/insights/edit/i');
+  await text().click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.cut();
+  await expect.element(text()).toHaveTextContent('');
+  await userEvent.paste();
+  await userEvent.keyboard('!');
+  expect(await savedText()).toBe(`${stored}!`);
+});

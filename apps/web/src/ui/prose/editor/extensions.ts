@@ -6,13 +6,20 @@ import { StarterKit } from '@tiptap/starter-kit';
 /** Code may also be a link or bold, as in Markdown. */
 const MarkedCode = Code.extend({ excludes: '' });
 
+/** Reads the source from the copied element, so that it stays source when it is pasted elsewhere in a text. */
+const source = { default: '', parseHTML: (element: HTMLElement) => element.textContent };
+
+/** The rules for code would otherwise read these elements. */
+const beforeCode = 60;
+
 /** Markdown that the editor cannot represent. It is shown and kept as source. */
 const Verbatim = Node.create({
   name: 'verbatim',
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => ({ source: { default: '' } }),
+  addAttributes: () => ({ source }),
+  parseHTML: () => [{ tag: 'code[data-verbatim]', priority: beforeCode }],
   renderHTML: ({ node }) => ['code', { 'data-verbatim': '' }, String(node.attrs.source)],
   renderText: ({ node }) => String(node.attrs.source),
 });
@@ -21,7 +28,8 @@ const VerbatimBlock = Node.create({
   name: 'verbatimBlock',
   group: 'block',
   atom: true,
-  addAttributes: () => ({ source: { default: '' } }),
+  addAttributes: () => ({ source }),
+  parseHTML: () => [{ tag: 'pre[data-verbatim]', priority: beforeCode }],
   renderHTML: ({ node }) => ['pre', { 'data-verbatim': '' }, ['code', String(node.attrs.source)]],
   renderText: ({ node }) => String(node.attrs.source),
 });
@@ -36,7 +44,7 @@ const Tasks = Extension.create({
         checked: {
           default: null,
           keepOnSplit: false,
-          parseHTML: () => null,
+          parseHTML: ({ dataset }) => (dataset.checked === undefined ? null : dataset.checked === 'true'),
           renderHTML: ({ checked }) => (checked === null ? {} : { 'data-checked': String(checked) }),
         },
       },
