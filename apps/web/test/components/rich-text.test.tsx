@@ -81,3 +81,21 @@ test('pictures and tasks that are cut and pasted elsewhere in the text stay what
   await userEvent.keyboard('!');
   expect(await savedText()).toBe(`${stored}!`);
 });
+
+test('Enter on a button of the form for a link presses that button', async () => {
+  answerInsight('[here](https://example.org)');
+  await open('/projects/p/insights/edit/i');
+  const address = page.getByRole('textbox', { name: 'Address of the link' });
+  await text().click();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await address.fill('https://example.com');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => address.elements()).toEqual([]);
+  await expect.element(text().getByRole('link')).toHaveAttribute('href', 'https://example.org');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(address).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.poll(() => text().getByRole('link').elements()).toEqual([]);
+  expect(await savedText()).toBe('here');
+});

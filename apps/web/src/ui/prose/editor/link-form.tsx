@@ -19,11 +19,13 @@ export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps)
   useEffect(() => input.current?.focus(), []);
   const give = () => (typed.trim() === '' ? onRemove() : onGiven(withScheme(typed.trim())));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Enter on a button presses that button.
+    const isEnter = event.key === 'Enter' && event.target === input.current;
+    if (!isEnter && event.key !== 'Escape') return;
     // Enter would submit the form around it, Esc would close the dialog.
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') give();
+    if (isEnter) give();
     else onClose();
   };
   return (
