@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../button/index.ts';
+import { linkAddress } from './link-address.rules.ts';
 import styles from './rich-text.module.css';
 
 interface LinkFormProps {
@@ -17,7 +18,7 @@ export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps)
   const [typed, setTyped] = useState(address);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const give = () => (typed.trim() === '' ? onRemove() : onGiven(withScheme(typed.trim())));
+  const give = () => (typed.trim() === '' ? onRemove() : onGiven(linkAddress(typed)));
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter on a button presses that button.
     const isEnter = event.key === 'Enter' && event.target === input.current;
@@ -54,7 +55,3 @@ export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps)
     </div>
   );
 }
-
-/** Adds the missing `https://` to an address such as `example.org`. */
-const withScheme = (address: string): string =>
-  /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(address) ? address : `https://${address}`;
