@@ -7,8 +7,8 @@ interface BuiltRequest {
 }
 
 /**
- * Makes a client send the checksum `Content-MD5`, which every store that speaks S3 knows, with the call that removes
- * several files. The client sends a newer one there, even if it is told to use only those that S3 requires.
+ * Makes a client send `Content-MD5` with the call that removes several files. Every store that speaks S3 knows this
+ * checksum. By default the client sends a newer one with this call, whatever its settings say, and some stores refuse it.
  */
 export function useContentMd5({ middlewareStack }: S3Client): void {
   middlewareStack.add(

@@ -29,7 +29,7 @@ describe('tags for a card without a model', () => {
     expect(namesOf(['Prices', 'Heat'], [{ name: 'Heat', strength: 0.3 }])).toEqual(['Heat']);
   });
 
-  it('keep the spelling of the project, whatever it is', () => {
+  it('are spelled as in the project, including punctuation', () => {
     const { names } = builtInCardTags(card, ['#Sand', 'Heat.', '“Tower”'], []);
     expect(names).toEqual(['#Sand', '“Tower”', 'Heat.'].map((name) => ({ name, known: true })));
   });
