@@ -2,7 +2,7 @@ import { element, svgText } from '@foreglow/contract/drawing/svg';
 import type { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
 import { carriedFonts } from '../public-page/fonts/font-styles.rules.ts';
-import { readWebFonts, type WebFont } from '../public-page/fonts/web-fonts.ts';
+import { type WebFont, webFonts } from '../public-page/fonts/web-fonts.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 import type { PageTexts } from '../public-page/texts.ts';
 import { drawPoster, type PictureOptions } from './poster.rules.ts';
@@ -19,7 +19,7 @@ const isShown = ({ style, name }: WebFont): boolean => style === 'normal' && !na
 /** A radar as an SVG file, with the fonts that its texts need. */
 export function radarSvg(dump: PublicDump, options: PictureOptions): string {
   const { node } = drawPoster(dump, options);
-  const fonts = carriedFonts(readWebFonts().filter(isShown), svgText(node));
+  const fonts = carriedFonts(webFonts().filter(isShown), svgText(node));
   return svgText({ ...node, children: [element('style', {}, [fonts]), ...node.children] });
 }
 

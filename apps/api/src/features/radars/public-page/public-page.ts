@@ -1,5 +1,5 @@
 import type { Theme } from '../../../platform/themes/theme.ts';
-import { fontsPath, readWebFonts } from './fonts/web-fonts.ts';
+import { fontsPath, webFonts } from './fonts/web-fonts.ts';
 import { Html, html } from './html.ts';
 import type { PageOptions, PublicDump } from './page.types.ts';
 import { details } from './parts/details.rules.ts';
@@ -16,10 +16,6 @@ import { offlineStyles, onlineStyles } from './styles.ts';
 /** The fonts of the first screen of a page. */
 const firstFonts = /^(newsreader-title|newsreader-italic|inter)-basic-/;
 
-/** Read once: all pages of a process have the same script and fonts. */
-const fonts = readWebFonts();
-const script = pageScript();
-
 interface Styles {
   readonly style: string;
   readonly policy: string;
@@ -32,8 +28,8 @@ function stylesOf(siteTheme: Theme | undefined): Styles {
   const key = siteTheme?.key ?? 'default';
   const known = kept.get(key);
   if (known) return known;
-  const style = onlineStyles(fonts, siteTheme);
-  const made = { style, policy: contentPolicy(style, script) };
+  const style = onlineStyles(webFonts(), siteTheme);
+  const made = { style, policy: contentPolicy(style, pageScript()) };
   kept.set(key, made);
   return made;
 }
@@ -71,17 +67,19 @@ ${body}
 
 const onlineAssets = (siteTheme: Theme | undefined): PageAssets => ({
   style: new Html(`<style>${stylesOf(siteTheme).style}</style>`),
-  script: new Html(`<script>${script}</script>`),
+  script: new Html(`<script>${pageScript()}</script>`),
   policy: null,
-  fonts: fonts.filter(({ name }) => firstFonts.test(name)).map(({ name }) => `${fontsPath}${name}`),
+  fonts: webFonts()
+    .filter(({ name }) => firstFonts.test(name))
+    .map(({ name }) => `${fontsPath}${name}`),
 });
 
 function offlineAssets({ text }: Html, siteTheme: Theme | undefined): PageAssets {
-  const carried = offlineStyles(fonts, text, siteTheme);
+  const carried = offlineStyles(webFonts(), text, siteTheme);
   return {
     style: new Html(`<style>${carried}</style>`),
-    script: new Html(`<script>${script}</script>`),
-    policy: contentPolicy(carried, script),
+    script: new Html(`<script>${pageScript()}</script>`),
+    policy: contentPolicy(carried, pageScript()),
     fonts: [],
   };
 }

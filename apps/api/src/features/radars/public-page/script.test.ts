@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { pageScript } from './script.ts';
+import { makePageScript } from './script.ts';
 
 describe('the script of a public page', () => {
   it('is one script without types, imports or comments', () => {
-    const script = pageScript();
+    const script = makePageScript();
     expect(script).not.toMatch(/^(import|export|interface|type) /m);
     expect(script).not.toMatch(/\/\*\*|^\s*\/\//m);
     expect(script).not.toContain('</script');
@@ -16,7 +16,7 @@ describe('the script of a public page', () => {
       documentElement: { dataset: {} },
       addEventListener: (name: string) => waiting.push(name),
     };
-    runInNewContext(pageScript(), { document });
+    runInNewContext(makePageScript(), { document });
     expect(waiting).toEqual(['DOMContentLoaded']);
   });
 
@@ -24,7 +24,7 @@ describe('the script of a public page', () => {
     const warnings: Error[] = [];
     const listen = (warning: Error) => warnings.push(warning);
     process.on('warning', listen);
-    pageScript();
+    makePageScript();
     await new Promise((resolve) => setImmediate(resolve));
     process.off('warning', listen);
     expect(warnings).toEqual([]);

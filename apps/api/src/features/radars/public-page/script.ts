@@ -4,11 +4,19 @@ import { stripTypeScriptTypes } from 'node:module';
 /** The modules of the script, each after the modules it uses. */
 const modules = ['theme', 'links', 'choosing', 'pointing', 'filtering', 'views', 'main'] as const;
 
+let made: string | undefined;
+
+/** The script of all public pages, made when it is first needed. */
+export function pageScript(): string {
+  made ??= makePageScript();
+  return made;
+}
+
 /**
  * The script of the public page as one text: the modules of `browser`, without their types, comments and indentation.
  * They share one scope, so no two of them may declare the same name.
  */
-export function pageScript(): string {
+export function makePageScript(): string {
   const sources = modules.map((name) => readFileSync(new URL(`./browser/${name}.ts`, import.meta.url), 'utf8'));
   const script = withoutWarning(() => sources.map(inOneScope).join('\n'));
   return `(()=>{'use strict';\n${script}\n})();`;

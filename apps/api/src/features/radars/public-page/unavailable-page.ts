@@ -1,5 +1,5 @@
 import type { Theme } from '../../../platform/themes/theme.ts';
-import { fontsPath, readWebFonts } from './fonts/web-fonts.ts';
+import { fontsPath, webFonts } from './fonts/web-fonts.ts';
 import { Html, html } from './html.ts';
 import { contentPolicy, pageHeaders } from './policy.rules.ts';
 import { onlineStyles } from './styles.ts';
@@ -8,13 +8,12 @@ import type { PageTexts } from './texts.ts';
 /** Why there is nothing to show: the radar never existed, has expired or was withdrawn. */
 export type UnavailableReason = 'unknown' | 'ended';
 
-const fonts = readWebFonts();
-const styleOf = (siteTheme: Theme | undefined) => onlineStyles(fonts, siteTheme);
+const styleOf = (siteTheme: Theme | undefined) => onlineStyles(webFonts(), siteTheme);
 
 /** A page that says that no radar is available here, and reveals nothing about a former one. */
 export function unavailablePage(reason: UnavailableReason, texts: PageTexts, siteTheme?: Theme): string {
   const title = texts.say(`${reason}_title`);
-  const first = fonts.find(({ name }) => name.startsWith('newsreader-title-basic-'));
+  const first = webFonts().find(({ name }) => name.startsWith('newsreader-title-basic-'));
   return html`<!doctype html>
 <html lang="${texts.language}">
 <head>

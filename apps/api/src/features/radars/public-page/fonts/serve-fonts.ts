@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { fontsPath, readWebFonts } from './web-fonts.ts';
+import { fontsPath, webFonts } from './web-fonts.ts';
 
 /**
  * Serves the fonts of public pages. Their names change with their content, so they may be cached for ever. A page in a
  * frame with an opaque origin may load them too.
  */
 export function serveRadarFonts(app: FastifyInstance): void {
-  const fonts = new Map(readWebFonts().map(({ name, bytes }) => [name, bytes]));
   app.get<{ Params: { name: string } }>(`${fontsPath}:name`, (request, reply) => {
-    const bytes = fonts.get(request.params.name);
+    const bytes = webFonts().find(({ name }) => name === request.params.name)?.bytes;
     if (!bytes) return reply.callNotFound();
     return reply
       .type('font/woff2')

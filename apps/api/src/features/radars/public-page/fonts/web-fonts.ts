@@ -19,8 +19,15 @@ const folder = new URL('../../../../../../web/src/ui/styles/fonts/', import.meta
 
 const rule = /@font-face\s*\{([^}]*)\}/g;
 
-/** Reads the fonts of the product from its styles. */
-export function readWebFonts(): readonly WebFont[] {
+let read: readonly WebFont[] | undefined;
+
+/** The fonts of the product, read from its styles when they are first needed. */
+export function webFonts(): readonly WebFont[] {
+  read ??= readWebFonts();
+  return read;
+}
+
+function readWebFonts(): readonly WebFont[] {
   const styles = readFileSync(new URL('fonts.css', folder), 'utf8');
   return [...styles.matchAll(rule)].map(([, face = '']) => {
     const file = /url\('\.\/([a-z-]+)\.woff2'\)/.exec(face)?.[1] ?? '';
