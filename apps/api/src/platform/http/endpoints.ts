@@ -7,10 +7,10 @@ import { EventStream } from './event-stream.ts';
 import type { Call, Handlers, StatedFile } from './handlers.ts';
 import { hasTag, KeptAnswers } from './kept-answers.ts';
 import { type Feed, serveLive } from './live-stream.ts';
-import { type AnswerSchema, serialiseInTurns } from './long-answer.ts';
+import { serialiseInTurns } from './long-answer.ts';
 import { assertAcceptable, assertBodyType, assertNotCompressed, wantsEvents } from './negotiate.ts';
 import { bodyProblem, type Problem, parameterProblem, problem, readWith } from './problem.ts';
-import { responseSchema } from './response-schema.ts';
+import { answerSchemaOf } from './serialisers.ts';
 
 /** A handler whose endpoint is known only when it is called. */
 type AnyAnswer = {
@@ -93,14 +93,14 @@ function register<C>(
     if (context === undefined) throw new Error('A call came to its handler without its context.');
     return context;
   };
-  const schemas = responseSchemas(endpoint);
+  const answers = jsonAnswersOf(endpoint);
   const bodyLimit =
     endpoint.bodyLimit ?? (endpoint.access === 'anonymous' ? limits.anonymousBodyBytes : limits.bodyBytes);
   app.route({
     method: endpoint.method satisfies Method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
-    schema: { response: schemas },
+    schema: { response: answers },
     onRequest: async (request) => {
       assertAcceptable(request.headers.accept, [
         ...(endpoint.progress || endpoint.events ? ['text/event-stream'] : []),
@@ -124,8 +124,10 @@ function register<C>(
         assertAuthorised(endpoint, context);
         return work();
       };
-      const long = ({ status, body }: { status: number; body: unknown }) =>
-        serialiseInTurns(reply, body, schemas[status] ?? {});
+      const long = ({ status, body }: { status: number; body: unknown }) => {
+        const type = answers[status];
+        return serialiseInTurns(body, type && answerSchemaOf(type));
+      };
       const declared = endpoint.progress;
       if (declared && wantsEvents(request.headers.accept)) {
         return new EventStream(request, reply).follow((send) => run((given) => send(declared.parse(given))), long);
@@ -202,11 +204,12 @@ async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> 
   return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
 }
 
-function responseSchemas(endpoint: Endpoint): Record<string, AnswerSchema> {
-  const schemas = Object.entries(endpoint.responses).flatMap(([status, schema]) =>
-    schema && !endpoint.fileTypes ? [[status, responseSchema(schema)] as const] : [],
+/** The types of an endpoint's answers that are written as JSON, by status. */
+function jsonAnswersOf(endpoint: Endpoint): Record<string, z.ZodType> {
+  const types = Object.entries(endpoint.responses).flatMap(([status, type]) =>
+    type && !endpoint.fileTypes ? [[status, type] as const] : [],
   );
-  return Object.fromEntries(schemas);
+  return Object.fromEntries(types);
 }
 
 function parse(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type AnswerSchema, pieces } from './long-answer.ts';
+import { pieces } from './long-answer.ts';
+import type { AnswerSchema } from './response-schema.ts';
 
 const schema: AnswerSchema = { properties: { data: { properties: { rows: { items: {} }, note: {} } }, meta: {} } };
 const rows = fc.integer({ min: 0, max: 900 }).map((count) => Array.from({ length: count }, (_, row) => ({ row })));

@@ -1,30 +1,20 @@
-import type { FastifyReply } from 'fastify';
 import { inTurns } from '../queue/in-turns.ts';
-
-/** The parts of a JSON Schema (`responseSchema`) used here. */
-export interface AnswerSchema {
-  readonly [keyword: string]: unknown;
-  readonly properties?: Readonly<Record<string, Part>>;
-  readonly items?: Part | Part[];
-}
-/** `true`: any value. */
-type Part = AnswerSchema | boolean;
+import type { AnswerSchema } from './response-schema.ts';
+import { serialiserOf } from './serialisers.ts';
 
 /** The number of items of a list written in one step. */
 const itemsAtOnce = 200;
+
+const anything: AnswerSchema = {};
 
 /**
  * Serialises an answer with thousands of items by its schema, in the same way as Fastify, but in steps, so that other
  * calls do not have to wait.
  */
-export async function serialiseInTurns(reply: FastifyReply, body: unknown, schema: AnswerSchema): Promise<Buffer> {
-  // Fastify caches the serialiser of each part of the schema. Its type requires objects, but it accepts any value of
-  // the schema.
-  const write: Write = (value, part) => reply.compileSerializationSchema(part)(value as Record<string, unknown>);
+export async function serialiseInTurns(body: unknown, schema = anything): Promise<Buffer> {
+  const write: Write = (value, part) => serialiserOf(part)(value);
   return Buffer.concat(await inTurns(pieces(body, schema, write), (piece) => Buffer.from(piece)));
 }
-
-const anything: AnswerSchema = {};
 
 type Write = (value: unknown, schema: AnswerSchema) => string;
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import type { AnswerSchema } from './long-answer.ts';
+
+/** The parts of a JSON Schema (`responseSchema`) by which long answers are split. */
+export interface AnswerSchema {
+  readonly [keyword: string]: unknown;
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part | Part[];
+}
+/** `true`: any value. */
+type Part = AnswerSchema | boolean;
 
 /**
  * The JSON Schema by which Fastify's serialiser writes an answer: fields that the contract does not declare are left

@@ -9,6 +9,7 @@ import { type TrustedProxies, trustProxyOption } from './caller-address.ts';
 import { describeRequest } from './describe-request.ts';
 import { problem } from './problem.ts';
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
+import { compileWhenUsed } from './serialisers.ts';
 
 /** Calls whose answers must not be cached. One of them has a reading method but changes something. */
 const isOfApi = /^\/(?:v1|terminate|radar-workflow)(?:\/|$)/;
@@ -61,6 +62,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       answerProblem(error, request, reply);
     },
   });
+  app.setSerializerCompiler(compileWhenUsed);
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(['application/json', jsonApiType], { parseAs: 'string' }, (request, body, done) => {
