@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 
-/** The compile cache is shared by all programs of a test run, since starting takes most of their time. */
-const compileCache = join(tmpdir(), 'compile-cache');
+/** The compile cache is shared by all programs of a test run; `npm test` sets it for its threads as well. */
+const compileCache = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'compile-cache');
 
 /** How a program ended, and its output. */
 export interface ProgramResult {
