@@ -83,7 +83,7 @@ async function measureSending(
   return withServer('./static-server.ts', { STATIC_FOLDER: join(folder, 'static') }, async (plain) => {
     const accept = 'image/png';
     const perSecond = async (base: string, asked: string, token?: string) =>
-      [(await load(base, [asked], token, accept)).perSecond] as const;
+      [(await load(base, [asked], token, { accept })).perSecond] as const;
     const [file = [0], bearer = [0], link = [0]] = await inTurn([
       () => perSecond(plain.address, '/card.png'),
       () => perSecond(server.address, path, authorToken),

@@ -11,6 +11,9 @@ const pageSize = 48;
 const sizesOfPages = 21;
 const pagesOfASize = 60;
 
+/** As many as in an office whose people work at the same time. */
+const manyConnections = 32;
+
 const head = [
   'cards',
   'bare handler, pages/s',
@@ -21,6 +24,9 @@ const head = [
   'the same page of the grid again, pages/s',
   'times bare',
   'p50 / p99',
+  `the same over ${manyConnections} connections, bare handler`,
+  'grid',
+  'times bare',
   'pages all over the list, one at a time, p50 / p99',
   `search, each of ${terms.length} terms for the first time, p50 / p99`,
   'search, the same terms again, searches/s',
@@ -64,6 +70,11 @@ async function measureProject(
     () => figures(server.address, [listOf(project)], token),
     ...(bare ? [() => figures(bare.address, [bareAddress])] : []),
   ]);
+  const options = { connections: manyConnections };
+  const [[perSecondOfMany = 0] = [], referenceOfMany] = await inTurn([
+    () => figures(server.address, [listOf(project)], token, options),
+    ...(bare ? [() => figures(bare.address, [bareAddress], undefined, options)] : []),
+  ]);
   const addresses = newPagesOf(project);
   // The load warmed up the bare handler; here pages in another order do this.
   await loadOnce(
@@ -98,14 +109,20 @@ async function measureProject(
     wholePages.toFixed(0),
     ofBare(wholePages),
     perSecond.toFixed(0),
-    reference?.[0] ? `${(perSecond / reference[0]).toFixed(1)} ×` : '–',
+    timesBare(perSecond, reference),
     `${p50.toFixed(1)} / ${p99.toFixed(1)}`,
+    referenceOfMany?.[0]?.toFixed(0) ?? '–',
+    perSecondOfMany.toFixed(0),
+    timesBare(perSecondOfMany, referenceOfMany),
     `${deep.p50.toFixed(1)} / ${deep.p99.toFixed(1)}`,
     `${firstTime.p50.toFixed(1)} / ${firstTime.p99.toFixed(1)}`,
     searchedAgain.perSecond.toFixed(0),
     `${searchedAgain.p50} / ${searchedAgain.p99}`,
   ];
 }
+
+const timesBare = (perSecond: number, [bare]: readonly number[] = []): string =>
+  bare ? `${(perSecond / bare).toFixed(1)} ×` : '–';
 
 async function figures(...given: Parameters<typeof load>): Promise<number[]> {
   const { perSecond, p50, p99 } = await load(...given);

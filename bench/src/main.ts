@@ -27,7 +27,7 @@ const day = new Date().toISOString().slice(0, 10);
 
 const parts = [
   `# Measured on ${day}`,
-  `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}. Load: 8 connections from the same machine, three times for 2 s after 1 s of warm-up, in turn with the bare handler; latencies in milliseconds.`,
+  `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}. Load: 8 connections from the same machine unless another number is given, three times for 2 s after 1 s of warm-up, in turn with the bare handler; latencies in milliseconds.`,
 ];
 try {
   if (only === 'images') parts.push(...(await imagesOnPostgres()));

@@ -11,17 +11,17 @@ export interface Load {
 const secondsOfWarmUp = 1;
 const seconds = 2;
 const rounds = 3;
-const connections = 8;
+const usualConnections = 8;
 
 /**
- * Requests the addresses in turn over 8 connections, after a warm-up, and returns requests a second and latencies in
+ * Requests the addresses in turn over some connections, after a warm-up, and returns requests a second and latencies in
  * milliseconds. Throws when an answer was not a success.
  */
 export async function load(
   base: string,
   paths: readonly string[],
   token?: string,
-  accept = 'application/vnd.api+json',
+  { accept = 'application/vnd.api+json', connections = usualConnections } = {},
 ): Promise<Load> {
   const options = {
     url: base,
@@ -62,11 +62,11 @@ export const partOf = <T>(list: readonly T[], round: number): T[] => list.filter
  * success.
  */
 export async function loadOnce(base: string, paths: readonly string[], token?: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: usualConnections });
   const waiting = [...paths];
   const startedAt = performance.now();
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: usualConnections }, async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         await receive(new URL(path, base), agent, token);
       }
