@@ -1,3 +1,4 @@
+import type { Me } from '@foreglow/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
@@ -52,6 +53,25 @@ test('a theme that was chosen without a connection is kept, and stored when the 
   await open('/create');
   await expect.poll(() => root.dataset.mantineColorScheme).toBe('light');
   expect(server.calls('PATCH /v1/me')).toHaveLength(2);
+});
+
+test('of themes chosen quickly one after another, the last one is stored last', async () => {
+  const first = Promise.withResolvers<void>();
+  server.on('PATCH /v1/me', async () => {
+    if (server.calls('PATCH /v1/me').length === 1) await first.promise;
+    return me();
+  });
+  const themes = () =>
+    server.calls('PATCH /v1/me').map(({ body }) => (body as { data: { attributes: Me } }).data.attributes.theme);
+  await open('/create');
+  await userMenu().click();
+  for (const name of ['Dark', 'Light', 'Match system']) {
+    await page.getByRole('menuitemradio', { name }).click();
+  }
+  // The server may receive calls that are sent at the same time in any order.
+  await expect.poll(themes).toEqual(['dark']);
+  first.resolve();
+  await expect.poll(themes).toEqual(['dark', 'system']);
 });
 
 test.each(['garbage, not a token', 'Schlüssel\n'])('an unknown token (%j) is removed', async (token) => {

@@ -18,12 +18,26 @@ const unsaved = 'preferences-to-store';
 /** Whether a choice on this device is newer than the preferences of the account. */
 export const hasUnsavedPreferences = (): boolean => ownStorage.read(unsaved) !== null;
 
-/** Stores the current language and theme on the server. */
-export async function storePreferences(client: QueryClient): Promise<void> {
-  const preferences = { locale: i18next.language, theme: schemeChoice() };
-  const mark = Object.values(preferences).join(' ');
-  ownStorage.write(unsaved, mark);
-  await updateMe(client, preferences);
+const chosen = () => ({ locale: i18next.language, theme: schemeChoice() });
+
+let storing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Stores the language and theme on the server once earlier choices have been stored or could not be. The server could
+ * receive choices that are sent at the same time in any order.
+ */
+export function storePreferences(client: QueryClient): Promise<void> {
+  ownStorage.write(unsaved, Object.values(chosen()).join(' '));
+  const stored = storing.catch(() => undefined).then(() => storeUnsaved(client));
+  storing = stored;
+  return stored;
+}
+
+async function storeUnsaved(client: QueryClient): Promise<void> {
+  // A later choice may have been stored already, together with this one.
+  const mark = ownStorage.read(unsaved);
+  if (mark === null) return;
+  await updateMe(client, chosen());
   // Another choice may have been made in the meantime.
   if (ownStorage.read(unsaved) === mark) ownStorage.write(unsaved, null);
 }
