@@ -1,7 +1,8 @@
-import type { RadarAttributes } from '@foreglow/contract';
+import { limits, type RadarAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest, title } from './support/app.tsx';
+import { trend } from './support/conclusions.ts';
 import { blip, radar } from './support/radars.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
@@ -278,6 +279,24 @@ test('a sector is moved by its grip, and sectors added by others are kept', asyn
   await expect.poll(() => stored.data.attributes.domains).toEqual(['Food', 'Energy', 'Water']);
   expect(sent()).toMatchObject([{ based_on: '2026-01-09T12:00:00.000Z' }, { based_on: '2026-02-02T12:00:00.000Z' }]);
   await expect.element(saved()).toBeVisible();
+});
+
+test('trends for which the radar has no room stay selected in their dialog', async () => {
+  stored = radar(
+    Array.from({ length: limits.radarBlips - 1 }, (_, at) => blip(`b${at}`, { label: `Blip ${at}`, sequence: at + 1 })),
+  );
+  const trends = ['Robots', 'Roofs', 'Repair'].map((title) => ({ ...trend({ slug: title, title }).data, id: title }));
+  server.on('GET /v1/projects/{id}/trends', () => wholePage(trends));
+  await open(editor);
+  await page.getByRole('button', { name: 'Add from …' }).click();
+  await page.getByRole('menuitem', { name: 'From trends' }).click();
+  await page.getByRole('checkbox', { name: /Robots/ }).click();
+  await page.getByRole('button', { name: 'Add 2 trends' }).click();
+  await expect.element(page.getByText('A radar has room for 1,000 blips.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Roofs/ }).click();
+  await page.getByRole('button', { name: 'Add 1 trend' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Label' })).toHaveValue('Repair');
+  await expect.poll(() => sent().length).toBe(1);
 });
 
 test('a sector is dragged to another place', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/index.ts';
 import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
 import { BackLink, BackRow, PageHeader } from '../../../../ui/page/index.ts';
+import type { NewBlip } from '../../rules/radar-edit.rules.ts';
 import { ImportRadar } from '../importing/import-radar.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
 import styles from './editor.module.css';
@@ -23,9 +24,9 @@ export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
   const [opened, setOpened] = useState<'trends' | 'cards'>();
   const projectSlug = radar.project.slug;
   const close = () => setOpened(undefined);
-  const add: Editing['add'] = (blips) => {
-    close();
-    editing.add(blips);
+  /** A dialog whose blips have no room stays open with its selection. */
+  const add = (blips: readonly NewBlip[]) => {
+    if (editing.add(blips)) close();
   };
   return (
     <>

@@ -36,21 +36,22 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
     const { label, domain, ring } = { ...blipOf(id), ...what };
     setSpoken([label, domain, ring].filter(Boolean).join(', '));
   };
-  /** Adds blips. If there is only one, its form opens. */
-  const add = (blips: readonly NewBlip[]) => {
+  /** Adds blips, if there is room for all of them; returns whether there is. If there is only one, its form opens. */
+  const add = (blips: readonly NewBlip[]): boolean => {
     if (blips.length > remaining) {
       notify.info(t('noRoom', { count: limits.radarBlips }));
-      return;
+      return false;
     }
     const added = blips.map((blip) => ({ id: newId(), ...blip }));
     edit({ changed_blips: added });
     const [only, ...others] = added;
     if (!only || others.length > 0) {
       notify.success(t('blipsAdded', { count: added.length }));
-      return;
+      return true;
     }
     setFresh(only.id);
     onChoose(only.id);
+    return true;
   };
   const addEmpty = (place?: Pick<NewBlip, 'domain' | 'ring'> & Partial<EditedBlip>) => {
     const near = blipOf(chosen) ?? { domain: radar.domains[0] ?? '', ring: radar.rings[0] ?? '' };
