@@ -82,3 +82,24 @@ test('a button that moved evidence to the top keeps the focus, and does nothing 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => rows.first().element().textContent).toContain('Card 2');
 });
+
+test('the toast that undoes a removal disappears with the editor, where it would change nothing any more', async () => {
+  server
+    .on('GET /v1/projects/{id}/insights', () => wholePage([]))
+    .on('GET /v1/projects/{id}/cards', () => wholePage([]))
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }));
+  await open('/projects/p/insights/edit/i');
+  const undo = page.getByRole('listitem').filter({ hasText: '“Card 1” removed' }).getByRole('button', { name: 'Undo' });
+  const first = page.getByRole('button', { name: 'Card 1', exact: true });
+  const remove = page.getByRole('button', { name: 'Remove from the list: Card 1', exact: true });
+  await remove.click();
+  await expect.element(first).not.toBeInTheDocument();
+  await expect.element(undo).toBeInTheDocument();
+  (undo.element() as HTMLElement).click();
+  await expect.element(first).toBeInTheDocument();
+  await remove.click();
+  await expect.element(undo).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(undo).not.toBeInTheDocument();
+});

@@ -25,6 +25,12 @@ async function show(kind: Kind, title: string, options?: ExternalToast): Promise
   showAs(title, options);
 }
 
+/** Removes a toast, even one that is about to be shown. */
+async function withdraw(id: string): Promise<void> {
+  const [{ toast }] = await Promise.all([import('sonner'), area]);
+  toast.dismiss(id);
+}
+
 /** Shows a toast. A later toast with the same `id` replaces it. */
 export const notify = {
   default: (title: string, options?: ExternalToast) => void show('default', title, options),
@@ -33,4 +39,5 @@ export const notify = {
   warning: (title: string, options?: ExternalToast) => void show('warning', title, options),
   error: (title: string, options?: ExternalToast) => void show('error', title, options),
   loading: (title: string, options?: ExternalToast) => void show('loading', title, options),
+  withdraw: (id: string) => void withdraw(id),
 };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { useUndoToasts } from '../../../ui/toast/index.ts';
 
-/** Shows a toast that a picture was removed, with an undo action. */
+/** Shows a toast that a picture was removed from a form, with an undo action. */
 export function useRemovedPicture(): (putBack: () => void) => void {
   const { t } = useTranslation('attachments');
-  return (putBack) =>
-    notify.success(t('removed'), { duration: undoMs, action: { label: t('undo'), onClick: putBack } });
+  const showUndo = useUndoToasts();
+  return (putBack) => showUndo(t('removed'), { label: t('undo'), onClick: putBack });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStable } from '../../../lib/callbacks/index.ts';
 import { moved, useRowDrag } from '../../../lib/dragging/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { useUndoToasts } from '../../../ui/toast/index.ts';
 import { type Evidence, type EvidenceKind, putBack } from '../rules/evidence.rules.ts';
 import styles from './evidence-field.module.css';
 import { EvidencePicker } from './evidence-picker.tsx';
@@ -34,6 +34,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
   const reading = useReading(value);
   const [announcement, setAnnouncement] = useState('');
   const { restore, restoring } = useRestoring(kind, projectSlug);
+  const showUndo = useUndoToasts();
   // An undo from a toast applies to the current list.
   const latest = useRef({ value, onChange });
   useEffect(() => {
@@ -61,9 +62,9 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
   const onRemove = useStable((item: Evidence, place: number) => {
     change((now) => now.filter(({ slug }) => slug !== item.slug));
     setAnnouncement('');
-    notify.success(t('takenOff', { title: item.title }), {
-      duration: undoMs,
-      action: { label: t('undo'), onClick: () => change((now) => putBack(now, item, place - 1)) },
+    showUndo(t('takenOff', { title: item.title }), {
+      label: t('undo'),
+      onClick: () => change((now) => putBack(now, item, place - 1)),
     });
   });
   const onRestore = useStable(
