@@ -103,7 +103,11 @@ test('the usage of a workspace is listed with its cost', async () => {
 
 test('drafting is switched off immediately, and nothing offers it any more', async () => {
   await open('/admin/ai');
-  await page.getByRole('checkbox', { name: /Draft with AI or rules/ }).click();
+  const choice = page.getByRole('checkbox', { name: /Draft with AI or rules/ });
+  await expect.element(choice).toBeChecked();
+  const box = choice.element() as HTMLInputElement;
+  box.click();
+  expect(box.checked).toBe(false);
   await expect.poll(() => ai.on).toBe(false);
   await expect.element(text('Drafting is switched off').first()).toBeVisible();
   await page.getByRole('link', { name: 'System' }).click();

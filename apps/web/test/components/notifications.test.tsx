@@ -43,7 +43,11 @@ test('the daily mail is as it was chosen last, although the first answer comes l
   });
   await open('/profile');
   const choice = page.getByRole('checkbox', { name: /mail/i });
-  await choice.click();
+  await expect.element(choice).toBeChecked();
+  const box = choice.element() as HTMLInputElement;
+  box.click();
+  // It does not return to its old state until the call is under way.
+  expect(box.checked).toBe(false);
   await expect.element(choice).not.toBeChecked();
   await choice.click();
   await expect.element(choice).toBeChecked();

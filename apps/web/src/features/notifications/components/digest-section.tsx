@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Check } from '../../../ui/check/index.ts';
@@ -13,17 +14,22 @@ export function DigestSection() {
   const client = useQueryClient();
   const me = useMe();
   // Choices are stored one after the other, so that the last one stays.
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate } = useMutation({
     scope: { id: 'digest' },
     mutationFn: (digest: boolean) => updateMe(client, { digest }),
     onError: (error) => notify.error(t('notKept'), { description: errorText(error) }),
   });
-  // Shows the new choice before it is stored.
-  const chosen = isPending ? variables : undefined;
+  // The new choice before it is stored. The state of the mutation follows too late: the box would return to its old
+  // state for a moment.
+  const [chosen, setChosen] = useState<boolean>();
+  const choose = (digest: boolean) => {
+    setChosen(digest);
+    mutate(digest, { onSettled: () => setChosen(undefined) });
+  };
   return (
     <FormSection title={t('digest')} text={t('digestText')}>
       <label className={styles.choice}>
-        <Check checked={chosen ?? me?.digest ?? true} onChange={({ target }) => mutate(target.checked)} />
+        <Check checked={chosen ?? me?.digest ?? true} onChange={({ target }) => choose(target.checked)} />
         {t('digestChoice')}
       </label>
     </FormSection>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
@@ -9,18 +10,22 @@ import styles from './ai.module.css';
 export function AiSwitch({ on }: { on: boolean }) {
   const { t } = useTranslation('admin');
   const update = useUpdateSettings();
-  const shown = update.isPending ? update.variables.ai?.on === true : on;
-  const set = (next: boolean) =>
+  /** The new state before it is stored. */
+  const [chosen, setChosen] = useState<boolean>();
+  const set = (next: boolean) => {
+    setChosen(next);
     update.mutate(
       { ai: { on: next } },
       {
         onSuccess: () => notify.success(t(next ? 'aiIsOn' : 'aiIsOff')),
         onError: (error) => notify.error(t('aiNotChanged'), { description: errorText(error) }),
+        onSettled: () => setChosen(undefined),
       },
     );
+  };
   return (
     <label className={styles.switch}>
-      <Check checked={shown} onChange={({ target }) => set(target.checked)} />
+      <Check checked={chosen ?? on} onChange={({ target }) => set(target.checked)} />
       <span>
         {t('aiOn')}
         <small>{t('aiOnHint')}</small>
