@@ -11,7 +11,8 @@ export const undoMs = 8000;
 export const toastsWanted = createStore(false);
 
 let areaIsReady: () => void;
-const area = new Promise<void>((resolve) => {
+/** Resolves when the toast area is listening. */
+export const area = new Promise<void>((resolve) => {
   areaIsReady = resolve;
 });
 
@@ -25,19 +26,14 @@ async function show(kind: Kind, title: string, options?: ExternalToast): Promise
   showAs(title, options);
 }
 
-/** Removes a toast, even one that is about to be shown. */
-async function withdraw(id: string): Promise<void> {
-  const [{ toast }] = await Promise.all([import('sonner'), area]);
-  toast.dismiss(id);
-}
+const as = (kind: Kind) => (title: string, options?: ExternalToast) => void show(kind, title, options);
 
 /** Shows a toast. A later toast with the same `id` replaces it. */
 export const notify = {
-  default: (title: string, options?: ExternalToast) => void show('default', title, options),
-  success: (title: string, options?: ExternalToast) => void show('success', title, options),
-  info: (title: string, options?: ExternalToast) => void show('info', title, options),
-  warning: (title: string, options?: ExternalToast) => void show('warning', title, options),
-  error: (title: string, options?: ExternalToast) => void show('error', title, options),
-  loading: (title: string, options?: ExternalToast) => void show('loading', title, options),
-  withdraw: (id: string) => void withdraw(id),
+  default: as('default'),
+  success: as('success'),
+  info: as('info'),
+  warning: as('warning'),
+  error: as('error'),
+  loading: as('loading'),
 };

@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { notify, undoMs } from './notify.ts';
+import { area, notify, undoMs } from './notify.ts';
 
 let shown = 0;
+
+/** Removes a toast, even one that is about to be shown. */
+async function withdraw(id: string): Promise<void> {
+  const [{ toast }] = await Promise.all([import('sonner'), area]);
+  toast.dismiss(id);
+}
 
 /**
  * Shows toasts whose action undoes a change of a form. They disappear when the form is left: it is saved or discarded by
@@ -11,7 +17,7 @@ export function useUndoToasts(): (title: string, undo: { readonly label: string;
   const ids = useRef<string[]>([]);
   useEffect(
     () => () => {
-      for (const id of ids.current.splice(0)) notify.withdraw(id);
+      for (const id of ids.current.splice(0)) void withdraw(id);
     },
     [],
   );

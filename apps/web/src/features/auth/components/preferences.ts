@@ -20,7 +20,7 @@ export const hasUnsavedPreferences = (): boolean => ownStorage.read(unsaved) !==
 
 const chosen = () => ({ locale: i18next.language, theme: schemeChoice() });
 
-let storing: Promise<unknown> = Promise.resolve();
+let storing = Promise.resolve();
 
 /**
  * Stores the language and theme on the server once earlier choices have been stored or could not be. The server could
@@ -28,9 +28,9 @@ let storing: Promise<unknown> = Promise.resolve();
  */
 export function storePreferences(client: QueryClient): Promise<void> {
   ownStorage.write(unsaved, Object.values(chosen()).join(' '));
-  const stored = storing.catch(() => undefined).then(() => storeUnsaved(client));
-  storing = stored;
-  return stored;
+  const store = () => storeUnsaved(client);
+  storing = storing.then(store, store);
+  return storing;
 }
 
 async function storeUnsaved(client: QueryClient): Promise<void> {
