@@ -1,6 +1,7 @@
 import { type AnswerAttributes, type Drafter, limits, type SignalsAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card as storedCard } from './support/cards.ts';
 import { project, siteConfig, wholePage, workspace } from './support/samples.ts';
@@ -55,11 +56,7 @@ const signals = (drafter: Drafter, titles: string[]) => ({
 });
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/cards', () => wholePage([]))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/users', () => ({ data: [] }))

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { open, server, standInForEachTest } from './support/app.tsx';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { project, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -32,11 +33,7 @@ const captured = (url: string) => ({
 });
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }));
+  answerProject(desk, scan);
 });
 
 const field = page.getByRole('textbox', { name: 'Links' });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { insight } from './support/conclusions.ts';
@@ -12,13 +13,7 @@ const scan = project('p', 'Scan', desk);
 const bar = page.getByRole('region', { name: 'Selection' });
 
 beforeEach(async () => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/cards', () =>
       wholePage([
         card().data,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { open, server, standInForEachTest } from './support/app.tsx';
+import { answerProject } from './support/answered-project.ts';
+import { open, standInForEachTest } from './support/app.tsx';
 import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -9,13 +10,7 @@ const desk = workspace('w', 'Desk');
 const scan = project('p', 'Scan', desk);
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/cards', () => wholePage([]))
     .on('GET /v1/projects/{id}/card-facets', () => ({
       data: { type: 'card-facets' as const, id: 'p', attributes: { tags: [], creators: [] } },

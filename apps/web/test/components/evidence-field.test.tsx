@@ -1,6 +1,7 @@
 import type { InsightAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
@@ -34,13 +35,7 @@ const insight: InsightAttributes = {
 };
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/insights/{insightId}', () => ({
       data: {
         type: 'insights' as const,

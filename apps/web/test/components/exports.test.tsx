@@ -1,8 +1,9 @@
 import type { ExportAttributes } from '@foreglow/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { narrow, open, pixelsOverTheEdge, server, standInForEachTest } from './support/app.tsx';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { project, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -45,11 +46,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/exports', () => ({ data: [] }))
     .on('POST /v1/projects/{id}/exports', () => ({ data: made() }))
     .on('GET /v1/exports/{id}', () => ({ data: made() }));

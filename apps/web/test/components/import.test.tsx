@@ -1,8 +1,9 @@
 import type { ImportAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { open, server, standInForEachTest } from './support/app.tsx';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { project, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -40,12 +41,7 @@ async function answer({ query }: { readonly query: URLSearchParams }): Promise<R
 
 beforeEach(() => {
   waiting = [];
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on(call, answer);
+  answerProject(desk, scan).on(call, answer);
 });
 
 const notes = () => page.getByRole('combobox', { name: 'Field for the column Notes' });

@@ -1,6 +1,7 @@
 import type { ApiByRoute, BodyGiven } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest } from './support/app.tsx';
 import { draftedBlips, reviewed } from './support/generations.ts';
 import { radar } from './support/radars.ts';
@@ -32,11 +33,7 @@ function store(body: unknown) {
 
 beforeEach(() => {
   stored = [...draftedBlips];
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/radars', () => wholePage([]))
     .on('GET /v1/projects/{id}/trends', () => wholePage([]))
     .on('GET /v1/projects/{id}/radars/{radarId}', () => radar([]))

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
 import { briefWith, finishedSteps, generation, listed } from './support/generations.ts';
 import { listedRadar, radar } from './support/radars.ts';
@@ -16,11 +17,7 @@ const form = '/projects/p/radars/liftoff/';
 const instance = '/projects/p/radars/liftoff/g/';
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/brief', () => briefWith(['Energy', 'Food']))
     .on('GET /v1/projects/{id}/radars', () => wholePage([]))
     .on('GET /v1/projects/{id}/generations', () => listed())

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { open, server, standInForEachTest } from './support/app.tsx';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { answerProject } from './support/answered-project.ts';
+import { open, standInForEachTest } from './support/app.tsx';
+import { project, workspace } from './support/samples.ts';
 
 standInForEachTest();
 
@@ -17,12 +18,7 @@ const tags = Array.from({ length: 400 }, (_, at) => ({
 }));
 
 test('of hundreds of tags the first are rendered, and further ones when the list is scrolled', async () => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({
       data: tags.map((tag) => ({ type: 'tags' as const, id: tag.slug, attributes: tag })),

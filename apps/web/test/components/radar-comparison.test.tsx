@@ -2,9 +2,10 @@ import type { DumpBlip } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { blip, dump, radar } from './support/radars.ts';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { project, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -59,11 +60,7 @@ const one = () => ({
 });
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/radars/{radarId}', () =>
       radar([blip('heat', { ring: 'Now', impact: 5 }), blip('fresh', { domain: 'Food' })]),
     )

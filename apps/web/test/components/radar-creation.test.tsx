@@ -1,6 +1,7 @@
 import type { BriefAttributes, RadarImportAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { radar } from './support/radars.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
@@ -53,11 +54,7 @@ const outcome = (changes: Partial<RadarImportAttributes> = {}) => ({
 });
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/brief', () => brief())
     .on('GET /v1/projects/{id}/trends', () => wholePage([]))
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))

@@ -1,6 +1,7 @@
 import { limits, type RadarAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest, title } from './support/app.tsx';
 import { trend } from './support/conclusions.ts';
 import { blip, radar } from './support/radars.ts';
@@ -56,11 +57,7 @@ beforeEach(() => {
     blip('roofs', { label: 'Roofs feed the street', domain: 'Food', ring: 'Next', sequence: 2 }),
     blip('sodium', { label: 'Sodium on the balcony', ring: 'Later', sequence: 3 }),
   ]);
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/radars', () => wholePage([]))
     .on('GET /v1/projects/{id}/trends', () => wholePage([]))

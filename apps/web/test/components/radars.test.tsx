@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
 import { blip, dump, listedRadar, radar } from './support/radars.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
@@ -27,11 +28,7 @@ const published = () => radar(blips, { last_dump: last, movements });
 const reader = () => me({ permissions: { is_global_admin: false, workspaces: [], projects: [] } });
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/radars', () => wholePage([listedRadar()]))
     .on('GET /v1/projects/{id}/radars/{radarId}', published)

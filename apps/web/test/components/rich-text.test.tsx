@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { insight } from './support/conclusions.ts';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { project, workspace } from './support/samples.ts';
 
 standInForEachTest();
 
@@ -14,12 +15,7 @@ const answerInsight = (description: string | null) =>
   server.on('GET /v1/projects/{id}/insights/{insightId}', () => insight({ description }));
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
     .on(saving, () => insight());

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
@@ -11,11 +12,7 @@ const scan = project('p', 'Scan', desk);
 const cards = ['Robots dance', 'Trams sing', 'Bridges hum'].map((title, at) => card({ slug: `c${at}`, title }).data);
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/cards', () => wholePage(cards))
     .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }));

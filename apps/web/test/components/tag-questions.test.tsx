@@ -1,9 +1,10 @@
 import type { TagAttributes } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { insight } from './support/conclusions.ts';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { project, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -25,11 +26,7 @@ const tag = (slug: string, name: string) => {
 const [heat, rain, wind] = [tag('heat', 'Heat'), tag('rain', 'Rain'), tag('wind', 'Wind')];
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [heat, rain, wind] }))
     .on('GET /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
     .on('GET /v1/tags/merge/{a}/{b}', ({ params }) => ({

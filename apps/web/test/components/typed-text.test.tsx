@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { insight } from './support/conclusions.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
@@ -10,11 +11,7 @@ const desk = workspace('w', 'Desk');
 const scan = project('p', 'Scan', desk);
 
 beforeEach(() => {
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/cards', () => wholePage([]))
     .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/duplicates', () => wholePage([]))

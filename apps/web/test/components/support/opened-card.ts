@@ -1,4 +1,4 @@
-import { server } from './app.tsx';
+import { answerProject } from './answered-project.ts';
 import { card } from './cards.ts';
 import { project, wholePage, workspace } from './samples.ts';
 
@@ -7,13 +7,7 @@ const scan = project('p', 'Scan', desk);
 
 /** Answers everything that the screen `/projects/p/cards/c` reads: a project with one card, without comments. */
 export const answerOpenedCard = (opened = card()) =>
-  server
-    .on('GET /v1/workspaces', () => wholePage([desk]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('GET /v1/projects', () => wholePage([scan]))
-    .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
-    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+  answerProject(desk, scan)
     .on('GET /v1/projects/{id}/cards', () => wholePage([opened.data]))
     .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
     .on('GET /v1/cards/{id}', () => opened)
