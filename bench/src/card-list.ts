@@ -11,7 +11,7 @@ const pageSize = 48;
 const sizesOfPages = 21;
 const pagesOfASize = 60;
 
-/** As many as in an office whose people work at the same time. */
+/** Lookups of sessions and rights are joined, so more connections use the database less for each call. */
 const manyConnections = 32;
 
 const head = [
