@@ -9,6 +9,7 @@ describe('the key of a title', () => {
     ['Caf\u00e9', 'Cafe\u0301'],
     ['ＡＩ 2026', 'AI 2026'],
     ['Straße', 'STRASSE'.replace('SS', 'ß')],
+    ['Sun ☀\ufe0f 2026', 'Sun ☀ 2026'],
   ])('is the same for «%s» and «%s»', (one, other) => {
     expect(titleKey(one)).toBe(titleKey(other));
   });
@@ -17,6 +18,8 @@ describe('the key of a title', () => {
     ['Plan A', 'Plan B'],
     ['AI 2026', 'AI 2027'],
     ['太陽', '太陰'],
+    ['ดี', 'ดู'],
+    ['की', 'के'],
     ['🌅', '🌆'],
     ['!', '?'],
   ])('differs for «%s» and «%s»', (one, other) => {

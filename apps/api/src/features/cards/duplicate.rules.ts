@@ -4,12 +4,13 @@ import { searchable } from '@foreglow/contract';
 const trackingParameter =
   /^(utm_.*|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref|ref_src|cmpid|ncid|ocid|smid|s_cid)$/i;
 
-/** Two cards of a project with the same title key are duplicates: letters and digits count, marks and spaces do not. */
+/** A word with the marks of its letters, such as the vowels of Hindi and Thai. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** Two cards of a project with the same title key are duplicates: words count, punctuation and symbols do not. */
 export function titleKey(title: string): string {
-  const key = searchable(title.normalize('NFKC'))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return key || searchable(title).trim();
+  const words = searchable(title.normalize('NFKC')).match(word);
+  return words ? words.join(' ') : searchable(title).trim();
 }
 
 /**
