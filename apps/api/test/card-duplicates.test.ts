@@ -65,6 +65,17 @@ describe('the search for duplicates', () => {
     expect(await lookUp({ title: 'B' })).toEqual([]);
   });
 
+  it.each([
+    ['Russian', 'Песок хранит летнее тепло до зимы', 'Песок хранит летние тепло до зимы'],
+    ['Hindi', 'रेत गर्मी की ऊर्जा को सर्दियों तक बचाती है', 'रेत गर्मी की ऊर्जा को सर्दी तक बचाती है'],
+    ['Thai', 'หอทรายเก็บความร้อนในฤดูร้อนไว้ใช้ในฤดูหนาว', 'หอทรายเก็บความร้อนฤดูร้อนไว้ใช้ในฤดูหนาว'],
+    ['Chinese', '沙塔把夏天的热量储存到冬天', '沙塔将夏天的热量储存到冬天'],
+    ['Japanese', '砂の塔が夏の熱を冬まで蓄える', '砂の塔は夏の熱を冬まで蓄える'],
+  ])('finds nearly the same title in %s', async (_, stored, title) => {
+    await card({ title: stored });
+    expect(await reasons({ title })).toEqual([[stored, 'similar_title']]);
+  });
+
   it('finds a copied text, but not one that only begins alike', async () => {
     await card({ title: 'Sand battery', description: `**${article.replace('summer', 'excess')}**\n\nSeen at a fair.` });
     await card({

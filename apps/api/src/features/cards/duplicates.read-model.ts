@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { inTurns } from '../../platform/queue/in-turns.ts';
 import { addressKey, titleKey } from './duplicate.rules.ts';
-import { distinctivePhrases, distinctiveWordSets, partsAround, textOverlap } from './likeness.rules.ts';
+import { distinctivePhrases, partsAround, textOverlap } from './likeness.rules.ts';
+import { sharedParts, titleSimilarity } from './title-likeness.rules.ts';
 
 /** The texts for which duplicates are searched: any part of a card or of a draft. */
 export interface Original {
@@ -21,11 +22,12 @@ export interface Duplicate {
   readonly similarity: number;
 }
 
-/** The minimum trigram similarity of titles, and the minimum overlap of texts. */
+/** The minimum similarity of titles, and the minimum overlap of texts. */
 const similarTitle = 0.6;
 const similarText = 0.5;
 
-/** The number of cards whose texts are compared. */
+/** The numbers of cards whose titles and texts are compared. */
+const comparedTitles = 1000;
 const comparedTexts = 20;
 
 /** Finds the cards of a project that may be duplicates. It uses indexes, so it is fast even among 100,000 cards. */
@@ -42,7 +44,7 @@ export class DuplicatesReadModel {
       and c.slug <> ${original.except ?? ''}`;
     const found = [
       ...(await this.#alike(within, original)),
-      ...(await this.#similarTitles(within, original)),
+      ...(await this.#similarTitles(projectId, within, original)),
       ...(await this.#similarTexts(within, original)),
     ];
     const strongest = new Map<string, Duplicate>();
@@ -67,25 +69,36 @@ export class DuplicatesReadModel {
   }
 
   /** Cards whose titles share distinctive words and most trigrams with the title, in any order of the words. */
-  async #similarTitles(within: RawBuilder<unknown>, { title }: Original): Promise<Duplicate[]> {
+  async #similarTitles(projectId: number, within: RawBuilder<unknown>, { title }: Original): Promise<Duplicate[]> {
     if (!title) return [];
     const key = titleKey(title);
-    const sharesWords = distinctiveWordSets(key).map(
-      (words) => sql`string_to_array(t.title_key, ' ') @> ${words}::text[]`,
-    );
-    const { rows } = await sql<{ slug: string; similarity: number }>`
-      select c.slug, similarity(t.title_key, ${key})::float8 as similarity
-      from card_texts t join cards c on c.id = t.card_id
-      where ${within} and (${sql.join(sharesWords, sql` or `)}) and similarity(t.title_key, ${key}) >= ${similarTitle}
-      order by similarity desc, c.id desc limit ${limits.duplicates}`.execute(this.#db);
-    return rows.map(({ slug, similarity }): Duplicate => ({ slug, reason: 'similar_title', similarity }));
+    const { wordSets, phrases } = sharedParts(key);
+    const shares = [
+      ...wordSets.map((words) => sql`string_to_array(title_key, ' ') @> ${words}::text[]`),
+      ...phrases.map((phrase) => sql`title_key like ${containing(phrase)}`),
+    ];
+    const length = [...key].length;
+    const { rows } = await sql<{ slug: string; title_key: string }>`
+      with t as materialized (
+        select card_id, project_id, title_key from card_texts
+        where project_id = ${projectId} and (${sql.join(shares, sql` or `)})
+          and length(title_key) between ${Math.floor(length / 2)} and ${2 * length})
+      select c.slug, t.title_key from t join cards c on c.id = t.card_id
+      where ${within} order by c.id desc limit ${comparedTitles}`.execute(this.#db);
+    const found = await inTurns(rows, ({ slug, title_key }): Duplicate => {
+      return { slug, reason: 'similar_title', similarity: titleSimilarity(key, title_key) };
+    });
+    return found
+      .filter(({ similarity }) => similarity >= similarTitle)
+      .sort((a, b) => b.similarity - a.similarity)
+      .slice(0, limits.duplicates);
   }
 
   /** Cards that contain a distinctive phrase of the text and, around it, most of its words in the same order. */
   async #similarTexts(within: RawBuilder<unknown>, { text = '' }: Original): Promise<Duplicate[]> {
     const phrases = distinctivePhrases(text);
     if (phrases.length === 0) return [];
-    const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${`%${phrase.replace(/[\\%_]/g, '\\$&')}%`}`);
+    const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${containing(phrase)}`);
     const { rows } = await sql<{ slug: string; search_text: string }>`
       select c.slug, t.search_text from card_search t join cards c on c.id = t.card_id
       where ${within} and (${sql.join(hasPhrase, sql` or `)}) limit ${comparedTexts}`.execute(this.#db);
@@ -96,3 +109,6 @@ export class DuplicatesReadModel {
     return found.filter(({ similarity }) => similarity >= similarText).sort((a, b) => b.similarity - a.similarity);
   }
 }
+
+/** A pattern for SQL's `like`. */
+const containing = (phrase: string): string => `%${phrase.replace(/[\\%_]/g, '\\$&')}%`;

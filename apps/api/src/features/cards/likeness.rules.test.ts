@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distinctivePhrases, distinctiveWordSets, partsAround, textOverlap } from './likeness.rules.ts';
+import { distinctivePhrases, partsAround, textOverlap } from './likeness.rules.ts';
 
 const article = `A start-up near Tampere stores summer heat in a tower filled with sand. The sand is heated to 600 degrees
 with surplus electricity from wind and sun, and it gives the warmth back to the district heating network in winter.`;
@@ -96,25 +96,5 @@ describe('distinctive phrases', () => {
   it('are none for a few words', () => {
     expect(distinctivePhrases('Read more at example.org')).toEqual([]);
     expect(distinctivePhrases('')).toEqual([]);
-  });
-});
-
-describe('distinctive words of a title', () => {
-  it('come in pairs of long ones, so that one different word does not matter', () => {
-    expect(distinctiveWordSets('bricks that store the heat of a summer')).toEqual([
-      ['bricks', 'summer'],
-      ['bricks', 'store'],
-      ['bricks', 'that'],
-      ['summer', 'store'],
-      ['summer', 'that'],
-      ['store', 'that'],
-    ]);
-  });
-
-  it('come singly where there are only one or two', () => {
-    expect([distinctiveWordSets('ai'), distinctiveWordSets('sand battery')]).toEqual([
-      [['ai']],
-      [['battery'], ['sand']],
-    ]);
   });
 });

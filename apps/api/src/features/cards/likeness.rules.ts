@@ -1,25 +1,13 @@
 import { searchable } from '@foreglow/contract';
+import { unspacedScripts } from './unspaced-scripts.ts';
 
-/** Words of a text; where a script has no spaces, its characters. */
-const token = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]|[\p{L}\p{N}]+/gu;
+/** Words of a text; where a script has no spaces between words, its characters. */
+const token = new RegExp(`[${unspacedScripts}]|[\\p{L}\\p{N}]+`, 'gu');
 
 /** Texts with fewer words are too short to be called similar. */
 const fewestWords = 12;
 const wordsInPhrase = 4;
 const wordsInShingle = 3;
-
-/** The number of words of a title to search for: long ones, which are rarer. */
-const distinctiveWords = 4;
-
-/**
- * Sets of words of a title (as `titleKey` gives it): a nearly identical title contains all words of at least one set,
- * since it rarely has two typing errors. A title of one or two words has sets of one.
- */
-export function distinctiveWordSets(key: string): string[][] {
-  const words = [...new Set(key.split(' '))].sort((a, b) => b.length - a.length).slice(0, distinctiveWords);
-  if (words.length < 3) return words.map((word) => [word]);
-  return words.flatMap((word, at) => words.slice(at + 1).map((other) => [word, other]));
-}
 
 interface Word {
   readonly from: number;
