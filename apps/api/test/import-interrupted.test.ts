@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Person } from './support/factory.ts';
+import { meanwhile } from './support/meanwhile.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
@@ -22,8 +23,8 @@ async function makeProject({ make }: Product): Promise<{ ada: Person; project: s
   const ada = await make.administrator();
   return { ada, project: (await make.project(ada.client)).project };
 }
-const send = ({ client }: Person, project: string, body: string) =>
-  client.call('POST /v1/projects/{id}/imports', { params: { id: project }, body });
+const send = ({ client }: Pick<Person, 'client'>, project: string, body: string, dry_run: 'true' | 'false' = 'false') =>
+  client.call('POST /v1/projects/{id}/imports', { params: { id: project }, query: { dry_run }, body });
 const total = async ({ client }: Person, project: string) =>
   (await client.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.meta.total_record_count;
 
@@ -48,6 +49,26 @@ describe('an import', () => {
     // Control: if the caller stays, the whole file is imported.
     expect((await send(ada, project, file)).body.data.attributes.counts.created).toBe(2000);
     expect(await total(ada, project)).toBe(2001);
+  });
+
+  it('is refused when its caller loses the role or the session while the file waits and is read', async () => {
+    const { ada, project } = await makeProject(product);
+    const ben = await product.make.projectMember(project, 'project_collaborator');
+    const membership = {
+      data: { type: 'permissions', attributes: { user_id: ben.slug, project_slug: project } },
+    } as const;
+    const remove = () => ada.client.call('DELETE /v1/permissions', { body: membership });
+    for (const dry of ['true', 'false'] as const) {
+      meanwhile(product, 'importCards', remove);
+      expect((await send(ben, project, 'title\nLate', dry)).status, dry).toBe(404);
+      await product.make.admit(ben, project, 'project_collaborator');
+    }
+    const ended = await product.make.session(ben.email);
+    meanwhile(product, 'importCards', () => ended.client.call('DELETE /v1/logout', {}));
+    expect((await send(ended, project, 'title\nLate')).status).toBe(401);
+    expect(await total(ada, project)).toBe(0);
+    // Control: with both, the file is imported.
+    expect((await send(ben, project, 'title\nLate')).status).toBe(201);
   });
 
   it('is refused with the row when reading the file takes too long, and imports nothing', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
+import { meanwhile } from './support/meanwhile.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
@@ -45,6 +46,23 @@ describe('the import of a radar', () => {
       { label: 'Kepler', ring: 'Assess', rationale: null, imported_movement: 'new' },
     ]);
     expect(Object.values(radar.movements ?? {})).toEqual(['unchanged', 'in', 'new']);
+  });
+
+  it('is refused when its caller loses the role while the file waits and is read', async () => {
+    const ben = await product.make.projectMember(project, 'project_collaborator');
+    const membership = {
+      data: { type: 'permissions', attributes: { user_id: ben.slug, project_slug: project } },
+    } as const;
+    const radar = (await send(first, { title: 'Volume 26' })).body.data.attributes.radar_slug ?? '';
+    for (const query of [{ title: 'Late' }, { radar }, { radar, dry_run: 'true' as const }]) {
+      const call = () =>
+        ben.client.call('POST /v1/projects/{id}/radar-imports', { params: { id: project }, query, body: first });
+      meanwhile(product, 'importRadar', () => ada.call('DELETE /v1/permissions', { body: membership }));
+      expect((await call()).status).toBe(404);
+      await product.make.admit(ben, project, 'project_collaborator');
+      // Control: with the role, the file is imported.
+      expect((await call()).status).toBeLessThan(300);
+    }
   });
 
   it('leaves out rows whose HTML contains control characters: nobody could save such a blip again', async () => {

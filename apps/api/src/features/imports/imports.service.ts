@@ -21,6 +21,11 @@ export interface ImportRequest {
   readonly reading: ReadingOptions;
   /** Aborts when the caller no longer waits for the answer. */
   readonly disconnected: AbortSignal;
+  /**
+   * Authorises the caller again, since they may have lost rights while the file waited and was read. Throws the 401, 403
+   * or 404 problem.
+   */
+  readonly authoriseAgain: () => Promise<void>;
   readonly progress: (progress: ImportProgress) => void;
 }
 
@@ -78,6 +83,7 @@ export class ImportsService {
       disconnected: request.disconnected,
       onProgress: (done, total) => request.progress({ phase: 'reading', done, total }),
     });
+    await request.authoriseAgain();
     const description = {
       separator: head.separator,
       columns: head.header.map((header, at) => ({ header, field: fieldOf(head.mapping, at) })),

@@ -1,6 +1,6 @@
 import type { importEndpoints } from '@foreglow/contract/imports/endpoints';
 import { guarded } from '../../platform/http/handlers.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import type { Actor, HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { ImportsService } from './imports.service.ts';
 
@@ -9,21 +9,25 @@ interface Parts {
   readonly projects: ProjectsService;
 }
 
-export const importRoutes = ({ imports, projects }: Parts): HandlersOf<typeof importEndpoints> => ({
-  importCards: guarded(
-    ({ params, context }) => projects.find(context.actor, params.id, 'project.write'),
-    async ({ params, query, body, context, progress }, project) => {
-      const dryRun = query.dry_run === 'true';
-      const attributes = await imports.run(context.actor, project, {
-        bytes: body,
-        dryRun,
-        keepDuplicates: query.duplicates === 'keep',
-        reading: { overrides: query.mapping ?? {}, repair: query.encoding === 'repair' },
-        disconnected: context.disconnected(),
-        progress,
-      });
-      const document = { data: { type: 'imports' as const, id: params.id, attributes } };
-      return dryRun ? { status: 200, body: document } : { status: 201, body: document };
-    },
-  ),
-});
+export function importRoutes({ imports, projects }: Parts): HandlersOf<typeof importEndpoints> {
+  const authorise = (actor: Actor, slug: string) => projects.find(actor, slug, 'project.write');
+  return {
+    importCards: guarded(
+      ({ params, context }) => authorise(context.actor, params.id),
+      async ({ params, query, body, context, progress }, project) => {
+        const dryRun = query.dry_run === 'true';
+        const attributes = await imports.run(context.actor, project, {
+          bytes: body,
+          dryRun,
+          keepDuplicates: query.duplicates === 'keep',
+          reading: { overrides: query.mapping ?? {}, repair: query.encoding === 'repair' },
+          disconnected: context.disconnected(),
+          authoriseAgain: async () => void (await authorise(await context.renewActor(), params.id)),
+          progress,
+        });
+        const document = { data: { type: 'imports' as const, id: params.id, attributes } };
+        return dryRun ? { status: 200, body: document } : { status: 201, body: document };
+      },
+    ),
+  };
+}

@@ -18,6 +18,11 @@ export interface RadarImportRequest {
   readonly dryRun: boolean;
   /** Aborts when the caller no longer waits for the answer. */
   readonly disconnected: AbortSignal;
+  /**
+   * Authorises the caller again, since they may have lost rights while the file waited and was read. Throws the 401, 403
+   * or 404 problem.
+   */
+  readonly authoriseAgain: () => Promise<void>;
 }
 
 interface Parts {
@@ -46,6 +51,7 @@ export class RadarImportsService {
   async run(actor: Actor, target: ImportTarget, request: RadarImportRequest): Promise<RadarImportAttributes> {
     await this.#perUser.take(actor.user.slug);
     const rows = await this.#reader.read(request.bytes, actor.user.slug, request.disconnected);
+    await request.authoriseAgain();
     if ('project' in target) {
       const { answer, domains, rings, impacts, blips } = planImport(rows, undefined);
       if (request.dryRun) return { ...answer, radar_slug: null };
