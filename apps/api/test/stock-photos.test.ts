@@ -175,6 +175,20 @@ describe('with a key, photos of Unsplash', () => {
     for (const { headers } of unsplash.requests) expect(headers.authorization).toBe(`Client-ID ${accessKey}`);
   });
 
+  it('are found while somebody else waits for many that the service does not answer', async () => {
+    unsplashMood = 'silent';
+    const { client: greedy } = await withKey.make.person();
+    const waiting = Array.from({ length: 100 }, () =>
+      greedy.call('GET /stock-photos/', { query: { id: 'unsplash:p1' } }),
+    );
+    // The first ones wait for the service, and those beyond the limit are refused.
+    expect((await Promise.race(waiting)).status).toBe(503);
+    unsplashMood = 'well';
+    expect((await ask(withKey, { id: 'unsplash:p3' })).status).toBe(200);
+    hand.fire(6000);
+    await Promise.all(waiting);
+  });
+
   it('are returned even when the address for reports is elsewhere, where the key is not sent', async () => {
     expect((await ask(withKey, { downloadImage: 'unsplash:elsewhere' })).status).toBe(200);
     expect(openverse.requests).toEqual([]);

@@ -13,6 +13,7 @@ export class StockPhotosService {
   readonly #queue = new BoundedQueue({
     atOnce: 8,
     mayWait: 80,
+    perPerson: { atOnce: 4, mayWait: 20 },
     busy: 'Many people are looking for photos right now. Please try again in a moment.',
   });
 
@@ -31,7 +32,7 @@ export class StockPhotosService {
         if (found !== 'none') return found;
       }
       throw problem('stock_photos_unavailable');
-    });
+    }, actor.user.slug);
   }
 
   /** One photo. `toKeep`: it is about to be fetched, which is reported to its service. */
@@ -40,7 +41,8 @@ export class StockPhotosService {
     const [name = '', id = ''] = photoId.split(':');
     const source = this.#sources.find((known) => known.name === name);
     if (!source) throw problem('not_found');
-    const photo = await this.#queue.run(() => answerOf(() => (toKeep ? source.take(id) : source.find(id))));
+    const ask = () => answerOf(() => (toKeep ? source.take(id) : source.find(id)));
+    const photo = await this.#queue.run(ask, actor.user.slug);
     if (photo === 'none') throw problem('stock_photos_unavailable');
     if (!photo) throw problem('not_found');
     return only(photo);
