@@ -62,6 +62,11 @@ describe('the languages', () => {
     expect([1, 3, 12].map((count) => polish.count('cards', count))).toEqual(['1 kart', '3 kart', '12 kart']);
   });
 
+  it('are read from files that begin with a byte order mark, as some editors save them', async () => {
+    await writeFile(join(folder, 'pl.json'), '\ufeff{"name":"Polski","web":{},"api":{}}');
+    expect((await Languages.read(folder)).codes).toContain('pl');
+  });
+
   it('insert a value unchanged, even if it looks like another placeholder', async () => {
     expect((await words('en')).say('hello', { name: '{{name}} $&' })).toBe('Hello {{name}} $&');
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problem } from '../http/problem.ts';
+import { parseJsonFile } from '../text/parse-json-file.ts';
 import { completed } from './completed.rules.ts';
 import { type LanguageFile, languageFile } from './language-file.ts';
 import type { WordsData } from './words.ts';
@@ -110,7 +111,7 @@ async function readLanguage(path: string, name: string): Promise<AddedLanguage> 
   });
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJsonFile(text);
   } catch {
     throw refused('it is not valid JSON');
   }

@@ -57,6 +57,12 @@ describe('the themes', () => {
     expect((await Themes.read(folder)).find('dusk').name).toBe('Dusk');
   });
 
+  it('are read from files that begin with a byte order mark, as some editors save them', async () => {
+    await add({ ...start, name: 'Dusk' });
+    await writeFile(file(), `\ufeff${await readFile(file(), 'utf8')}`);
+    expect((await Themes.read(folder)).find('dusk').name).toBe('Dusk');
+  });
+
   it('with any other name are replaced by the default theme', async () => {
     const themes = await Themes.read();
     const fallback = themes.find('default');

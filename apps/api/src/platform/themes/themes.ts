@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { parseJsonFile } from '../text/parse-json-file.ts';
 import { readableProblems } from './contrast.rules.ts';
 import { type Theme, type ThemeFile, type ThemeImage, themeFile } from './theme.ts';
 
@@ -72,7 +73,7 @@ async function readTheme(folder: string, name: string): Promise<Theme> {
 function parse(path: string, text: string): ThemeFile {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJsonFile(text);
   } catch {
     throw new Error(`The theme ${path} cannot be used: it is not valid JSON.`);
   }
