@@ -66,6 +66,13 @@ test('a failed list offers a retry', async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('the link back to the list is not announced as the current page', async () => {
+  await open(one);
+  const back = page.getByRole('main').getByRole('link', { name: 'Radars' });
+  await expect.element(back).toBeVisible();
+  await expect.element(back).not.toHaveAttribute('aria-current', 'page');
+});
+
 test('every blip of the picture is named with its place, its impact and its movement', async () => {
   await open(one);
   await expect.element(mark(/^1 Heat as a street utility, Energy, Now, impact 4, new$/)).toBeInTheDocument();

@@ -64,7 +64,7 @@ function UserShell() {
       </a>
       <div className={styles.shell}>
         {!narrow && (
-          <aside className={styles.aside}>
+          <aside className={styles.aside} aria-label={t('sidebar')}>
             <Rail />
           </aside>
         )}

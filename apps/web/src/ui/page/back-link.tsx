@@ -9,7 +9,8 @@ interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'cla
 
 function Anchor({ children, ...rest }: AnchorProps) {
   return (
-    <a {...rest} className={styles.back}>
+    // The router marks links to every address above the current one. The list is not the current page.
+    <a {...rest} aria-current={false} className={styles.back}>
       <IconChevronLeft size={16} stroke={1.6} aria-hidden="true" />
       {children}
     </a>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Page } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
@@ -14,12 +13,11 @@ import { useInsightRights } from '../components/use-insight-rights.ts';
 
 /** One insight. Its cards open over it. */
 export default function InsightScreen() {
-  const { t } = useTranslation('insights');
   const { projectSlug, insightSlug } = useParams({ from: '/shell/projects/$projectSlug/insights/$insightSlug' });
   const { cardSlug } = useParams({ strict: false });
   const query = useQuery(insightQuery(projectSlug, insightSlug));
   const { mayWrite } = useInsightRights(projectSlug);
-  useDocumentTitle(cardSlug ? undefined : query.data && `${query.data.title} · ${t('insights')}`);
+  useDocumentTitle(cardSlug ? undefined : query.data?.title);
   return (
     <Page>
       <QueryState query={query} missing={<InsightMissing projectSlug={projectSlug} />} skeleton={<Skeleton />}>

@@ -23,7 +23,7 @@ export default function EditProjectScreen() {
   const { t } = useTranslation('projects');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/edit' });
   const query = useQuery(projectQuery(projectSlug));
-  useDocumentTitle(t('editTitle'));
+  useDocumentTitle(query.data && `${t('editTitle')} · ${query.data.title}`);
   return (
     <QueryState
       query={query}

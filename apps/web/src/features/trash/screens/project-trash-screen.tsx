@@ -19,7 +19,7 @@ export default function ProjectTrashScreen() {
   const { page = 1 } = useSearch({ from: '/shell/projects/$projectSlug/trash' });
   const may = useMay();
   const project = useQuery(projectQuery(projectSlug));
-  useDocumentTitle(t('title'));
+  useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
   return (
     <QueryState
       query={project}

@@ -25,7 +25,7 @@ export default function WorkspaceTrashScreen() {
   const workspace = useQuery({ ...workspaceQuery(workspaceSlug), enabled: allowed });
   const query = useQuery({ ...trashedProjectsQuery(workspaceSlug, page), enabled: allowed });
   const { restoring, start } = useRestoring(useRestoreProject().mutateAsync);
-  useDocumentTitle(t('title'));
+  useDocumentTitle(workspace.data ? `${t('title')} · ${workspace.data.title}` : t('title'));
   if (!allowed) return <NoPermission />;
   return (
     <QueryState

@@ -21,7 +21,7 @@ export default function ProjectMembersScreen() {
   const { t } = useTranslation('members');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/members' });
   const project = useQuery(projectQuery(projectSlug));
-  useDocumentTitle(t('title'));
+  useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
   return (
     <QueryState
       query={project}

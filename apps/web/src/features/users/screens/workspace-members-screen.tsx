@@ -24,7 +24,7 @@ export default function WorkspaceMembersScreen() {
   const allowed = may('workspace.update', { workspaceSlug });
   const workspace = useQuery({ ...workspaceQuery(workspaceSlug), enabled: allowed });
   const members = useQuery({ ...workspaceMembersQuery(workspaceSlug), enabled: allowed });
-  useDocumentTitle(t('title'));
+  useDocumentTitle(workspace.data ? `${t('title')} · ${workspace.data.title}` : t('title'));
   if (!allowed) return <NoPermission />;
   const scope = { workspaceSlug, title: workspace.data?.title ?? '' };
   return (

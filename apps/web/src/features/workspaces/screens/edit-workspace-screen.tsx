@@ -25,7 +25,7 @@ export default function EditWorkspaceScreen() {
   const query = useQuery(workspaceQuery(workspaceSlug));
   const update = useUpdateWorkspace(workspaceSlug);
   const isShown = useIsShown();
-  useDocumentTitle(t('editTitle'));
+  useDocumentTitle(query.data ? `${t('editTitle')} · ${query.data.title}` : t('editTitle'));
   if (!may('workspace.update', { workspaceSlug })) return <NoPermission />;
   const submit = async (values: WorkspaceValues) => {
     await update.mutateAsync(values);

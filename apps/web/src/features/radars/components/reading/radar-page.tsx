@@ -65,10 +65,10 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
         <BackLink to="/projects/$projectSlug/radars" params={{ projectSlug: radar.project.slug }}>
           {t('radars')}
         </BackLink>
-        <span className={styles.notes}>
+        <div className={styles.notes}>
           <AiMark radar={radar} />
           <PublishedNote radar={radar} />
-        </span>
+        </div>
       </BackRow>
       <PageHeader
         title={radar.title}
