@@ -42,6 +42,18 @@ test('styles that cannot be loaded reload the page as well', async ({ page, api 
   expect(await api.status('GET', `/v1/workspaces/${workspace}`)).toBe(200);
 });
 
+test('texts that cannot be loaded reload the page as well', async ({ page }) => {
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Workspaces');
+  const loads = countLoads(page);
+  await page.route(/\/assets\/en-.*\.js$/, (route) =>
+    loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.getByRole('link', { name: 'Your Profile' }).click();
+  await expect(title(page)).toHaveText('Your Profile');
+  expect(loads()).toBe(1);
+});
+
 test('a screen that is still missing is reported, without more reloads, and can be tried again', async ({ page }) => {
   await page.goto('/');
   await expect(title(page)).toHaveText('Workspaces');

@@ -1,6 +1,6 @@
 import { type ErrorRouteComponent, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import i18next from 'i18next';
 import { networkError } from '../../lib/http/index.ts';
+import { loadNamespaces } from '../../lib/i18n/index.ts';
 import { reportFailure } from '../../lib/reports/index.ts';
 import type { Texts } from '../texts.types.ts';
 
@@ -13,19 +13,18 @@ export function lazyScreen(
   ...namespaces: (keyof Texts)[]
 ): RouteComponent {
   return lazyRouteComponent(async () => {
-    const [screen] = await Promise.all([load().catch(fail), i18next.loadNamespaces(namespaces)]);
+    const [screen] = await Promise.all([load(), loadNamespaces(...namespaces)]).catch(fail);
     return screen;
   });
 }
 
 /**
- * Without a connection, reloading would only lose the page, so the screen offers a retry. A missing style is reported
- * like a missing screen, with the message that the router recognises.
+ * Without a connection, reloading would only lose the page, so the screen offers a retry. Missing styles and texts are
+ * reported like a missing screen, with the message that the router recognises.
  */
 function fail(error: Error): never {
   if (!navigator.onLine) throw networkError();
   reportFailure({ kind: 'loading', error });
-  if (!error.message.startsWith('Unable to preload CSS')) throw error;
   throw new Error(`Failed to fetch dynamically imported module: ${error.message}`);
 }
 

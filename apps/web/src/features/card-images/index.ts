@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { loadNamespaces } from '../../lib/i18n/index.ts';
 import { loadCardDownloads } from '../exports/index.ts';
 import type texts from './locales/en.json';
 
@@ -9,7 +9,7 @@ export type CardImageTexts = typeof texts;
 export async function loadShareDialog() {
   const [dialog] = await Promise.all([
     import('./components/share-dialog.tsx'),
-    i18next.loadNamespaces('card-images'),
+    loadNamespaces('card-images'),
     loadCardDownloads(),
   ]);
   return dialog;

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { loadNamespaces } from '../../lib/i18n/index.ts';
 import type texts from './locales/en.json';
 
 export { ExportButton } from './components/export-button.tsx';
@@ -8,7 +8,7 @@ export { onlyFilters } from './rules/list-query.rules.ts';
 
 /** The downloads of a card, for its dialog, with their texts. */
 export async function loadCardDownloads() {
-  const [downloads] = await Promise.all([import('./components/card-downloads.tsx'), i18next.loadNamespaces('exports')]);
+  const [downloads] = await Promise.all([import('./components/card-downloads.tsx'), loadNamespaces('exports')]);
   return downloads;
 }
 

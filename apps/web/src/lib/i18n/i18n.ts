@@ -18,7 +18,7 @@ export type LoadTexts = (language: string, namespace: string) => Promise<Resourc
 
 /**
  * Sets up i18next. Only the language in use is loaded, and only the namespaces that are requested. `added`: the codes
- * of languages in addition to those of the application.
+ * of languages in addition to those of the application. Rejects if the first namespaces cannot be loaded.
  */
 export async function startI18n(
   load: LoadTexts,
@@ -51,6 +51,7 @@ export async function startI18n(
       interpolation: { escape: isolated },
       returnNull: false,
     });
+  await loadNamespaces(...first);
   // Numbers in sentences get the same format as elsewhere: i18next itself uses the language but not the region. The
   // formats of `lib/format` are not used, since sign-in does not need them.
   i18next.services.formatter?.addCached('number', (language = 'en') => {
@@ -59,8 +60,24 @@ export async function startI18n(
   });
 }
 
-/** Changes the language and stores the choice. */
+/**
+ * Loads the texts of namespaces that are not loaded yet, if need be at the second attempt. Rejects if that fails as well;
+ * i18next itself would show the keys of the texts instead.
+ */
+export async function loadNamespaces(...namespaces: readonly string[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+  await loadMissing(i18next.language, namespaces);
+}
+
+async function loadMissing(language: string, namespaces: readonly string[]): Promise<void> {
+  const missing = () => namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  if (missing().length > 0) await i18next.reloadResources([language], missing());
+  if (missing().length > 0) throw new Error(`Texts could not be loaded: ${missing()}`);
+}
+
+/** Changes the language and stores the choice. Rejects, and keeps the language, if its texts cannot be loaded. */
 export async function chooseLanguage(language: string): Promise<void> {
+  await loadMissing(language, [i18next.options.ns ?? []].flat());
   storage.write(key, language);
   await i18next.changeLanguage(language);
 }

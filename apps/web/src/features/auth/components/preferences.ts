@@ -6,10 +6,10 @@ import { chooseLanguage } from '../../../lib/i18n/index.ts';
 import { meQuery } from '../api/read-me.ts';
 import { updateMe } from '../api/update-me.ts';
 
-/** Applies the language and theme of the account to this device. */
+/** Applies the language and theme of the account to this device. If its texts cannot be loaded, the language stays. */
 export async function applyPreferences({ locale, theme }: Pick<Me, 'locale' | 'theme'>): Promise<void> {
   chooseScheme(theme);
-  if (locale !== i18next.language) await chooseLanguage(locale);
+  if (locale !== i18next.language) await chooseLanguage(locale).catch(() => undefined);
 }
 
 /** Marks a choice that the server has not confirmed yet, such as because the page was left or the connection lost. */

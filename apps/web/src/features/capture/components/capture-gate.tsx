@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import i18next from 'i18next';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { loadNamespaces } from '../../../lib/i18n/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { addressesIn } from '../rules/capture.rules.ts';
 
 const CaptureMany = lazy(async () => {
-  const [dialog] = await Promise.all([import('./capture-many.tsx'), i18next.loadNamespaces('capture')]);
+  const [dialog] = await Promise.all([import('./capture-many.tsx'), loadNamespaces('capture')]);
   return dialog;
 });
 

@@ -1,9 +1,9 @@
-import i18next from 'i18next';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadNamespaces } from '../../../lib/i18n/index.ts';
 import type All from './comments.tsx';
 
 const Loaded = lazy(async () => {
-  const [comments] = await Promise.all([import('./comments.tsx'), i18next.loadNamespaces('comments')]);
+  const [comments] = await Promise.all([import('./comments.tsx'), loadNamespaces('comments')]);
   return comments;
 });
 

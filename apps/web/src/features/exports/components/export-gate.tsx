@@ -1,10 +1,10 @@
-import i18next from 'i18next';
 import { useEffect } from 'react';
 import { useStore } from '../../../lib/browser/index.ts';
+import { loadNamespaces } from '../../../lib/i18n/index.ts';
 import { useLoaded } from '../../../ui/on-demand/index.ts';
 import { exportSubject, leftExports } from './export-state.ts';
 
-const texts = () => i18next.loadNamespaces('exports');
+const texts = () => loadNamespaces('exports');
 const loadDialog = async () => {
   const [dialog] = await Promise.all([import('./export-dialog.tsx'), texts()]);
   return dialog;

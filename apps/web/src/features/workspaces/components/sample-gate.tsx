@@ -1,10 +1,10 @@
-import i18next from 'i18next';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadNamespaces } from '../../../lib/i18n/index.ts';
 import { useMay } from '../../auth/index.ts';
 import styles from './sample-gate.module.css';
 
 const SampleNotice = lazy(async () => {
-  const [notice] = await Promise.all([import('./sample-notice.tsx'), i18next.loadNamespaces('workspaces')]);
+  const [notice] = await Promise.all([import('./sample-notice.tsx'), loadNamespaces('workspaces')]);
   return notice;
 });
 

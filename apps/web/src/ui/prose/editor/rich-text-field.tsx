@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { lazy, Suspense, useId, useState } from 'react';
+import { loadNamespaces } from '../../../lib/i18n/index.ts';
 import { cx } from '../../class-names.ts';
 import { SkeletonBlock } from '../../state/index.ts';
 import { PlainTextArea } from './plain-text-area.tsx';
@@ -11,7 +11,7 @@ let richTextArea = lazyArea();
 function lazyArea() {
   return lazy(async () => {
     try {
-      const [area] = await Promise.all([import('./markdown-area.tsx'), i18next.loadNamespaces('prose')]);
+      const [area] = await Promise.all([import('./markdown-area.tsx'), loadNamespaces('prose')]);
       return area;
     } catch {
       richTextArea = lazyArea();
