@@ -8,8 +8,8 @@ const needed = {
   en: ['first-texts-en'],
   de: ['first-texts-de'],
   signedIn: ['kit', 'icons', 'shell'],
-  signedInEn: ['cards-texts-en'],
-  signedInDe: ['cards-texts-de'],
+  enSignedIn: ['cards-texts-en'],
+  deSignedIn: ['cards-texts-de'],
   cards: ['cards'],
 } as const;
 

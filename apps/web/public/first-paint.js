@@ -16,14 +16,22 @@
   root.lang = language === 'de' || language === 'en' ? language : /^de\b/i.test(navigator.language) ? 'de' : 'en';
   document.querySelector('meta[name="theme-color"]').setAttribute('content', dark ? '#121120' : '#FAF8F4');
 
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.type === 'module') document.getElementById(`failed-${root.lang}`).hidden = false;
+    },
+    true,
+  );
+
   // The files of the first screen, all at the same time. The page of the development server lists none.
   var list = document.getElementById('first-files');
   if (!list) return;
   var files = JSON.parse(list.textContent);
-  var german = root.lang === 'de';
-  var wanted = german ? files.de : files.en;
-  if (token) wanted = wanted.concat(files.signedIn, german ? files.signedInDe : files.signedInEn);
-  if (token && /^\/projects\/[^/]+\/cards/.test(location.pathname)) wanted = wanted.concat(files.cards);
+  var [, part, slug, place, card] = location.pathname.split('/');
+  var showsCards = part === 'projects' && place === 'cards';
+  var wanted = files[root.lang];
+  if (token) wanted = wanted.concat(files.signedIn, files[`${root.lang}SignedIn`], showsCards ? files.cards : []);
   var add = (given) => document.head.append(Object.assign(document.createElement('link'), given));
   for (const file of wanted) {
     if (/\.css$/.test(file)) add({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
@@ -45,11 +53,12 @@
     answers.get(path).catch(() => {});
   };
   ask('/v1/me');
-  var project = /^(\/projects\/[\w-]+)\/cards$/.exec(location.pathname);
-  if (!project) return;
-  ask(`/v1${project[1]}`);
+  // A card that is open over the list is read first.
+  if (!showsCards || card !== undefined) return;
+  var project = `/v1/projects/${slug}`;
+  ask(project);
   if (location.search) return;
-  var cards = `/v1${project[0]}?${files.firstCards}`;
+  var cards = `${project}/cards?${files.firstCards}`;
   ask(cards);
   // The largest picture on a phone, as wide as the page.
   if (innerWidth > 550) return;

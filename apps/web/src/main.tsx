@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './app/boot.ts';
-import { StartFailed } from './app/screens/start-failed.tsx';
 import './ui/styles/index.css';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -23,4 +22,10 @@ async function start(): Promise<void> {
 }
 
 // The scripts have just run: let the browser paint before the work continues.
-setTimeout(() => start().catch(() => root.render(<StartFailed />)));
+setTimeout(() => start().catch(showFailure));
+
+/** Shows the notice of index.html. */
+function showFailure(): void {
+  const language = document.documentElement.lang === 'de' ? 'de' : 'en';
+  document.getElementById(`failed-${language}`)?.removeAttribute('hidden');
+}

@@ -32,7 +32,7 @@ export default function VisitorShell() {
             <span className={own.end}>{signIn}</span>
           </header>
         ) : (
-          <aside className={styles.aside} aria-label={t('sidebar')}>
+          <aside className={styles.aside}>
             <div className={styles.rail}>
               <Brand />
               <nav className={styles.nav} aria-label={t('navigation')}>

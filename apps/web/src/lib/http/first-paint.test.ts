@@ -25,8 +25,8 @@ async function begin({ path, theme, token, cookie = '' }: Page): Promise<Started
     en: [],
     de: [],
     signedIn: [],
-    signedInEn: [],
-    signedInDe: [],
+    enSignedIn: [],
+    deSignedIn: [],
     cards: [],
     firstCards: 'page[size]=48',
   };
@@ -48,6 +48,7 @@ async function begin({ path, theme, token, cookie = '' }: Page): Promise<Started
     navigator: { language: 'en' },
     matchMedia: () => ({ matches: false }),
     performance,
+    addEventListener: () => undefined,
     Worker: class {
       constructor(address: string, { name }: { name: string }) {
         threads.push([address, name]);
