@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -25,29 +25,31 @@ export function Bars({ label, of, bars }: BarsProps) {
   const { number } = useFormats();
   const largest = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <table className={styles.bars}>
-      <caption className={styles.hidden}>{label}</caption>
-      <thead className={styles.hidden}>
-        <tr>
-          <th scope="col">{of}</th>
-          <th scope="col">{t('cards')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ key, name, count, color }) => (
-          <tr key={key} className={cx(styles.bar, count === 0 && styles.none)}>
-            <th scope="row">{name}</th>
-            <td>
-              <span
-                className={styles.fill}
-                style={{ width: `${(count / largest) * 100}%`, ...(color && { background: `var(${color})` }) }}
-                aria-hidden="true"
-              />
-              <span className={styles.figure}>{number(count)}</span>
-            </td>
+    <div className={styles.bars}>
+      <table>
+        <caption className={styles.hidden}>{label}</caption>
+        <thead className={styles.hidden}>
+          <tr>
+            <th scope="col">{of}</th>
+            <th scope="col">{t('cards')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bars.map(({ key, name, count, color }) => (
+            <tr key={key} className={cx(styles.bar, count === 0 && styles.none)}>
+              <th scope="row">{name}</th>
+              <td>
+                <span
+                  className={styles.fill}
+                  style={{ '--share': count / largest, ...(color && { background: `var(${color})` }) } as CSSProperties}
+                  aria-hidden="true"
+                />
+                <span className={styles.figure}>{number(count)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

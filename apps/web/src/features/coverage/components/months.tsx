@@ -1,5 +1,6 @@
 import type { CoverageAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -36,7 +37,11 @@ export function Months({ projectSlug, months }: MonthsProps) {
                 <span className={cx(styles.figure, months.length > narrow && styles.onlyWide)} aria-hidden="true">
                   {months.length <= wide && number(count)}
                 </span>
-                <span className={styles.rise} style={{ height: `${(count / largest) * 100}%` }} aria-hidden="true" />
+                <span
+                  className={styles.rise}
+                  style={{ '--share': count / largest } as CSSProperties}
+                  aria-hidden="true"
+                />
               </Link>
               <span className={styles.name} dir="auto" aria-hidden="true">
                 {(isWide || isNarrow) && (
