@@ -1,6 +1,6 @@
 /** Sizes in the grid and the dense list. The CSS modules of the tile and the row contain the same values. */
 export const tile = { minWidth: 252, gap: 20, bodyHeight: 212, borders: 2 } as const;
-export const row = { height: 56, narrowHeight: 76, narrowBelow: 768 } as const;
+export const row = { height: 56, narrowHeight: 76, narrowBelow: 1200 } as const;
 
 /** Number of rows rendered above and below the window. */
 export const overscan = { grid: 1, list: 10 } as const;
