@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerProject } from './support/answered-project.ts';
 import { narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
+import { card } from './support/cards.ts';
+import { insight } from './support/conclusions.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -35,6 +38,31 @@ test.each([
   await open(path);
   await expect.element(title()).toBeVisible();
   expect(document.documentElement.lang).toBe('de');
+  await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
+});
+
+test('The offer to draft an insight stays inside a narrow page in German', async () => {
+  const cards = [{ slug: 'c', title: 'Robots dance', public: true, removed_at: null, attachment: null }];
+  answerProject(desk, scan)
+    .on('GET /v1/me', () => me({ locale: 'de' }))
+    .on('GET /v1/cards/{id}', () => card())
+    .on('GET /v1/projects/{id}/insights/{insightId}', () => insight({ card_slugs: ['c'], cards }));
+  localStorage.setItem('foreglow.language', 'de');
+  await page.viewport(narrow.width, narrow.height);
+  await open('/projects/p/insights/edit/i');
+  await expect.element(page.getByRole('button', { name: /aus den Karten entwerfen$/ })).toBeVisible();
+  await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
+});
+
+test('The bookmark for a project with a long name has room for it on a narrow page', async () => {
+  const title = 'Everything that reached the desk of the planning department in the first three weeks of the year';
+  answerProject(desk, project('p', title, desk));
+  await page.viewport(narrow.width, narrow.height);
+  await open('/projects/p/import');
+  const link = page.getByText(`Card for ${title}`);
+  await expect.element(link).toBeVisible();
+  const { scrollHeight, clientHeight } = link.element();
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
   await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
 });
 
