@@ -127,6 +127,20 @@ test('when the cards for a new insight have been read, a user who has left the m
   expect(server.calls('GET /v1/projects/{id}')).toEqual([]);
 });
 
+test.each(['/w/w/map', '/w/w/map?color=month'])(
+  'the menu of the colours names only what they can show at %s',
+  async (path) => {
+    showMap([1, 1]);
+    await open(path);
+    await page.getByRole('button', { name: /^Colour: / }).click();
+    const items = page.getByRole('menuitemradio');
+    await expect.element(items.first()).toBeVisible();
+    expect(items.elements().map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['project', 'group', 'month']),
+    );
+  },
+);
+
 /** Alt, as a modifier of the mouse: what is enclosed is no longer chosen. */
 const altKey = 1;
 

@@ -7,8 +7,10 @@ interface ChipMenuProps<T extends string> {
   /** The first option is the default, at which the filter is off. */
   readonly values: readonly [T, ...T[]];
   readonly value: T;
-  /** The text of an option in the chip and in the menu. */
+  /** The text of an option in the menu, and in the chip unless `shown` is given. */
   readonly name: (value: T) => string;
+  /** The text of the chip while the filter is on. */
+  readonly shown?: string;
   /** The name of the filter, shown while it is off. */
   readonly label: string;
   /** Name of the cross for screen readers. */
@@ -19,7 +21,15 @@ interface ChipMenuProps<T extends string> {
 const loadMenu = () => import('../menu/choice-menu.tsx');
 
 /** A filter with one of a few values. */
-export function ChipMenu<T extends string>({ values, value, name, label, clearLabel, onChange }: ChipMenuProps<T>) {
+export function ChipMenu<T extends string>({
+  values,
+  value,
+  name,
+  shown,
+  label,
+  clearLabel,
+  onChange,
+}: ChipMenuProps<T>) {
   const [standard] = values;
   const on = value !== standard;
   const { Panel, target, panel } = useOnDemand('menu', loadMenu);
@@ -27,7 +37,7 @@ export function ChipMenu<T extends string>({ values, value, name, label, clearLa
     <>
       <span className={cx(on && styles.group)}>
         <button type="button" className={cx(styles.chip, on && styles.on)} {...target}>
-          <span>{on ? name(value) : label}</span>
+          <span>{on ? (shown ?? name(value)) : label}</span>
         </button>
         {on && (
           <button

@@ -102,7 +102,8 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
         clearLabel={t(standard === 'project' ? 'colorByProject' : 'colorByGroup')}
         values={colorings[source.kind]}
         value={view.coloring}
-        name={(value) => (value === view.coloring ? t('colorBy', { by: t(`color_${value}`) }) : t(`color_${value}`))}
+        name={(value) => t(`color_${value}`)}
+        shown={t('colorBy', { by: t(`color_${view.coloring}`) })}
         onChange={(coloring) => show({ coloring })}
       />
       <ButtonMenu label={t('export')}>
