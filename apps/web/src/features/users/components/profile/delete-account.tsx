@@ -56,10 +56,10 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" data-autofocus />
       <FormFailure message={failure} />
       <FormActions>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" danger busy={busy}>
           {t('deleteForGood')}
         </Button>
-        <Button onClick={onClose}>{t('cancel')}</Button>
       </FormActions>
     </Form>
   );
