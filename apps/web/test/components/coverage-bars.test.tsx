@@ -19,7 +19,7 @@ const shares = (marks: Iterable<Element>, side: 'width' | 'height') => {
 test('bars and columns are as long as their counts', async () => {
   answerProject(desk, scan).on('GET /v1/projects/{id}/coverage', () => ({
     data: {
-      type: 'coverage',
+      type: 'coverage' as const,
       id: 'p',
       attributes: {
         cards: { total: 24, drafts: 0, ai: 0, untagged: 0 },
