@@ -1,10 +1,12 @@
 import { radarStyleProperties, radarStyles } from '@foreglow/contract/radars/picture/radar-style';
 import { type CSSProperties, useMemo } from 'react';
-import { useColorScheme } from '../../../../lib/browser/index.ts';
+import { useColorScheme, useMediaQuery } from '../../../../lib/browser/index.ts';
 
 /** The colours and fonts of a picture in the colour scheme of the page, as CSS custom properties for `variableRadarStyle`. */
 export function useStyleVariables(): CSSProperties {
-  const scheme = useColorScheme();
+  const shown = useColorScheme();
+  // Paper is light, whatever the colour scheme of the screen.
+  const scheme = useMediaQuery('print') ? 'light' : shown;
   return useMemo(() => {
     // The theme of the host sets some of them for the whole page.
     const themed = getComputedStyle(document.documentElement);

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { chooseScheme } from '../../src/lib/browser/index.ts';
+import { answerProject } from './support/answered-project.ts';
+import { open, standInForEachTest, title } from './support/app.tsx';
+import { card } from './support/cards.ts';
+import { insight, trend } from './support/conclusions.ts';
+import { blip, radar } from './support/radars.ts';
+import { me, project, workspace } from './support/samples.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const onPaper = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
+
+afterEach(async () => {
+  chooseScheme('system');
+  await onPaper('');
+});
+
+test('a radar is printed in the light colours on a dark screen too', async () => {
+  answerProject(desk, scan)
+    .on('GET /v1/me', () => me({ theme: 'dark' }))
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/radars/{radarId}', () => radar([blip('heat', {})]));
+  await open('/projects/p/radars/r');
+  const name = page.getByText('Energy', { exact: true }).first();
+  await expect.element(name).toBeVisible();
+  const redOfName = () => {
+    const texts = page
+      .getByRole('group', { name: /What moves cities/ })
+      .element()
+      .querySelectorAll('text');
+    const drawn = [...texts].find(({ textContent }) => textContent === 'Energy');
+    return Number(drawn && getComputedStyle(drawn).fill.match(/\d+/)?.[0]);
+  };
+  await expect.poll(redOfName).toBeGreaterThan(150);
+  await onPaper('print');
+  await expect.poll(redOfName).toBeLessThan(100);
+});
+
+test.each(['/projects/p/insights/i', '/projects/p/trends/t'])(
+  'the printed page at %s has no buttons and no way back',
+  async (path) => {
+    answerProject(desk, scan)
+      .on('GET /v1/cards/{id}', () => card())
+      .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
+      .on('GET /v1/projects/{id}/insights/{insightId}', () => insight())
+      .on('GET /v1/projects/{id}/trends/{trendId}', () => trend());
+    await open(path);
+    await expect.element(title()).toBeVisible();
+    const edit = page.getByRole('main').getByRole('link', { name: 'Edit' });
+    await expect.element(edit).toBeVisible();
+    await onPaper('print');
+    await expect.element(edit).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: /^(Insights|Trends)$/ }))
+      .not.toBeInTheDocument();
+  },
+);
