@@ -66,6 +66,22 @@ test('The bookmark for a project with a long name has room for it on a narrow pa
   await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
 });
 
+test('A German menu is as wide as its longest label', async () => {
+  answerProject(desk, scan)
+    .on('GET /v1/me', () => me({ locale: 'de' }))
+    .on('GET /v1/projects/{id}/cards', () => wholePage([card().data]));
+  localStorage.setItem('foreglow.language', 'de');
+  await open('/projects/p/cards');
+  await page.getByRole('button', { name: /^Reihenfolge/ }).click();
+  const longest = page.getByRole('menuitemradio', { name: 'Angeheftete Schlagwörter zuerst' });
+  await expect.element(longest).toBeVisible();
+  const [first = 0, ...others] = page
+    .getByRole('menuitemradio')
+    .elements()
+    .map((item) => item.getBoundingClientRect().height);
+  expect(others.every((height) => height === first)).toBe(true);
+});
+
 const town = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch';
 
 test.each(['/projects/p/trash', '/notifications'])(

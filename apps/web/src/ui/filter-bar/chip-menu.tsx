@@ -55,7 +55,7 @@ export function ChipMenu<T extends string>({
         <Panel
           {...panel}
           position="bottom-start"
-          width={210}
+          width="max-content"
           values={values}
           value={value}
           name={(one) => name(one as T)}

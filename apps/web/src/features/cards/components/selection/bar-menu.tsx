@@ -17,7 +17,12 @@ interface BarMenuProps {
 export function BarMenu({ label, icon, busy, opened, onChange, children }: BarMenuProps) {
   return (
     <Themed>
-      <Menu position="top" width={260} {...(opened !== undefined && { opened })} {...(onChange && { onChange })}>
+      <Menu
+        position="top"
+        width="max-content"
+        {...(opened !== undefined && { opened })}
+        {...(onChange && { onChange })}
+      >
         <Menu.Target>
           <BarButton label={label} icon={icon} busy={busy ?? false} />
         </Menu.Target>
