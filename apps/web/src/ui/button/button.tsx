@@ -79,9 +79,9 @@ export function IconButton({
 
 function Turning() {
   return (
-    <svg className={styles.turning} viewBox="0 0 16 16" fill="none" aria-hidden="true" focusable="false">
-      <circle cx="8" cy="8" r="6.2" stroke="currentColor" strokeWidth="1.8" opacity="0.25" />
-      <path d="M14.2 8A6.2 6.2 0 0 0 8 1.8" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+    <svg className={styles.turning} viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.2" opacity="0.25" />
+      <path d="M14.2 8A6.2 6.2 0 0 0 8 1.8" />
     </svg>
   );
 }
