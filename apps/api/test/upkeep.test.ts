@@ -72,3 +72,22 @@ it('knows after a restart which tables have grown or were never read', async () 
   expect(await tend()).toEqual(['rows']);
   expect(await due()).toEqual([]);
 });
+
+it('writes a long log into the tables, so that a start after a kill need not repeat it, and leaves a short one', async () => {
+  /** The bytes of the log that such a start would repeat. */
+  const toRepeat = async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select (pg_current_wal_insert_lsn() - redo_lsn)::int as bytes from pg_control_checkpoint()`.execute(database.db);
+    return rows[0]?.bytes ?? 0;
+  };
+  const shorten = () => new Upkeep(database.db).shortenLog();
+  await sql`checkpoint`.execute(database.db);
+  await insert(10_000);
+  const short = await toRepeat();
+  await shorten();
+  expect(await toRepeat()).toBeGreaterThanOrEqual(short);
+  await insert(300_000);
+  expect(await toRepeat()).toBeGreaterThan(16 * 1024 * 1024);
+  await shorten();
+  expect(await toRepeat()).toBeLessThan(short);
+});

@@ -9,6 +9,11 @@ const manyRows = 1000;
 const quietMs = 3000;
 /** How often tables are checked; as often as a PostgreSQL server does it. */
 const checkMs = 60_000;
+/**
+ * The length of the log after which it is written into the tables. PGlite would do that only after a gigabyte. Until
+ * then the log takes space, and a start after a kill or a power failure repeats all of it: 20 s for 200 MB.
+ */
+const longLogBytes = 16 * 1024 * 1024;
 
 /**
  * Renews the planner's statistics of the cards in a transaction that wrote many of them, so that the next query can use
@@ -22,7 +27,9 @@ interface FailureLog {
   error(details: object, message: string): void;
 }
 
-/** Does for the embedded database what autovacuum does in a PostgreSQL server. Starts with `start`. */
+/**
+ * Does for the embedded database what autovacuum and the checkpointer do in a PostgreSQL server. Starts with `start`.
+ */
 export class Upkeep {
   readonly #db: Kysely<Tables>;
   #rows = 0;
@@ -39,7 +46,7 @@ export class Upkeep {
    */
   start(log: FailureLog): void {
     const check = () =>
-      this.tendDueTables().catch((error: unknown) => {
+      this.#tend().catch((error: unknown) => {
         if (!isConnectionError(error)) log.error({ err: error }, 'the upkeep of tables failed');
       });
     this.#checks = setInterval(() => void check(), checkMs).unref();
@@ -71,6 +78,19 @@ export class Upkeep {
       await sql`${sql.raw(work.join(' '))} ${sql.id(schema, name)}`.execute(this.#db);
     }
     return due.map(({ name }) => name);
+  }
+
+  /** Writes the changes of a long log into the tables (CHECKPOINT), so that its space can be used again. */
+  async shortenLog(): Promise<void> {
+    const { rows } = await sql<{ isLong: boolean }>`
+      select pg_current_wal_insert_lsn() - redo_lsn > ${longLogBytes} as "isLong"
+      from pg_control_checkpoint()`.execute(this.#db);
+    if (rows[0]?.isLong) await sql`checkpoint`.execute(this.#db);
+  }
+
+  async #tend(): Promise<void> {
+    await this.tendDueTables();
+    await this.shortenLog();
   }
 
   stop(): void {
