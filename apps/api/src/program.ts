@@ -3,6 +3,7 @@ import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
+import { hasRoomFor } from './platform/files/free-space.ts';
 import { createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
 import type { ErrorReports } from './platform/reports/error-reports.ts';
 
@@ -55,7 +56,8 @@ export async function openConfigured(config: Config): Promise<Database> {
     return await openDatabase({ ...config, poolSize: config.databasePool });
   } catch (error) {
     if (error instanceof FolderInUseError) throw error;
-    throw new StartError(`The embedded database in ${config.dataDir} could not be started: ${String(error)}`);
+    const space = hasRoomFor(0, config.dataDir) ? '' : ' Its disk is full.';
+    throw new StartError(`The embedded database in ${config.dataDir} could not be started: ${String(error)}.${space}`);
   }
 }
 

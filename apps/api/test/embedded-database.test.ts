@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { DurableFS, durableStartParams } from '../src/platform/db/embedded/durable-fs.ts';
+import { openPglite } from '../src/platform/db/embedded/pglite.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../src/platform/db/embedded/start.ts';
 import { createRateLimits } from '../src/platform/http/rate-limit.ts';
 
@@ -87,6 +88,45 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a commit of the embe
   it('would not be synced without our file system and parameters (control)', async () => {
     const database = await PGlite.create(join(folder, 'usual'));
     expect(await fsyncsOfTwentyCommits(database)).toBe(0);
+  });
+});
+
+describe.runIf(inject('databaseServer').kind === 'pglite')('a full disk', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'foreglow-full-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  const leaveFree = (bytes: number) => {
+    vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bsize: 1, bavail: bytes });
+    syncBuiltinESMExports();
+  };
+
+  it('makes statements fail before the log has no space left, keeps reading, and is over when there is space', async () => {
+    const database = await openPglite(join(folder, 'database'));
+    await database.exec('create table t (a int); insert into t select generate_series(1, 1000)');
+    const fill = () => database.exec('begin; insert into t select generate_series(1, 100000); commit');
+    const count = async () => (await database.query('select count(*)::int as count from t')).rows;
+    leaveFree(31 * 1024 * 1024);
+    await expect(fill()).rejects.toMatchObject({ code: '53100' });
+    await database.exec('rollback');
+    expect(await count()).toEqual([{ count: 1000 }]);
+    leaveFree(1024 * 1024 * 1024);
+    await fill();
+    expect(await count()).toEqual([{ count: 101_000 }]);
+    await database.close();
+  });
+
+  it('does not keep the database from starting', async () => {
+    leaveFree(1024 * 1024);
+    const database = await openPglite(join(folder, 'database'));
+    expect((await database.query('select max(a) as max from t')).rows).toEqual([{ max: 100_000 }]);
+    await database.close();
   });
 });
 

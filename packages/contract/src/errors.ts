@@ -65,7 +65,7 @@ export const errorCatalogue = {
     status: 503,
     title: 'The stock photos cannot be reached right now. Please try again in a moment.',
   },
-  storage_full: { status: 507, title: 'There is no storage space left for files.' },
+  storage_full: { status: 507, title: 'There is no storage space left on the server. Please tell its administrator.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -8,6 +8,7 @@ const anyCall: Readonly<Partial<Record<ErrorCode, string>>> = {
   invalid_parameter: 'the parameters in the address are held against the contract',
   not_acceptable: 'the answer cannot have the media type that is asked for',
   unavailable: 'the database is away, or busy for too long',
+  storage_full: 'the database has no space left on its disk',
   internal: 'a fault that a test makes in the database; a test that does not expect one fails by its status',
 };
 

@@ -18,6 +18,10 @@ export function isTimeoutError(error: unknown): boolean {
   return code === '57014' || code === '55P03' || error.message === 'Query read timeout';
 }
 
+/** True if the database has no space left on its disk. It still reads. */
+export const isDiskFullError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '53100';
+
 /** True if a value was rejected because another row already has it. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';

@@ -5,6 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { problem } from '../http/problem.ts';
 import { type Announced, type FileStore, type SavedAs, type StoredFile, storeProblem } from './file-store.ts';
+import { hasRoomFor } from './free-space.ts';
 import { KeptAddresses } from './kept-addresses.ts';
 import { type Grant, grantOf, signedPath } from './signed-path.rules.ts';
 
@@ -105,6 +106,7 @@ export class DiskStore implements FileStore {
     const temporary = `${path}.${randomBytes(6).toString('hex')}.part`;
     try {
       await mkdir(dirname(path), { recursive: true });
+      if (!hasRoomFor(length, dirname(path))) throw problem('storage_full');
       await writeThrough(temporary, content, length);
       // Unlike a rename, a link fails if the target exists.
       await link(temporary, path).catch(async (error: NodeJS.ErrnoException) => {

@@ -7,7 +7,7 @@ let app: ReturnType<typeof createServer> | undefined;
 afterEach(() => app?.close());
 
 /** The lines that a server with the usual level logs when a call fails with the error. */
-async function loggedFor(error: Error): Promise<Record<string, unknown>[]> {
+async function loggedFor(error: Error, status = 503): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
   app = createServer({
     logLevel: 'warn',
@@ -23,7 +23,7 @@ async function loggedFor(error: Error): Promise<Record<string, unknown>[]> {
     throw error;
   });
   const answer = await app.inject({ url: '/v1/fails' });
-  expect(answer.statusCode).toBe(503);
+  expect(answer.statusCode).toBe(status);
   expect(answer.body).not.toContain('EACCES');
   return lines.map((line) => JSON.parse(line));
 }
@@ -39,4 +39,11 @@ it('a deliberate refusal is not logged at the usual level', async () => {
   expect(
     await loggedFor(new Problem([{ code: 'unavailable', detail: 'The installation is being upgraded.' }])),
   ).toEqual([]);
+});
+
+it('a database without space left is not a fault of the server, and its reason is logged', async () => {
+  const reason = 'could not extend file "base/5/17115": No space left on device';
+  const [line, ...others] = await loggedFor(Object.assign(new Error(reason), { code: '53100' }), 507);
+  expect(line).toMatchObject({ route: 'GET /v1/fails', err: { message: reason } });
+  expect(others).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorDocument, errorCatalogue, jsonApiType } from '@foreglow/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionError, isTimeoutError } from '../db/database-errors.ts';
+import { isConnectionError, isDiskFullError, isTimeoutError } from '../db/database-errors.ts';
 import { Problem, problem } from './problem.ts';
 
 const byFastifyCode: Readonly<Record<string, () => Problem>> = {
@@ -28,6 +28,7 @@ export function problemOf(error: unknown): Problem {
     const detail = 'The database took too long for this. Nothing was changed. Please try again in a moment.';
     return new Problem([{ code: 'unavailable', detail }], 10);
   }
+  if (isDiskFullError(error)) return problem('storage_full');
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (impossibleValue.has(code)) return problem('invalid_parameter');
   if (error instanceof SyntaxError && 'statusCode' in error) return problem('malformed_json');

@@ -175,6 +175,7 @@ function successOf(schema: z.ZodType, isFile: boolean): Content {
 /** Failures of the endpoint itself and failures of every call, by status. */
 function failures(endpoint: Endpoint): Operation['responses'] {
   const common: ErrorCode[] = ['invalid_parameter', 'not_acceptable', 'unavailable'];
+  if (endpoint.method !== 'GET') common.push('storage_full');
   if (endpoint.access !== 'anonymous') common.push('login_required');
   if (endpoint.access !== 'anonymous' && endpoint.access !== 'signed-in') common.push('forbidden');
   if (endpoint.body || endpoint.bodyKind)

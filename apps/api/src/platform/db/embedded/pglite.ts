@@ -10,9 +10,13 @@ import { DurableFS, durableStartParams } from './durable-fs.ts';
 const sharedBuffers = '16MB';
 
 /** Opens the database of a folder, or creates it. */
-export const openPglite = (folder: string): Promise<PGlite> =>
-  PGlite.create({
-    fs: new DurableFS(folder),
+export async function openPglite(folder: string): Promise<PGlite> {
+  const fs = new DurableFS(folder);
+  const pglite = await PGlite.create({
+    fs,
     startParams: [...durableStartParams, '-c', `shared_buffers=${sharedBuffers}`],
     extensions: { pg_trgm, btree_gin },
   });
+  fs.keepsReserve = true;
+  return pglite;
+}

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DiskStore } from './disk-store.ts';
+
+let folder: string | undefined;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+it('leaves the space of the disk that the embedded database needs for its log', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreglow-store-'));
+  const statfs = vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bsize: 1, bavail: 33_554_440 });
+  syncBuiltinESMExports();
+  const store = new DiskStore(folder, async () => Buffer.alloc(32));
+  await expect(store.write('images/a/9.png', Buffer.alloc(9))).rejects.toMatchObject({ status: 507 });
+  expect(await readdir(join(folder, 'images/a'))).toEqual([]);
+  await store.write('images/a/8.png', Buffer.alloc(8));
+  expect(await store.size('images/a/8.png')).toBe(8);
+  expect(statfs).toHaveBeenCalled();
+});
