@@ -9,6 +9,8 @@ import { serveWebApp } from './web-app.ts';
 
 let folder: string;
 let app: FastifyInstance;
+/** The configuration of the page as the server reads it. */
+let config = async () => ({ theme: 'default' });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foreglow-web-'));
@@ -25,7 +27,7 @@ beforeAll(async () => {
     callOrigins: [],
     reportOrigins: [],
   });
-  await serveWebApp(app, { folder, config: async () => ({ theme: 'default' }), themes: await Themes.read() });
+  await serveWebApp(app, { folder, config: () => config(), themes: await Themes.read() });
 });
 afterAll(async () => {
   await app?.close();
@@ -82,5 +84,24 @@ it.each(prefixes)('%s never leads to a page, with any method', async (prefix) =>
       expect(await kindOf(url, method), `${method} ${url}`).toBe('404 as JSON');
     }
     expect((await app.inject({ method: 'HEAD', url })).statusCode, `HEAD ${url}`).toBe(404);
+  }
+});
+
+it('a page without its configuration, since the database is away, is sent all the same, and can say so', async () => {
+  const usual = config;
+  try {
+    config = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    const { statusCode, headers, body } = await app.inject('/login');
+    expect({ statusCode, type: headers['content-type'], again: headers['retry-after'] }).toEqual({
+      statusCode: 503,
+      type: 'text/html; charset=utf-8',
+      again: '2',
+    });
+    expect(body).toContain('the page');
+    expect(body).not.toContain('id="config"');
+    config = () => Promise.reject(new Error('a fault'));
+    expect(await kindOf('/login')).toBe('500 as JSON');
+  } finally {
+    config = usual;
   }
 });

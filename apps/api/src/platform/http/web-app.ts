@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { stylesAddress } from '../themes/serve-themes.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { Themes } from '../themes/themes.ts';
+import { logProblem, problemOf } from './answer-problem.ts';
 
 export interface WebAppOptions {
   /** Folder of the built application. */
@@ -48,11 +49,20 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (apiPath.test(path) || isFile(path, folders)) return reply.callNotFound();
-    const config = await options.config(request);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(withConfig(pageOf(options.themes.find(config.theme)), config));
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    try {
+      const config = await options.config(request);
+      return reply.send(withConfig(pageOf(options.themes.find(config.theme)), config));
+    } catch (error) {
+      const shown = problemOf(error);
+      if (shown.status !== 503) throw error;
+      // The page asks for its configuration itself. It tells people in words what has happened, and tries again.
+      logProblem(request, error, shown);
+      return reply
+        .code(503)
+        .header('retry-after', Math.ceil(shown.retryAfter ?? 10))
+        .send(page);
+    }
   });
 }
 
