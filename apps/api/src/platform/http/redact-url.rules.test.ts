@@ -10,6 +10,7 @@ test.each([
   ['/setup?%74oken=abc', '/setup?%74oken=[redacted]'],
   ['/files/a/b?expires=1&signature=a_b-c', '/files/a/b?expires=1&signature=[redacted]'],
   ['/x?token=a?token=b', '/x?token=[redacted]'],
+  ['/cors?url=https%3A%2F%2Ffiles.example%2Fa.png%3FX-Amz-Signature%3Dabc&x=1', '/cors?url=[redacted]&x=1'],
 ])('secrets that give access are removed from the log: %s', (url, shown) => {
   expect(redactUrl(url)).toBe(shown);
 });

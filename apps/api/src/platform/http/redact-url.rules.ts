@@ -1,5 +1,8 @@
-/** Parameters that give access: tokens of links, and the signatures of files' addresses. */
-const secret = /^(token|signature|x-amz-(signature|credential|security-token))$/i;
+/**
+ * Parameters that give access: tokens of links, the signatures of files' addresses, and addresses of other sites, which
+ * may contain either.
+ */
+const secret = /^(token|url|signature|x-amz-(signature|credential|security-token))$/i;
 
 /** A part of a path that looks like a token. */
 const tokenInPath = /(?<=\/)[\w-]{43}(?=\/|$)/g;
