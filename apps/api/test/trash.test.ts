@@ -4,6 +4,7 @@ import type { Client } from './support/client.ts';
 import { makeConclusions } from './support/conclusions.ts';
 import { meanwhile } from './support/meanwhile.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
 
 let product: Product;
 let admin: Client;
@@ -154,5 +155,32 @@ describe('after 30 days', () => {
     expect(await slugs('cards')).not.toContain(oldCard);
     expect(await slugs('projects')).toContain(kept.project);
     expect(await slugs('projects')).not.toContain(old.project);
+  });
+
+  it('a large project is removed in steps, between which the embedded database answers others', async () => {
+    const { workspace, project } = await product.make.project(admin, 'Large');
+    const titles = Array.from({ length: 1100 }, (_, n) => `Card ${n}`);
+    await admin.call('POST /v1/projects/{id}/imports', {
+      params: { id: project },
+      body: ['title', ...titles].join('\n'),
+    });
+    const trashed = await admin.call('GET /v1/projects/{id}/cards', { params: { id: project } });
+    const card_slugs = trashed.body.data.slice(0, 20).map(({ id }) => id);
+    await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs } });
+    await admin.call('DELETE /v1/workspaces/{id}', { params: { id: workspace } });
+    await query(product, 'update workspaces set deleted_at = $1 where slug = $2', [daysAgo(31), workspace]);
+    await query(
+      product,
+      `create table removals (cards int);
+       create function note_removal() returns trigger language plpgsql as
+         $$ begin insert into removals select count(*) from removed; return null; end $$;
+       create trigger note_removal after delete on cards referencing old table as removed
+         for each statement execute function note_removal()`,
+    );
+    await removeOldTrash(product.database.db);
+    const removals = await query<{ cards: number }>(product, 'select cards from removals where cards > 0');
+    await query(product, 'drop trigger note_removal on cards; drop function note_removal; drop table removals');
+    expect(removals.map(({ cards }) => cards)).toEqual([1000, 100]);
+    expect(await query(product, 'select from projects where slug = $1', [project])).toEqual([]);
   });
 });

@@ -17,6 +17,9 @@ export async function removeOldTrash(db: Db): Promise<void> {
   const inTransaction = <T>(work: (trash: TrashRepo) => Promise<T>) =>
     db.transaction().execute((transaction) => work(new TrashRepo(transaction)));
   while (await inTransaction((trash) => trash.removeCards()));
+  for (const id of await inTransaction((trash) => trash.oldProjects())) {
+    while (await inTransaction((trash) => trash.removeCardsOf(id)));
+  }
   await inTransaction((trash) => trash.removeConclusions());
   await inTransaction((trash) => trash.removeProjects());
 }

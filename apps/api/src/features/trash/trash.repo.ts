@@ -26,6 +26,27 @@ export class TrashRepo {
     return numAffectedRows >= batchSize;
   }
 
+  /** The old projects, and those of old workspaces. */
+  async oldProjects(): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`select p.id from ${oldProjects}`.execute(this.#db);
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Removes a batch of the cards of an old project, since one statement for a large project would block the embedded
+   * database for as long as it takes. Returns true when there may be more.
+   */
+  async removeCardsOf(projectId: number): Promise<boolean> {
+    const some = (condition: string) => sql`(select id from cards
+      where project_id = ${projectId} and ${sql.raw(condition)} limit ${batchSize})`;
+    // Cards in the trash have an index of their own.
+    const batch = sql`${some('deleted_at is null')} union all ${some('deleted_at is not null')}`;
+    const { numAffectedRows = 0n } =
+      await sql`delete from cards where id in (select id from (${batch}) c limit ${batchSize})
+      and project_id in (select p.id from ${oldProjects})`.execute(this.#db);
+    return numAffectedRows > 0n;
+  }
+
   /** Removes old conclusions, those based on others first, and the comments on removed things. */
   async removeConclusions(): Promise<void> {
     for (const kind of conclusionKinds.toReversed()) {
@@ -45,4 +66,8 @@ export class TrashRepo {
   }
 }
 
-const old = sql`deleted_at <= now() - ${sql.lit(`${limits.trashDays} days`)}::interval`;
+const isOld = (deletedAt: string) =>
+  sql`${sql.ref(deletedAt)} <= now() - ${sql.lit(`${limits.trashDays} days`)}::interval`;
+const old = isOld('deleted_at');
+const oldProjects = sql`projects p join workspaces w on w.id = p.workspace_id
+  where ${isOld('p.deleted_at')} or ${isOld('w.deleted_at')}`;
