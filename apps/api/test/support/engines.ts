@@ -44,6 +44,7 @@ export const postgresOnly: Readonly<Record<string, string>> = {
     'which cards the drawn map has is decided beside the database; maps.test.ts has the statements of maps',
   'exports.test.ts':
     'files are written beside the database; permissions.test.ts sends the statements, jobs.test.ts has the jobs on both engines',
+  'few-connections.test.ts': 'how many connections a server allows; the embedded database has one',
   'file-owner.test.ts': 'a file in the store decides; backup.test.ts has the statements of restoring on both engines',
   'generation-crash.test.ts':
     'which step is next is read from what is stored; jobs-crash.test.ts has killed processes on both engines',

@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { applicationName } from './application-name.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
 import { type Listen, listenApart, SharedListening } from './listen.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import { getTypeParser } from './row-values.ts';
+import { SparingPool } from './sparing-pool.ts';
 import type { Tables } from './tables.ts';
 import { Upkeep } from './upkeep.ts';
 
@@ -82,7 +83,7 @@ export async function databaseTime(db: Db): Promise<string> {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
   const listening = new SharedListening();
-  const pool = new pg.Pool({ ...connection(options, embedded, listening), types: { getTypeParser } });
+  const pool = new SparingPool({ ...connection(options, embedded, listening), types: { getTypeParser } });
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
   // The same for a connection that breaks during a transaction: the pool listens only to idle ones.
@@ -109,7 +110,7 @@ function connection(
   options: DatabaseOptions,
   embedded: EmbeddedDatabase | undefined,
   listening: SharedListening,
-): pg.PoolConfig {
+): pg.PoolConfig & { readonly max: number } {
   if (!embedded) {
     return {
       connectionString: options.databaseUrl,
