@@ -4,7 +4,7 @@ import { statfsSync } from 'node:fs';
  * Space of the disk that files and the tables of the embedded database leave free, in bytes. Without it, the database
  * could not write its log and would stop: then nothing could be read either, or deleted to make space.
  */
-export const reservedBytes = 32 * 1024 * 1024;
+const reservedBytes = 32 * 1024 * 1024;
 
 /** True if as many bytes can be written to the disk of the folder without touching the reserve. */
 export function hasRoomFor(bytes: number, folder: string): boolean {
