@@ -6,8 +6,11 @@ import { statfsSync } from 'node:fs';
  */
 const reservedBytes = 32 * 1024 * 1024;
 
-/** True if as many bytes can be written to the disk of the folder without touching the reserve. */
+/**
+ * True if as many bytes can be written to the disk of the folder without touching the reserve, or if its file system
+ * does not tell its size.
+ */
 export function hasRoomFor(bytes: number, folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize - bytes >= reservedBytes;
+  const { blocks, bavail, bsize } = statfsSync(folder);
+  return blocks === 0 || bavail * bsize - bytes >= reservedBytes;
 }

@@ -56,7 +56,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
     } catch (error) {
       const shown = problemOf(error);
       if (shown.status !== 503) throw error;
-      // The page asks for its configuration itself. It tells people in words what has happened, and tries again.
+      // The page then asks for its configuration itself, and shows a notice if it cannot get it.
       logProblem(request, error, shown);
       return reply
         .code(503)
