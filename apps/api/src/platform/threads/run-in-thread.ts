@@ -14,7 +14,7 @@ export type ThreadEnd<Result> =
   | { readonly how: 'finished'; readonly result: Result }
   | { readonly how: 'stopped' | 'out of memory' | 'failed' };
 
-interface ThreadWork<Data, Update> {
+export interface ThreadWork<Data, Update> {
   /** The program of the thread. It finds `data` in `workerData` and posts messages of the type `ThreadMessage`. */
   readonly program: URL;
   readonly data: Data;

@@ -1,5 +1,5 @@
 import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
-import { runInThread } from '../../../platform/threads/run-in-thread.ts';
+import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
 import type { RuleInput, RuleKind, RuleResult, RuleWork } from './rule-work.rules.ts';
 
 /** 500 cards with the longest texts need less than a third of it. */
@@ -14,17 +14,14 @@ export class RuleDrafts {
   });
 
   /** Makes a draft. Throws the signal's reason when it is aborted, which ends the thread. */
-  async make<Kind extends RuleKind>(kind: Kind, input: RuleInput[Kind], stop: AbortSignal): Promise<RuleResult[Kind]> {
-    const end = await this.#queue.run(() =>
-      runInThread<RuleResult[Kind], never, RuleWork<Kind>>({
+  make<Kind extends RuleKind>(kind: Kind, input: RuleInput[Kind], stop: AbortSignal): Promise<RuleResult[Kind]> {
+    return this.#queue.run(() =>
+      resultOfThread<RuleResult[Kind], never, RuleWork<Kind>>('Drafting by rules', {
         program: new URL('./rule-work.thread.ts', import.meta.url),
         data: { kind, input },
         memoryMb,
         stop,
       }),
     );
-    stop.throwIfAborted();
-    if (end.how !== 'finished') throw new Error(`Drafting by rules has ended: ${end.how}.`);
-    return end.result;
   }
 }

@@ -6,7 +6,7 @@ import { drawJpeg } from '../../../platform/images/draw-jpeg.ts';
 import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
 import { Words, type WordsData } from '../../../platform/languages/words.ts';
 import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
-import { runInThread } from '../../../platform/threads/run-in-thread.ts';
+import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
 import type { ExportedPicture, ExportedProject, ExportedRadar } from '../content/content.ts';
 import { artSvg, dawnSvg } from './art-svg.rules.ts';
 import type { Deck } from './draw-deck.ts';
@@ -61,15 +61,12 @@ export class SlidesMaker {
     const folder = await mkdtemp(join(dirname(request.path), 'slides-'));
     try {
       const deck = await this.#deckOf(request, folder);
-      const end = await runInThread<number, never, Deck & { path: string }>({
+      return await resultOfThread<number, never, Deck & { path: string }>('Making slides', {
         program: new URL('./make-slides.thread.ts', import.meta.url),
         data: { ...deck, path: request.path },
         memoryMb,
         stop: request.stop,
       });
-      request.stop.throwIfAborted();
-      if (end.how !== 'finished') throw new Error(`The thread that makes slides ended: ${end.how}.`);
-      return end.result;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { runInThread } from '../../../platform/threads/run-in-thread.ts';
+import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
 import { ModelsReadModel, type VectorWork } from '../../similarity/index.ts';
 import type { LayoutInput, LayoutResult } from '../layout/make-layout.ts';
 import type { PlacedRows } from '../layout/place-among.ts';
@@ -37,14 +37,12 @@ function placedRows({ laidOutAt }: StoredMap, { x, y, groups, isPlaced }: Stored
   return { x, y, group: Int32Array.from(groups, (id) => id ?? -1), isPlaced };
 }
 
-async function layOut(input: LayoutInput, work: VectorWork): Promise<LayoutResult> {
-  const end = await runInThread<LayoutResult, number, LayoutInput>({
+function layOut(input: LayoutInput, work: VectorWork): Promise<LayoutResult> {
+  return resultOfThread<LayoutResult, number, LayoutInput>('Placing cards', {
     program: new URL('../layout/layout.thread.ts', import.meta.url),
     data: input,
     memoryMb,
     stop: work.signal,
     onUpdate: work.onProgress,
   });
-  if (end.how !== 'finished') throw new Error(`Placing cards has ended: ${end.how}.`);
-  return end.result;
 }

@@ -1,4 +1,4 @@
-import { runInThread } from '../../../platform/threads/run-in-thread.ts';
+import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
 import type { CardWords } from '../text/card-words.ts';
 import type { Learnt, VectorSource, VectorWork } from '../vector-source.ts';
 import type { LocalVectorsData, LocalVectorsResult } from './local-vectors.thread.ts';
@@ -6,8 +6,8 @@ import type { LocalVectorsData, LocalVectorsResult } from './local-vectors.threa
 /** The memory limit of the thread: 100,000 cards need about a third of it. */
 const memoryMb = 3000;
 
-async function run(learnt: Learnt | null, cards: AsyncIterable<readonly CardWords[]>, work: VectorWork) {
-  const end = await runInThread<LocalVectorsResult, number, LocalVectorsData>({
+function run(learnt: Learnt | null, cards: AsyncIterable<readonly CardWords[]>, work: VectorWork) {
+  return resultOfThread<LocalVectorsResult, number, LocalVectorsData>('Comparing cards', {
     program: new URL('./local-vectors.thread.ts', import.meta.url),
     data: { learnt },
     input: cards[Symbol.asyncIterator](),
@@ -15,8 +15,6 @@ async function run(learnt: Learnt | null, cards: AsyncIterable<readonly CardWord
     stop: work.signal,
     onUpdate: work.onProgress,
   });
-  if (end.how !== 'finished') throw new Error(`Comparing cards has ended: ${end.how}.`);
-  return end.result;
 }
 
 /**
