@@ -1,35 +1,21 @@
 import { shownBounds } from '@foreglow/contract/map/picture/fit';
 import type { MapStyle } from '@foreglow/contract/map/picture/map-style';
-import { crowdOf } from '@foreglow/contract/map/picture/point-style';
 import type { MapBounds } from '@foreglow/contract/map/picture/points';
-import {
-  type ChartView,
-  isSameSize,
-  isSameView,
-  pannedBy,
-  type Size,
-  type Spot,
-  viewOfBounds,
-  wholeView,
-  worldAt,
-  zoomedAbout,
-} from '../../rules/camera.rules.ts';
+import { type ChartView, isSameSize, type Size, type Spot } from '../../rules/camera.rules.ts';
 import { type GroupLevel, levelAt } from '../../rules/chart-labels.rules.ts';
-import { type PointMarks, sampleOf } from '../../rules/point-states.rules.ts';
-import { Camera } from './camera.ts';
-import type { ChartColors, ChartEvents, ChartPoints, ChartTool, ChooseHow } from './chart.types.ts';
+import type { PointMarks } from '../../rules/point-states.rules.ts';
+import type { ChartColors, ChartEvents, ChartPoints, ChartTool } from './chart.types.ts';
 import { followGestures, type HeldKeys } from './input/gestures.ts';
 import { followKeys } from './input/keys.ts';
 import { followSize } from './input/screen-size.ts';
 import { followWheel } from './input/wheel.ts';
-import { Lasso } from './lasso.ts';
+import { LassoTool } from './lasso-tool.ts';
 import { LabelLayer, type LabelSource } from './layers/label-layer.ts';
 import { TerrainLayer } from './layers/terrain-layer.ts';
-import { PointModel } from './point-model.ts';
-import { readPalette } from './points/colors.ts';
-import type { PointScene, Rgba, ScenePart } from './points/point-layer.ts';
-import { PointRenderer } from './points/point-renderer.ts';
+import type { PointModel } from './point-model.ts';
+import { PointsDrawing } from './points-drawing.ts';
 import { TerrainUpdates } from './terrain-updates.ts';
+import { middleOf, ViewControl } from './view-control.ts';
 
 /** The elements that a stage draws into. */
 export interface StageElements {
@@ -41,14 +27,6 @@ export interface StageElements {
   readonly lasso: SVGPathElement;
 }
 
-/** The view counts as settled after this time without a change. */
-const settledMs = 150;
-/** The duration of the transition of points between states. */
-const changeMs = 160;
-const zoomStep = 1.6;
-/** The minimum zoom after flying to a point. */
-const nearZoom = 2.5;
-
 const noEvents: ChartEvents = {
   onView: () => undefined,
   onHover: () => undefined,
@@ -56,90 +34,60 @@ const noEvents: ChartEvents = {
   onChoose: () => undefined,
 };
 
-/** The chart without React. It draws its input only when something has changed, and handles the interaction. */
+/**
+ * The chart without React. It draws its input only when something has changed, and connects the gestures and keys of
+ * the user with the parts of the chart: the view, the points, the terrain, the labels and the lasso.
+ */
 export class Stage {
   readonly #elements: StageElements;
-  readonly #camera = new Camera();
-  readonly #model = new PointModel();
+  readonly #view: ViewControl;
+  readonly #points: PointsDrawing;
+  readonly #model: PointModel;
   readonly #terrain = new TerrainLayer();
-  readonly #terrainUpdates = new TerrainUpdates(this.#model, this.#terrain, () => this.#request());
-  readonly #lasso: Lasso;
+  readonly #terrainUpdates: TerrainUpdates;
+  readonly #lasso: LassoTool;
   readonly #labels = new LabelLayer();
-  readonly #renderer: PointRenderer;
-  readonly #stops: (() => void)[] = [];
+  readonly #stops: readonly (() => void)[];
   #events = noEvents;
+  /** Pixels of the screen per CSS pixel. */
   #ratio = 1;
   #frame = 0;
-  #settling: ReturnType<typeof setTimeout> | undefined;
-  #changed = new Set<ScenePart>();
-  #changedAt = Number.NEGATIVE_INFINITY;
-  #colors: ChartColors = { of: new Uint8Array(), palette: [] };
-  #palette: readonly Rgba[] = [];
-  #style: MapStyle;
+  /** The levels of groups that have names. */
   #levels: ReadonlySet<GroupLevel> = new Set();
-  #tool: ChartTool = 'pan';
   #hovered: number | null = null;
   #current: number | null = null;
-  #isMoving = false;
-  /** What the line of the lasso encloses has been passed to `onChoose`, and will come back as chosen. */
-  #isLassoed = false;
-  /** The user has moved the map, and `onView` has not been called yet. */
-  #isOwnMove = false;
-  #reportedView: ChartView | null = null;
+  /** The zoom that was reported last. */
   #percent = 0;
 
   constructor(elements: StageElements, style: MapStyle, renderer: 'canvas' | undefined) {
     this.#elements = elements;
-    this.#lasso = new Lasso(elements.lasso);
-    this.#style = style;
     this.#terrain.setStyle(style);
     elements.terrain.append(this.#terrain.canvas);
-    this.#renderer = new PointRenderer(elements.points, renderer, {
-      onAnother: () => {
-        this.#changed = new Set(['points', 'colors', 'states', 'style']);
-        this.#reduce();
-        this.#draw();
+    this.#view = new ViewControl({
+      onMove: () => {
+        this.#hover(null);
+        this.#request();
       },
+      onSettle: () => this.#request(),
+      onView: (view) => this.#events.onView(view),
     });
-    this.#changed.add('style');
-    this.#stops.push(
-      followSize(elements.root, (size, ratio) => this.#resize(size, ratio)),
-      followWheel(elements.root, (factor, at) =>
-        this.#move(zoomedAbout(this.#camera.view, factor, at, this.#camera.viewport)),
-      ),
-      followKeys(elements.root, {
-        onPan: (x, y) => {
-          const { size } = this.#camera.viewport;
-          this.#fly(pannedBy(this.#camera.aim, x * size.width, y * size.height, this.#camera.viewport));
-        },
-        onZoom: (direction) => this.zoom(direction),
-        onFit: () => this.fit(),
-        onEnter: () => this.#openMiddle(),
-      }),
-      followGestures(elements.root, {
-        tool: () => this.#tool,
-        onHover: (at) => this.#hover(at),
-        onTap: (at, isTouch, keys) => this.#tap(at, isTouch, keys),
-        onDoubleTap: (at) => this.#doubleTap(at),
-        onPan: (x, y) => this.#move(pannedBy(this.#camera.view, x, y, this.#camera.viewport)),
-        onPinch: (middle, x, y, factor) => {
-          const { viewport } = this.#camera;
-          this.#move(zoomedAbout(pannedBy(this.#camera.view, x, y, viewport), factor, middle, viewport));
-        },
-        onDraw: (from, to) => this.#drawLine(from, to),
-        onDrawn: (keys) => this.#choose(keys),
-        onGrab: (isGrabbed) => elements.root.toggleAttribute('data-grabbed', isGrabbed),
-      }),
-    );
+    this.#points = new PointsDrawing(elements, style, renderer, {
+      onEmpty: () => this.#draw(),
+      onReduced: (drawn) => this.#events.onReduced?.(drawn),
+    });
+    this.#model = this.#points.model;
+    this.#terrainUpdates = new TerrainUpdates(this.#model, this.#terrain, () => this.#request());
+    this.#lasso = new LassoTool(elements.lasso, this.#model);
+    this.#stops = this.#follow(elements.root);
   }
 
   dispose(): void {
     for (const stop of this.#stops) stop();
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#settling);
+    this.#view.dispose();
     this.#terrainUpdates.cancel();
     this.#terrain.canvas.remove();
-    this.#renderer.dispose();
+    this.#points.dispose();
   }
 
   setEvents(events: ChartEvents): void {
@@ -147,43 +95,32 @@ export class Stage {
   }
 
   setPoints(points: ChartPoints): void {
-    this.#model.setPoints(points);
-    this.#camera.setBounds(shownBounds(points));
+    this.#points.setPoints(points);
+    this.#view.camera.setBounds(shownBounds(points));
     // The same number means another card now.
     this.#hover(null);
-    this.#changed.add('points');
-    this.#changedAt = Number.NEGATIVE_INFINITY;
-    this.#reduce();
     this.#terrainUpdates.replace();
     this.#request();
   }
 
   setColors(colors: ChartColors): void {
-    this.#colors = colors;
-    this.#palette = readPalette(colors.palette, this.#elements.root);
-    this.#changed.add('colors');
+    this.#points.setColors(colors);
     this.#request();
   }
 
   setStyle(style: MapStyle): void {
-    if (style === this.#style) return;
-    this.#style = style;
+    if (style === this.#points.style) return;
+    this.#points.setStyle(style);
     this.#terrain.setStyle(style);
-    // The CSS variables of the page now have other values.
-    this.#palette = readPalette(this.#colors.palette, this.#elements.root);
-    this.#changed.add('style').add('colors');
     this.#request();
   }
 
   setMarks(marks: PointMarks): void {
-    const changes = this.#model.setMarks(marks);
+    const changes = this.#points.setMarks(marks);
     if (!changes) return;
-    this.#changed.add('states');
-    this.#changedAt = performance.now();
     if (changes.hidden) this.#terrainUpdates.refresh();
     if (this.#hovered !== null && this.#model.isHidden(this.#hovered)) this.#hover(null);
-    if (changes.chosen && !this.#isLassoed) this.#lasso.clear();
-    if (changes.chosen) this.#isLassoed = false;
+    if (changes.chosen) this.#lasso.chosenChanged();
     this.#request();
   }
 
@@ -193,18 +130,12 @@ export class Stage {
   }
 
   setTool(tool: ChartTool): void {
-    this.#tool = tool;
-    this.#lasso.clear();
+    this.#lasso.setTool(tool);
   }
 
-  /**
-   * Shows the view that the screen requests. A view that the chart itself reported is ignored when it is passed back.
-   */
+  /** Shows the view that the screen requests, unless the chart itself has reported it. */
   setView(view: ChartView | null): void {
-    if (view === this.#reportedView || (view && this.#reportedView && isSameView(view, this.#reportedView))) return;
-    this.#reportedView = view;
-    this.#camera.show(view);
-    this.#moved();
+    this.#view.request(view);
   }
 
   setLabels(labels: readonly LabelSource[], elementOf: (id: string) => HTMLElement | undefined): void {
@@ -214,78 +145,69 @@ export class Stage {
   }
 
   zoom(direction: 1 | -1): void {
-    const { viewport, aim } = this.#camera;
-    const middle = { x: viewport.size.width / 2, y: viewport.size.height / 2 };
-    this.#fly(zoomedAbout(aim, zoomStep ** direction, middle, viewport));
+    this.#view.zoomBySteps(direction);
   }
 
   fit(): void {
-    this.#fly(wholeView(this.#camera.viewport.bounds));
+    this.#view.fit();
   }
 
   flyTo(target: number | MapBounds): void {
-    const { aim, viewport } = this.#camera;
-    if (typeof target !== 'number') this.#fly(viewOfBounds(target, viewport));
-    else if (target < this.#model.points.count) {
-      this.#fly({ ...this.#model.placeOf(target), zoom: Math.max(aim.zoom, nearZoom) });
-    }
+    if (typeof target !== 'number') this.#view.flyToBounds(target);
+    else if (target < this.#model.points.count) this.#view.flyToPlace(this.#model.placeOf(target));
   }
 
   /** The data needed to paint a picture of the chart. */
   get picture() {
+    const { camera } = this.#view;
     return {
-      scene: this.#scene(),
-      projection: this.#camera.projection,
+      scene: this.#points.scene,
+      projection: camera.projection,
       crowd: this.#crowd,
-      size: this.#camera.viewport.size,
+      size: camera.viewport.size,
       paths: this.#terrainUpdates.paths,
-      style: this.#style,
+      style: this.#points.style,
     };
   }
 
   get #crowd(): number {
-    const { size } = this.#camera.viewport;
-    const drawn = Math.min(this.#model.points.count, this.#renderer.maxPoints);
-    return crowdOf(drawn, this.#camera.view.zoom, Math.min(size.width, size.height));
+    return this.#points.crowdIn(this.#view.camera);
+  }
+
+  /** Follows the size of the chart, and what the user does with the wheel, keys and pointers. */
+  #follow(root: HTMLElement): (() => void)[] {
+    return [
+      followSize(root, (size, ratio) => this.#resize(size, ratio)),
+      followWheel(root, (factor, at) => this.#view.zoomAbout(factor, at)),
+      followKeys(root, {
+        onPan: (x, y) => this.#view.panByShare(x, y),
+        onZoom: (direction) => this.zoom(direction),
+        onFit: () => this.fit(),
+        onEnter: () => this.#openMiddle(),
+      }),
+      followGestures(root, {
+        tool: () => this.#lasso.tool,
+        onHover: (at) => this.#hover(at),
+        onTap: (at, isTouch, keys) => this.#tap(at, isTouch, keys),
+        onDoubleTap: (at) => this.#doubleTap(at),
+        onPan: (x, y) => this.#view.pan(x, y),
+        onPinch: (middle, x, y, factor) => this.#view.pinch(middle, x, y, factor),
+        onDraw: (from, to) => this.#lasso.draw(from, to, this.#view.camera.projection),
+        onDrawn: (keys) => this.#choose(keys),
+        onGrab: (isGrabbed) => root.toggleAttribute('data-grabbed', isGrabbed),
+      }),
+    ];
   }
 
   #resize(size: Size, ratio: number): void {
+    const { camera } = this.#view;
     // The observer also reports the size once when it starts.
-    if (isSameSize(size, this.#camera.viewport.size) && ratio === this.#ratio) return;
-    this.#camera.setSize(size);
+    if (isSameSize(size, camera.viewport.size) && ratio === this.#ratio) return;
+    camera.setSize(size);
     this.#ratio = ratio;
     this.#labels.measure();
     // Resizing clears the canvases, so draw in the same frame.
     this.#draw();
-  }
-
-  #move(view: ChartView): void {
-    this.#camera.show(view);
-    this.#isOwnMove = true;
-    this.#moved();
-  }
-
-  #fly(view: ChartView): void {
-    this.#camera.fly(view, performance.now());
-    this.#isOwnMove = true;
-    this.#moved();
-  }
-
-  #moved(): void {
-    this.#isMoving = true;
-    this.#hover(null);
-    clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.#settle(), settledMs);
-    this.#request();
-  }
-
-  #settle(): void {
-    this.#isMoving = false;
-    this.#request();
-    if (!this.#isOwnMove) return;
-    this.#isOwnMove = false;
-    this.#reportedView = this.#camera.isWhole ? null : this.#camera.aim;
-    this.#events.onView(this.#reportedView);
   }
 
   #request(): void {
@@ -296,47 +218,29 @@ export class Stage {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const now = performance.now();
-    const { size } = this.#camera.viewport;
+    const { camera } = this.#view;
+    const { size } = camera.viewport;
     if (size.width < 1 || size.height < 1) return;
-    const flies = this.#camera.step(now);
-    const { projection, view } = this.#camera;
-    const share = this.#changeShare(now);
-    if (this.#changed.size > 0) this.#renderer.take(this.#scene(), this.#changed);
-    this.#changed.clear();
-    this.#renderer.draw({
-      size,
-      ratio: this.#ratio,
-      projection,
-      crowd: this.#crowd,
-      hovered: this.#hovered,
-      current: this.#current,
-      share,
-    });
-    this.#terrain.draw(projection, size, this.#ratio, this.#isMoving);
+    const flies = camera.step(now);
+    const { projection, view } = camera;
+    const isChanging = this.#points.draw(
+      {
+        size,
+        ratio: this.#ratio,
+        projection,
+        crowd: this.#crowd,
+        hovered: this.#hovered,
+        current: this.#current,
+      },
+      now,
+    );
+    this.#terrain.draw(projection, size, this.#ratio, this.#view.isMoving);
     this.#labels.draw(projection, size, levelAt(view.zoom, this.#levels));
     const { left, top, scale } = projection;
     this.#elements.world.setAttribute('transform', `translate(${left} ${top}) scale(${scale})`);
     this.#reportZoom(view.zoom);
-    if (flies) this.#moved();
-    else if (share < 1) this.#request();
-  }
-
-  /** Progress of the transition of points between states, from 0 to 1. */
-  #changeShare(now: number): number {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const share = isStill ? 1 : Math.min(1, (now - this.#changedAt) / changeMs);
-    if (share === 1 && this.#changedAt > 0) {
-      this.#model.settle();
-      this.#changed.add('states');
-      this.#changedAt = Number.NEGATIVE_INFINITY;
-    }
-    return share;
-  }
-
-  #scene(): PointScene {
-    const { points, states, formerStates, kinds, sample } = this.#model;
-    const colors = { colorOf: this.#colors.of, palette: this.#palette, style: this.#style };
-    return { points, states, formerStates, kinds, sample, ...colors };
+    if (flies) this.#view.moved();
+    else if (isChanging) this.#request();
   }
 
   #reportZoom(zoom: number): void {
@@ -346,25 +250,18 @@ export class Stage {
     this.#events.onZoom?.(percent);
   }
 
-  /** Omits points beyond the limit of the renderer. */
-  #reduce(): void {
-    const { maxPoints } = this.#renderer;
-    this.#model.sample = sampleOf(this.#model.points.count, maxPoints);
-    if (this.#model.sample) this.#events.onReduced?.(maxPoints);
-  }
-
   #hover(at: Spot | null): void {
-    const { projection } = this.#camera;
-    const point = at ? this.#model.pointAt(at, projection, this.#crowd, 'mouse') : null;
+    const point = at ? this.#pointAt(at, false) : null;
     if (point === this.#hovered) return;
     this.#hovered = point;
     this.#elements.root.toggleAttribute('data-on-point', point !== null);
+    const { projection } = this.#view.camera;
     this.#events.onHover(point === null ? null : { point, ...this.#model.spotOf(point, projection) });
     this.#request();
   }
 
   #pointAt(at: Spot, isTouch: boolean): number | null {
-    return this.#model.pointAt(at, this.#camera.projection, this.#crowd, isTouch ? 'touch' : 'mouse');
+    return this.#model.pointAt(at, this.#view.camera.projection, this.#crowd, isTouch ? 'touch' : 'mouse');
   }
 
   #tap(at: Spot, isTouch: boolean, keys: HeldKeys): void {
@@ -375,38 +272,18 @@ export class Stage {
   }
 
   #doubleTap(at: Spot): void {
-    const { aim, viewport } = this.#camera;
     // A double tap on a point opens it twice, which goes through a pile of points.
-    if (this.#pointAt(at, false) === null) this.#fly(zoomedAbout(aim, zoomStep ** 1.5, at, viewport));
+    if (this.#pointAt(at, false) === null) this.#view.zoomBySteps(1.5, at);
   }
 
   #openMiddle(): void {
-    const { size } = this.#camera.viewport;
-    const { projection } = this.#camera;
-    const middle = { x: size.width / 2, y: size.height / 2 };
-    const point = this.#current ?? this.#model.nearestTo(middle, projection);
+    const { viewport, projection } = this.#view.camera;
+    const point = this.#current ?? this.#model.nearestTo(middleOf(viewport.size), projection);
     if (point !== null) this.#events.onOpen(point);
   }
 
-  #drawLine(from: Spot, to: Spot): void {
-    const { projection } = this.#camera;
-    const start = worldAt(projection, from);
-    const at = worldAt(projection, to);
-    if (this.#tool === 'box') this.#lasso.span(start, at);
-    else this.#lasso.draw(start, at, projection.scale);
-  }
-
-  /** Chooses what the line encloses. It stays until another one is drawn or something else is chosen. */
   #choose(keys: HeldKeys | null): void {
-    const line = keys && this.#lasso.finish();
-    const inside = line ? this.#model.inside(line) : [];
-    this.#isLassoed = inside.length > 0;
-    if (!this.#isLassoed) this.#lasso.clear();
-    if (line) this.#events.onChoose(inside, howOf(keys));
+    const choice = this.#lasso.finish(keys);
+    if (choice) this.#events.onChoose(choice.points, choice.how);
   }
-}
-
-function howOf({ shift, alt }: HeldKeys): ChooseHow {
-  if (shift) return 'add';
-  return alt ? 'remove' : 'replace';
 }
