@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
-import { type Endpoint, jsonApiType, limits, type Method } from '@foreglow/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { type Endpoint, limits, type Method } from '@foreglow/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { BodyBudget } from './body-budget.ts';
 import { EventStream } from './event-stream.ts';
 import type { Call, Handlers, StatedFile } from './handlers.ts';
-import { hasTag, KeptAnswers } from './kept-answers.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { type Feed, serveLive } from './live-stream.ts';
 import { serialiseInTurns } from './long-answer.ts';
 import { assertAcceptable, assertBodyType, assertNotCompressed, wantsEvents } from './negotiate.ts';
-import { bodyProblem, type Problem, parameterProblem, problem, readWith } from './problem.ts';
+import { bodyBytes, readCall } from './read-call.ts';
+import { send, sendKept, sendStatedFile } from './send-answer.ts';
 import { answerSchemaOf } from './serialisers.ts';
 
-/** A handler whose endpoint is known only when it is called. */
+/** The answer of any endpoint: each has its status and body, or what `AnswerOf` has besides for some endpoints. */
 type AnyAnswer = {
   readonly status: number;
   readonly body: unknown;
@@ -21,6 +21,8 @@ type AnyAnswer = {
   readonly file?: StatedFile['file'];
   readonly publicSeconds?: number;
 };
+
+/** The handler of any endpoint. */
 type AnyHandler<C> =
   | ((call: Call<Endpoint, C>) => Promise<AnyAnswer>)
   | { readonly prepare: (call: Call<Endpoint, C>) => Promise<() => Promise<AnyAnswer>> };
@@ -93,7 +95,20 @@ function register<C>(
     if (context === undefined) throw new Error('A call came to its handler without its context.');
     return context;
   };
+  /** Handles a call. A guarded handler does its work only if it has authorised what the endpoint declares. */
+  const run = async (request: FastifyRequest, progress: (given: unknown) => void): Promise<AnyAnswer> => {
+    const context = contextOf(request);
+    const call = { ...readCall(endpoint, request), context, progress };
+    if (typeof handler === 'function') return handler(call);
+    const work = await handler.prepare(call);
+    assertAuthorised(endpoint, context);
+    return work();
+  };
   const answers = jsonAnswersOf(endpoint);
+  const serialise = ({ status, body }: { status: number; body: unknown }) => {
+    const type = answers[status];
+    return serialiseInTurns(body, type && answerSchemaOf(type));
+  };
   const bodyLimit =
     endpoint.bodyLimit ?? (endpoint.access === 'anonymous' ? limits.anonymousBodyBytes : limits.bodyBytes);
   app.route({
@@ -116,92 +131,22 @@ function register<C>(
       reply.raw.once('close', giveBack);
     },
     handler: async (request, reply) => {
-      const context = contextOf(request);
-      const call = parse(endpoint, request);
-      const run = async (progress: (given: unknown) => void): Promise<AnyAnswer> => {
-        if (typeof handler === 'function') return handler({ ...call, context, progress });
-        const work = await handler.prepare({ ...call, context, progress });
-        assertAuthorised(endpoint, context);
-        return work();
-      };
-      const long = ({ status, body }: { status: number; body: unknown }) => {
-        const type = answers[status];
-        return serialiseInTurns(body, type && answerSchemaOf(type));
-      };
-      const declared = endpoint.progress;
-      if (declared && wantsEvents(request.headers.accept)) {
-        return new EventStream(request, reply).follow((send) => run((given) => send(declared.parse(given))), long);
+      const { progress, events } = endpoint;
+      const isFollowed = wantsEvents(request.headers.accept);
+      if (progress && isFollowed) {
+        const work = (report: (progress: unknown) => void) => run(request, (given) => report(progress.parse(given)));
+        return new EventStream(request, reply).follow(work, serialise);
       }
-      const answer = await run(() => undefined);
-      const { events } = endpoint;
-      if (events && answer.feed && wantsEvents(request.headers.accept)) {
+      const answer = await run(request, () => undefined);
+      if (events && answer.feed && isFollowed) {
         return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
       }
       if (answer.file) return sendStatedFile(request, reply, answer as StatedFile);
       if (answer.state !== undefined) return sendKept(request, reply, answer, kept);
       // Endpoints that report progress take long to answer.
-      return send(reply, declared ? { ...answer, body: await long(answer) } : answer, endpoint);
+      return send(reply, progress ? { ...answer, body: await serialise(answer) } : answer, endpoint);
     },
   });
-}
-
-/** The length of the body from its header, otherwise the maximum. */
-function bodyBytes({ headers }: FastifyRequest, limit: number): number {
-  const length = headers['content-length'];
-  if (length !== undefined) return Math.min(Number(length), limit);
-  return headers['transfer-encoding'] === undefined ? 0 : limit;
-}
-
-async function send(
-  reply: FastifyReply,
-  answer: { status: number; body: unknown },
-  endpoint: Endpoint,
-): Promise<FastifyReply> {
-  reply.code(answer.status);
-  if (answer.body instanceof File) return sendFile(reply, answer.body);
-  if (endpoint.path.startsWith('/v1/') && answer.body !== undefined) reply.type(jsonApiType);
-  return reply.send(answer.body);
-}
-
-async function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: { readonly state?: string; readonly body: unknown },
-  kept: KeptAnswers,
-): Promise<FastifyReply> {
-  const { state = '', body } = answer;
-  if (typeof body !== 'function') throw new Error('An answer that names its state makes its body when it is asked to.');
-  const serialise = reply.getSerializationFunction('200');
-  if (!serialise) throw new Error('The endpoint declares no answer 200.');
-  reply.type(jsonApiType);
-  return kept.send(request, reply, { state, make: async () => serialise(await body()) });
-}
-
-/** Sends a file, or 304 if the caller already has it. */
-async function sendStatedFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, state, file, publicSeconds, headers: own }: StatedFile,
-): Promise<FastifyReply> {
-  const tag = `"${createHash('sha256').update(`${request.url}\n${state}`).digest('base64url').slice(0, 27)}"`;
-  const headers = {
-    etag: tag,
-    'cache-control': publicSeconds === undefined ? 'private, no-cache' : `public, max-age=${publicSeconds}`,
-    'content-security-policy': fileSecurityPolicy,
-    ...own,
-  };
-  if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
-  const { type, bytes } = await file();
-  // Set only here, since a failure must not get the file's ETag.
-  return reply.code(status).headers(headers).type(type).send(bytes);
-}
-
-const fileSecurityPolicy = "sandbox; default-src 'none'";
-
-/** A file is sent with its original type and cannot run scripts, load frames or make requests. */
-async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
-  reply.header('content-security-policy', fileSecurityPolicy).header('cache-control', 'private, no-store');
-  return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
 }
 
 /** The types of an endpoint's answers that are written as JSON, by status. */
@@ -210,36 +155,4 @@ function jsonAnswersOf(endpoint: Endpoint): Record<string, z.ZodType> {
     type && !endpoint.fileTypes ? [[status, type] as const] : [],
   );
   return Object.fromEntries(types);
-}
-
-function parse(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-): Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'> {
-  const params = read(endpoint.params, request.params, parameterProblem);
-  const query = read(endpoint.query ?? noParameters, request.query, parameterProblem);
-  const body =
-    endpoint.bodyKind === 'table' ? (request.body ?? Buffer.alloc(0)) : read(endpoint.body, request.body, bodyProblem);
-  assertSameId(endpoint.path, params, body);
-  return { params, query, body } as Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'>;
-}
-
-/** A call without declared parameters accepts none. */
-const noParameters = z.strictObject({});
-
-const namingItsResource = z.object({ data: z.object({ id: z.string() }) });
-
-/** JSON:API: the id in the body of an update must equal the id at the end of the address. */
-function assertSameId(path: string, params: unknown, body: unknown): void {
-  const named = namingItsResource.safeParse(body);
-  if (!named.success) return;
-  const [, last = ''] = /\{(\w+)\}$/.exec(path) ?? [];
-  const addressed = z.object({ [last]: z.string() }).safeParse(params);
-  if (addressed.success && addressed.data[last] !== named.data.data.id) {
-    throw problem('wrong_type', undefined, { pointer: '/data/id' });
-  }
-}
-
-function read(schema: z.ZodType | undefined, value: unknown, fault: (error: z.ZodError) => Problem): unknown {
-  return schema && readWith(schema, value, fault);
 }

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { type Endpoint, jsonApiType } from '@foreglow/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StatedFile } from './handlers.ts';
+import { hasTag, type KeptAnswers } from './kept-answers.ts';
+
+const fileSecurityPolicy = "sandbox; default-src 'none'";
+
+/** Sends the answer of a handler as it is: JSON, or a file. */
+export async function send(
+  reply: FastifyReply,
+  answer: { status: number; body: unknown },
+  endpoint: Endpoint,
+): Promise<FastifyReply> {
+  reply.code(answer.status);
+  if (answer.body instanceof File) return sendFile(reply, answer.body);
+  if (endpoint.path.startsWith('/v1/') && answer.body !== undefined) reply.type(jsonApiType);
+  return reply.send(answer.body);
+}
+
+/** Sends the answer that is cached under its state, or 304 if the caller already has it. */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: { readonly state?: string; readonly body: unknown },
+  kept: KeptAnswers,
+): Promise<FastifyReply> {
+  const { state = '', body } = answer;
+  if (typeof body !== 'function') throw new Error('An answer that names its state makes its body when it is asked to.');
+  const serialise = reply.getSerializationFunction('200');
+  if (!serialise) throw new Error('The endpoint declares no answer 200.');
+  reply.type(jsonApiType);
+  return kept.send(request, reply, { state, make: async () => serialise(await body()) });
+}
+
+/** Sends a file, or 304 if the caller already has it. */
+export async function sendStatedFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, state, file, publicSeconds, headers: own }: StatedFile,
+): Promise<FastifyReply> {
+  const tag = `"${createHash('sha256').update(`${request.url}\n${state}`).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    etag: tag,
+    'cache-control': publicSeconds === undefined ? 'private, no-cache' : `public, max-age=${publicSeconds}`,
+    'content-security-policy': fileSecurityPolicy,
+    ...own,
+  };
+  if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
+  const { type, bytes } = await file();
+  // Set only here, since a failure must not get the file's ETag.
+  return reply.code(status).headers(headers).type(type).send(bytes);
+}
+
+/** A file is sent with its original type and cannot run scripts, load frames or make requests. */
+async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
+  reply.header('content-security-policy', fileSecurityPolicy).header('cache-control', 'private, no-store');
+  return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
+}
