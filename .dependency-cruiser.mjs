@@ -160,7 +160,7 @@ export default {
       comment: 'A feature is handed what it needs.',
       severity: 'error',
       from: { path: `${api}(features|platform)/` },
-      to: { path: [composition, `${api}config\\.ts$`] },
+      to: { path: [composition, `${api}(config|setting-formats\\.rules)\\.ts$`] },
     },
     {
       name: 'composition-is-entered-by-programs',

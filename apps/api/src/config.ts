@@ -3,61 +3,26 @@ import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
 import type { AiConfig } from './platform/ai/ai-config.ts';
 import type { FilesConfig } from './platform/files/open-files.ts';
-import { isNetwork, type TrustedProxies } from './platform/http/caller-address.ts';
+import type { TrustedProxies } from './platform/http/caller-address.ts';
 import { languagesFolder } from './platform/languages/languages.ts';
-
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+import {
+  domains,
+  hostAddress,
+  mailServer,
+  notionPage,
+  numberBetween,
+  optional,
+  radarSite,
+  reportAddress,
+  sender,
+  together,
+  trustedProxies,
+  webAddress,
+} from './setting-formats.rules.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const numberBetween = (min: number, max: number) =>
-  z.coerce.number('must be a number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
-
-/** `1`, or `10.0.0.0/8, fd00::/8`. */
-const trustedProxies = z
-  .string()
-  .transform((value) => value.trim())
-  .transform((value, context): TrustedProxies => {
-    if (value === '' || value === 'false') return 0;
-    if (/^\d{1,2}$/.test(value)) return Number(value);
-    const networks = value.split(/[\s,]+/).filter(Boolean);
-    if (networks.every(isNetwork)) return networks;
-    const message =
-      'must be the number of proxies in front of Foreglow, as in 1, or their networks, as in 10.0.0.0/8, fd00::/8';
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
-
-/** Address of a host for calls: without query and user, and without a slash at its end. */
-const hostAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-  .refine((value) => {
-    const { search, hash, username, password } = new URL(value);
-    return !(search || hash || username || password);
-  }, 'must be an address without a user, ? or #, as in https://workers.example.org')
-  .transform((value) => value.replace(/\/+$/, ''));
-
-/** Address of a radar on another site, such as `https://{theme}.example.org/radars/{id}`. */
-const radarSite = z.string().refine((value) => {
-  const filled = value.replaceAll('{theme}', 'theme').replaceAll('{id}', 'id');
-  return value.includes('{id}') && /^https?:$/.test(URL.parse(filled)?.protocol ?? '');
-}, 'must be an address with {id}, and {theme} where the theme belongs, as in https://{theme}.example.org/radars/{id}');
-
-/** Address of a project of a Sentry-compatible service: a public key, a host and the number of the project. */
-const reportAddress = z.string().refine((value) => {
-  const address = URL.parse(value);
-  const isWeb = address !== null && /^https?:$/.test(address.protocol);
-  return isWeb && /^\w+$/.test(address.username) && !address.password && /^\/(.+\/)?\d+$/.test(address.pathname);
-}, 'must be the DSN of a project, as in https://key@reports.example.org/1');
-
-/** The id of a page of Notion, or its address, which ends with the id. */
-const notionPage = z
-  .string()
-  .transform((value) => value.replace(/[?#].*$/, '').replaceAll('-', ''))
-  .pipe(z.string().regex(/[0-9a-f]{32}$/i, 'must be the id or the address of a page of Notion'))
-  .transform((value) => value.slice(-32).toLowerCase());
-
+/** The variables of the environment, and which of them need others. */
 const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -69,9 +34,7 @@ const environment = z
       z.string().regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
     ),
     DATABASE_POOL: numberBetween(1, 200).pipe(z.int('must be a whole number')).default(10),
-    PUBLIC_URL: optional(
-      z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
-    ),
+    PUBLIC_URL: optional(webAddress),
     FUNCTION_HOST_URL: optional(hostAddress),
     WORKERS_HOST_URL: optional(hostAddress),
     TRUST_PROXY: trustedProxies.default(0),
@@ -81,9 +44,7 @@ const environment = z
     ),
     UPLOAD_MAX_MB: numberBetween(1, 500).default(25),
     UPLOAD_MAX_MEGAPIXELS: numberBetween(1, 1000).default(100),
-    S3_ENDPOINT: optional(
-      z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
-    ),
+    S3_ENDPOINT: optional(webAddress),
     S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')),
     S3_REGION: z.preprocess((value) => value || undefined, z.string().default('us-east-1')),
     S3_ACCESS_KEY_ID: optional(z.string()),
@@ -114,40 +75,16 @@ const environment = z
       .regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR')
       .default('USD'),
     JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
-    SMTP_URL: optional(
-      z
-        .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
-        .refine((value) => {
-          const { hostname, username, password } = new URL(value);
-          return hostname !== '' && Boolean(username) === Boolean(password);
-        }, 'must have a host, and a user and a password or neither, as in smtp://user:password@host:587'),
-    ),
-    MAIL_FROM: optional(
-      z.string().refine(isSender, 'must be an e-mail address, or one as in Foreglow <mail@example.org>'),
-    ),
+    SMTP_URL: optional(mailServer),
+    MAIL_FROM: optional(sender),
     REACH_OUT_EMAIL: optional(z.email('must be an e-mail address')),
     TEAM_NAME: optional(z.string().trim().max(100, 'must have at most 100 characters')),
-    TEAM_DOMAINS: optional(
-      z
-        .string()
-        .toLowerCase()
-        .transform((value) => value.split(/[\s,;]+/).filter(Boolean))
-        .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be domains such as example.org'))),
-    ),
+    TEAM_DOMAINS: optional(domains),
     LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('warn'),
   })
-  .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
-    path: ['ADMIN_EMAIL'],
-    error: 'and ADMIN_PASSWORD go together: set both or neither',
-  })
-  .refine((value) => Boolean(value.TEAM_NAME) === Boolean(value.TEAM_DOMAINS?.length), {
-    path: ['TEAM_NAME'],
-    error: 'and TEAM_DOMAINS go together: set both or neither',
-  })
-  .refine((value) => Boolean(value.ANALYTICS_URL) === Boolean(value.ANALYTICS_DOMAIN), {
-    path: ['ANALYTICS_URL'],
-    error: 'and ANALYTICS_DOMAIN go together: set both or neither',
-  })
+  .refine(...together('ADMIN_EMAIL', 'ADMIN_PASSWORD'))
+  .refine(...together('TEAM_NAME', 'TEAM_DOMAINS'))
+  .refine(...together('ANALYTICS_URL', 'ANALYTICS_DOMAIN'))
   .refine(
     (value) =>
       value.AI_MODEL || !(value.AI_PROVIDER || value.AI_BASE_URL || value.AI_API_KEY || value.AI_EMBEDDING_MODEL),
@@ -168,22 +105,13 @@ const environment = z
     path: ['AI_EMBEDDING_MODEL'],
     error: 'is not offered by anthropic',
   })
-  .refine((value) => (value.AI_INPUT_PRICE === undefined) === (value.AI_OUTPUT_PRICE === undefined), {
-    path: ['AI_INPUT_PRICE'],
-    error: 'and AI_OUTPUT_PRICE go together: set both or neither',
-  })
-  .refine((value) => Boolean(value.NOTION_TOKEN) === Boolean(value.NOTION_ROOT_PAGE), {
-    path: ['NOTION_TOKEN'],
-    error: 'and NOTION_ROOT_PAGE go together: set both or neither',
-  })
+  .refine(...together('AI_INPUT_PRICE', 'AI_OUTPUT_PRICE'))
+  .refine(...together('NOTION_TOKEN', 'NOTION_ROOT_PAGE'))
   .refine((value) => value.JOBS === 'here' || value.DATABASE_URL, {
     path: ['JOBS'],
     error: 'can be elsewhere only with a DATABASE_URL: nothing but this process reaches the embedded database',
   })
-  .refine((value) => Boolean(value.S3_ACCESS_KEY_ID) === Boolean(value.S3_SECRET_ACCESS_KEY), {
-    path: ['S3_ACCESS_KEY_ID'],
-    error: 'and S3_SECRET_ACCESS_KEY go together: set both or neither',
-  })
+  .refine(...together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'))
   .refine((value) => value.S3_BUCKET || !(value.S3_ENDPOINT || value.S3_ACCESS_KEY_ID), {
     path: ['S3_BUCKET'],
     error: 'is needed with the other S3 settings',
@@ -296,11 +224,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     team: value.TEAM_NAME && value.TEAM_DOMAINS ? { name: value.TEAM_NAME, domains: value.TEAM_DOMAINS } : null,
     logLevel: value.LOG_LEVEL,
   };
-}
-
-function isSender(value: string): boolean {
-  const [, named] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? [];
-  return z.email().safeParse(named ?? value).success;
 }
 
 function senderOf(publicUrl: string | undefined): string {
