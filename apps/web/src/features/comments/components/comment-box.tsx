@@ -1,23 +1,15 @@
 import { limits } from '@foreglow/contract';
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { mentionableQuery, type Subject } from '../api/comments.ts';
-import {
-  leftAfter,
-  type Mentionable,
-  matching,
-  mentionAt,
-  storedOf,
-  type Typed,
-  withPicked,
-} from '../rules/typed.rules.ts';
+import type { Subject } from '../api/comments.ts';
+import { leftAfter, type Mentionable, storedOf, type Typed } from '../rules/typed.rules.ts';
 import styles from './comment-box.module.css';
-import { keepText, keptText } from './kept-text.ts';
+import { MentionList } from './mention-list.tsx';
+import { useMentions } from './use-mentions.ts';
+import { useTyped } from './use-typed.ts';
 
 interface CommentBoxProps {
   /** The key under which the typed text is stored on this device until it is sent. */
@@ -44,48 +36,18 @@ export function CommentBox(props: CommentBoxProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState<Typed>(() => keptText(keptAs) ?? given);
-  const [caret, setCaret] = useState(0);
-  const [shut, setShut] = useState(false);
-  const [at, setAt] = useState(0);
+  const { typed, latest, keep, drop } = useTyped(keptAs, given);
+  const { offered, chosen, ...mentions } = useMentions({ subject, field, typed, onPick: keep });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const mention = shut ? undefined : mentionAt(typed.text, caret);
-  const people = useQuery({ ...mentionableQuery(subject), enabled: mention !== undefined }).data ?? [];
-  const offered = mention ? matching(people, mention.term) : [];
-  const chosen = offered[Math.min(at, offered.length - 1)];
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
 
-  /** The text at this moment: the user may type on while it is sent. */
-  const latest = useRef(typed);
-  const keep = (next: Typed) => {
-    latest.current = next;
-    setTyped(next);
-    keepText(keptAs, next.text === given.text ? undefined : next);
-  };
-  const drop = () => {
-    keepText(keptAs, undefined);
-    latest.current = given;
-    setTyped(given);
-    setError(undefined);
-  };
   const close = () => {
     drop();
+    setError(undefined);
     onClose?.();
-  };
-  const pick = (person: Mentionable) => {
-    if (!mention) return;
-    const next = withPicked(typed.text, mention, person, typed.picked);
-    // Immediately, so that the next typed character goes after the name.
-    flushSync(() => {
-      keep({ text: next.text, picked: [...typed.picked, person] });
-      setAt(0);
-      setCaret(next.caret);
-    });
-    field.current?.focus();
-    field.current?.setSelectionRange(next.caret, next.caret);
   };
   const send = async () => {
     if (busy || typed.text.trim() === '') return;
@@ -93,7 +55,7 @@ export function CommentBox(props: CommentBoxProps) {
     setError(undefined);
     try {
       await onSend(storedOf(typed.text, typed.picked));
-      const left = leftAfter(typed, latest.current, given === nothing ? 'new' : 'change');
+      const left = leftAfter(typed, latest(), given === nothing ? 'new' : 'change');
       if (left) keep(left);
       else close();
     } catch (failure) {
@@ -103,25 +65,18 @@ export function CommentBox(props: CommentBoxProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (chosen && step) {
-      event.preventDefault();
-      setAt((Math.min(at, offered.length - 1) + step + offered.length) % offered.length);
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void send();
-    } else if (chosen && (event.key === 'Enter' || event.key === 'Tab')) {
-      event.preventDefault();
-      pick(chosen);
-    } else if (event.key === 'Escape' && (chosen || onClose || typed.text !== '')) {
+    } else if (!mentions.takeKey(event) && event.key === 'Escape' && (onClose || typed.text !== '')) {
       // The dialog that contains the field stays open.
       event.stopPropagation();
-      if (chosen) setShut(true);
-      else if (onClose && typed.text === given.text) onClose();
+      if (onClose && typed.text === given.text) onClose();
       // What was typed stays, and the next Escape is no longer that of the field.
       else box.current?.focus();
     }
   };
+  const idOf = (person: Mentionable) => `${id}-${person.slug}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the field has the same name
     <div ref={box} className={styles.box} role="group" aria-label={label} tabIndex={-1}>
@@ -132,7 +87,7 @@ export function CommentBox(props: CommentBoxProps) {
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={chosen ? `${id}-people` : undefined}
-        aria-activedescendant={chosen ? `${id}-${chosen.slug}` : undefined}
+        aria-activedescendant={chosen && idOf(chosen)}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         placeholder={placeholder}
         maxLength={limits.commentLength}
@@ -140,33 +95,15 @@ export function CommentBox(props: CommentBoxProps) {
         value={typed.text}
         onChange={({ target }) => {
           keep({ ...typed, text: target.value });
-          setCaret(target.selectionStart);
-          setShut(false);
-          setAt(0);
+          mentions.onType(target.selectionStart);
         }}
-        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
-        onBlur={() => setShut(true)}
-        onFocus={() => setShut(false)}
+        onSelect={({ currentTarget }) => mentions.onCaret(currentTarget.selectionStart)}
+        onBlur={() => mentions.onShut(true)}
+        onFocus={() => mentions.onShut(false)}
         onKeyDown={onKeyDown}
       />
       {chosen && (
-        <div id={`${id}-people`} role="listbox" aria-label={t('comments:people')} className={styles.people}>
-          {offered.map((person) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and keeps the focus
-            <div
-              key={person.slug}
-              id={`${id}-${person.slug}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={person === chosen}
-              className={styles.person}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(person)}
-            >
-              {person.name}
-            </div>
-          ))}
-        </div>
+        <MentionList id={`${id}-people`} people={offered} chosen={chosen} idOf={idOf} onPick={mentions.pick} />
       )}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.failed} role="alert">

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Mentionable } from '../rules/typed.rules.ts';
+import styles from './comment-box.module.css';
+
+interface MentionListProps {
+  readonly id: string;
+  readonly people: readonly Mentionable[];
+  readonly chosen: Mentionable;
+  /** The id of the element of a person. */
+  readonly idOf: (person: Mentionable) => string;
+  readonly onPick: (person: Mentionable) => void;
+}
+
+/** The people that can be mentioned at the caret. The field keeps the focus and handles the keys. */
+export function MentionList({ id, people, chosen, idOf, onPick }: MentionListProps) {
+  const { t } = useTranslation('comments');
+  return (
+    <div id={id} role="listbox" aria-label={t('people')} className={styles.people}>
+      {people.map((person) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and keeps the focus
+        <div
+          key={person.slug}
+          id={idOf(person)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={person === chosen}
+          className={styles.person}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(person)}
+        >
+          {person.name}
+        </div>
+      ))}
+    </div>
+  );
+}
