@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
@@ -14,7 +14,7 @@ import { cardsBetween } from './cards-between.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { loadedIndex } from './loaded-index.ts';
 import { made } from './made.ts';
-import { overscan } from './sizes.ts';
+import { useCardFocus } from './use-card-focus.ts';
 import { useCardsBetween } from './use-card-pages.ts';
 import { useGeometry } from './use-geometry.ts';
 import { useMade } from './use-made.ts';
@@ -44,34 +44,13 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const first = Math.min(rows.first * columns, total);
   const end = Math.min(rows.end * columns, total);
   const { cardAt, failed, retry } = useCardsBetween(question, total, first, end);
-  const [active, setActive] = useState(0);
+  const focus = useCardFocus({ layout, geometry, total, first, end });
+  const { active, setActive, tabStop, hasFocus, goTo, stepBy } = focus;
+  /** The card from which a range is selected. */
   const anchor = useRef(0);
-  const wantsFocus = useRef<number>(undefined);
   /** The card that the user came back from last. */
   const back = useRef<string>(undefined);
-  // Tab reaches the card that was focused last, or the first visible one.
-  const inSight = rows.first > 0 ? Math.min(first + overscan[layout] * columns, end - 1) : first;
-  const tabStop = active >= first && active < end ? active : inSight;
 
-  const linkAt = (index: number) => ref.current?.querySelector<HTMLAnchorElement>(`[data-index="${index}"] a`);
-  const goTo = (index: number) => {
-    const next = Math.min(Math.max(index, 0), total - 1);
-    wantsFocus.current = next;
-    setActive(next);
-    rows.show(Math.floor(next / columns));
-    focusWanted();
-  };
-  const focusWanted = () => {
-    const link = wantsFocus.current === undefined ? undefined : linkAt(wantsFocus.current);
-    if (!link) return;
-    wantsFocus.current = undefined;
-    link.focus({ preventScroll: true });
-  };
-  // The card to move to may have to be loaded first.
-  useEffect(focusWanted);
-
-  const hasFocus = () => ref.current?.contains(document.activeElement) ?? false;
-  const stepBy = (way: number) => goTo(hasFocus() ? tabStop + way : tabStop);
   const toggle = (index: number, range: boolean) => {
     const card = cardAt(index);
     if (!card || !selectable) return;
@@ -102,8 +81,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     covered: openSlug !== undefined,
     show: (index, slug) => {
       if (openSlug === undefined && back.current === slug) return goTo(index);
-      setActive(index);
-      rows.show(Math.floor(index / columns));
+      focus.show(index);
     },
   });
 
@@ -121,18 +99,6 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     setActive(index);
     onOpen(slug);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const ways: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
-    const way = layout === 'list' && event.key.match(/Left|Right/) ? undefined : ways[event.key];
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (way !== undefined) {
-      event.preventDefault();
-      if (tabStop + way >= 0 && tabStop + way < total) goTo(tabStop + way);
-    } else if (event.key === 'Home' || event.key === 'End') {
-      event.preventDefault();
-      goTo(event.key === 'Home' ? 0 : total - 1);
-    }
-  };
 
   return (
     <>
@@ -144,7 +110,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
         aria-label={t('cards')}
         data-selecting={selected.size > 0 || undefined}
         onClick={onClick}
-        onKeyDown={onKeyDown}
+        onKeyDown={focus.onKeyDown}
         onPointerEnter={loadAhead}
         onFocus={(event) => {
           loadAhead();
