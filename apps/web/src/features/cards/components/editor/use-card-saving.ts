@@ -1,6 +1,6 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Drafted, storeDraft } from '../../../../lib/drafts/index.ts';
 import { useEditor } from '../../../../ui/editor/index.ts';
 import { cardQuery } from '../../api/read-card.ts';
@@ -55,32 +55,29 @@ export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: 
     onSaved,
   });
 
-  const autosave = useRef(async () => undefined as unknown);
-  useEffect(() => {
-    autosave.current = async () => {
-      if (running.current || values.title.trim() === '') return;
-      setAutosaved('saving');
-      running.current = store(values, base.updatedAt);
-      try {
-        const card = await running.current;
-        // Tags and addresses are returned as they are stored; typed texts stay unchanged.
-        if (card) rebase({ values, updatedAt: card.updated_at, slug: card.slug });
-        setAutosaved('saved');
-      } catch (failure) {
-        // The draft stays on the device. A failure is shown when the user saves.
-        await editor.takeConflict(failure);
-        setAutosaved('idle');
-      } finally {
-        running.current = undefined;
-      }
-    };
+  const autosave = useEffectEvent(async () => {
+    if (running.current || values.title.trim() === '') return;
+    setAutosaved('saving');
+    running.current = store(values, base.updatedAt);
+    try {
+      const card = await running.current;
+      // Tags and addresses are returned as they are stored; typed texts stay unchanged.
+      if (card) rebase({ values, updatedAt: card.updated_at, slug: card.slug });
+      setAutosaved('saved');
+    } catch (failure) {
+      // The draft stays on the device. A failure is shown when the user saves.
+      await editor.takeConflict(failure);
+      setAutosaved('idle');
+    } finally {
+      running.current = undefined;
+    }
   });
   // A published card changes for everybody only when its author saves it, not while they type.
   const ready = dirty && !editor.busy && !editor.theirs && !values.public && (!base.updatedAt || !base.values.public);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new values begin a new pause
   useEffect(() => {
     if (!ready) return;
-    const timer = setTimeout(() => void autosave.current(), autosaveMs);
+    const timer = setTimeout(() => void autosave(), autosaveMs);
     return () => clearTimeout(timer);
   }, [values, ready]);
 
