@@ -7,7 +7,6 @@ export { SectorsField } from './components/create/sectors-field.tsx';
 export { NamesField } from './components/editor/names-field.tsx';
 export { RadarPicture } from './components/picture/radar-picture.tsx';
 export { useRadarRights } from './components/use-radar-rights.ts';
-export { outcomeOf } from './rules/edit-queue.rules.ts';
 export { compareSearch, editorSearch, radarsSearch, radarViewSearch } from './rules/radar-search.rules.ts';
 
 /** The English texts of the feature. */

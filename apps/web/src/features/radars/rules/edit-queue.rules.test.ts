@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptEdits, mergeEdits, outcomeOf, splitEdit, withEdit } from './edit-queue.rules.ts';
+import { keptEdits, mergeEdits, splitEdit, withEdit } from './edit-queue.rules.ts';
 import { editedRadar, listed } from './radar.test-data.ts';
 import { applyEdit, bodyOf, type RadarEdit } from './radar-edit.rules.ts';
 
@@ -82,12 +82,4 @@ describe('edits kept on the device', () => {
   ])('are empty if the stored text is %s', (_, text) => {
     expect(keptEdits(text, editedRadar)).toEqual([]);
   });
-});
-
-it.each([
-  ['retry', [0, 401, 408, 429, 500, 502, 503, 507]],
-  ['drop', [400, 409, 413, 422]],
-  ['end', [403, 404, 410]],
-] as const)('the outcome of an edit answered with an error: %s', (outcome, statuses) => {
-  expect(statuses.map(outcomeOf)).toEqual(statuses.map(() => outcome));
 });

@@ -34,17 +34,3 @@ export function keptEdits(text: string | null, stored: RadarAttributes): readonl
     return [];
   }
 }
-
-/** The radar or the user's permission no longer exists. */
-const endings: readonly number[] = [403, 404, 410];
-/** These are temporary: no session, a slow connection, too many requests. */
-const passing: readonly number[] = [401, 408, 429];
-
-/**
- * The consequence of a response with this status (0: no response): `end` drops all edits, `drop` drops the refused
- * edit, `retry` drops none.
- */
-export function outcomeOf(status: number): 'end' | 'drop' | 'retry' {
-  if (endings.includes(status)) return 'end';
-  return status >= 400 && status < 500 && !passing.includes(status) ? 'drop' : 'retry';
-}

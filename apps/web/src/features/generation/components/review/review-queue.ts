@@ -1,17 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type Store, storage } from '../../../../lib/browser/index.ts';
 import { ApiError } from '../../../../lib/http/index.ts';
-import { outcomeOf } from '../../../radars/index.ts';
+import { outcomeOf, queuesByName, retryMs, Sender } from '../../../../lib/sending/index.ts';
 import { generationKeys } from '../../api/keys.ts';
 import { reviewGeneration } from '../../api/review-generation.ts';
 import { type BlipChange, mergedChanges } from '../../rules/review.rules.ts';
 import { keptChanges, nextChanges } from '../../rules/review-queue.rules.ts';
 
 const pauseMs = 300;
-const retryMs = 5000;
 
 /** The decisions about a draft that are not stored yet. */
-export interface Waiting {
+interface Waiting {
   /** Currently being sent. */
   readonly sent: readonly BlipChange[];
   /** Made after those in `sent`. */
@@ -35,63 +34,46 @@ interface Options {
 const none: Waiting = { sent: [], next: [], failed: false };
 
 /** Stores decisions about a draft soon after they were made. Until then they are also stored on this device. */
-export class ReviewQueue {
+class ReviewQueue {
   readonly waiting: Store<Waiting>;
   readonly #options: Options;
   readonly #key: string;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #sending: Promise<void> | undefined;
+  readonly #sender = new Sender({
+    // Decisions of one user are not sent in the session of another: they stay on the device for the next time.
+    hasNext: () => this.waiting.get().next.length > 0 && this.#options.isSignedIn(),
+    sendNext: () => this.#sendNext(),
+  });
+  /** Several decisions were refused together, so each is sent alone until all have been sent. */
   #oneByOne = false;
+  /** Why the last request failed. */
+  #failure: unknown;
 
   constructor(options: Options) {
     this.#options = options;
     this.#key = `foreglow.draft-review.${options.user}.${options.slug}`;
     this.waiting = createStore<Waiting>({ ...none, next: keptChanges(storage.read(this.#key)) });
-    addEventListener('online', this.sendNow);
   }
 
   push(changes: readonly BlipChange[]): void {
     const { next, failed, ...rest } = this.waiting.get();
     this.#set({ ...rest, failed, next: mergedChanges(next, changes) });
-    if (!this.#sending) this.#sendIn(failed ? retryMs : pauseMs);
+    if (!this.#sender.isSending) this.#sender.sendIn(failed ? retryMs : pauseMs);
   }
 
   /** Stores waiting decisions immediately. */
-  readonly sendNow = (): void => void this.#send();
+  readonly sendNow = (): void => void this.#sender.sendNow();
 
   /** Resolves once all decisions are stored; rejects if they cannot be stored now. */
   async stored(): Promise<void> {
-    await this.#send();
+    await this.#sender.sendNow();
     if (this.waiting.get().next.length > 0) throw this.#failure;
   }
-
-  #failure: unknown;
 
   #set(waiting: Waiting): void {
     this.waiting.set(waiting);
     const kept = mergedChanges(waiting.sent, waiting.next);
+    if (kept.length === 0) this.#oneByOne = false;
     storage.write(this.#key, kept.length > 0 ? JSON.stringify(kept) : null);
-  }
-
-  #sendIn(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.sendNow, ms);
-  }
-
-  #send(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = undefined;
-    });
-    return this.#sending;
-  }
-
-  async #sendAll(): Promise<void> {
-    // Decisions of one user are not sent in the session of another: they stay on the device for the next time.
-    while (this.waiting.get().next.length > 0 && this.#options.isSignedIn()) {
-      if (!(await this.#sendNext())) return;
-    }
-    this.#oneByOne = false;
   }
 
   /** Returns false if the rest has to wait. */
@@ -115,7 +97,7 @@ export class ReviewQueue {
     const outcome = outcomeOf(error.status);
     if (outcome === 'retry') {
       this.#set({ sent: [], next: mergedChanges(sent, next), failed: true });
-      this.#sendIn(retryMs);
+      this.#sender.sendIn(retryMs);
       return false;
     }
     if (outcome === 'drop' && sent.length > 1) {
@@ -131,18 +113,8 @@ export class ReviewQueue {
   }
 }
 
-const queues = new WeakMap<QueryClient, Map<string, ReviewQueue>>();
-
-/**
- * The queue of a draft for a user. It exists as long as the page, so that decisions are stored after the user leaves
- * the review.
- */
-export function reviewQueueOf(options: Options): ReviewQueue {
-  const key = `${options.user} ${options.slug}`;
-  const known = queues.get(options.client) ?? new Map<string, ReviewQueue>();
-  queues.set(options.client, known);
-  const queue = known.get(key) ?? new ReviewQueue(options);
-  known.set(key, queue);
-  queue.sendNow();
-  return queue;
-}
+/** The queue of a draft for a user. */
+export const reviewQueueOf = queuesByName(
+  ({ user, slug }: Options) => `${user} ${slug}`,
+  (options) => new ReviewQueue(options),
+);

@@ -3,18 +3,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type Store, storage } from '../../../../lib/browser/index.ts';
 import { isConflict } from '../../../../lib/drafts/index.ts';
 import { ApiError } from '../../../../lib/http/index.ts';
+import { outcomeOf, queuesByName, retryMs, Sender } from '../../../../lib/sending/index.ts';
 import { changeRadar } from '../../api/change-radar.ts';
 import { radarQuery } from '../../api/read-radar.ts';
-import { keptEdits, outcomeOf, splitEdit, withEdit } from '../../rules/edit-queue.rules.ts';
+import { keptEdits, splitEdit, withEdit } from '../../rules/edit-queue.rules.ts';
 import { bodyOf, type RadarEdit } from '../../rules/radar-edit.rules.ts';
 
 const pauseMs = 600;
-const retryMs = 5000;
 /** More conflicts in a row than this are not a coincidence. */
 const conflictsInARow = 3;
 
 /** The edits of a radar that are not stored yet. */
-export interface Waiting {
+interface Waiting {
   readonly edits: readonly RadarEdit[];
   /** Whether storing failed for a temporary reason. It is retried. */
   readonly failed: boolean;
@@ -37,12 +37,15 @@ interface Options {
  * Stores the edits of a radar, one after the other, soon after they were made. Until then they are also stored on this
  * device, so that they survive leaving the editor or closing the page.
  */
-export class EditQueue {
+class EditQueue {
   readonly waiting: Store<Waiting>;
   readonly #options: Options;
   readonly #key: string;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #sending = false;
+  readonly #sender = new Sender({
+    // Edits of one user are not sent in the session of another: they stay on the device for the next time.
+    hasNext: () => this.#edits.length > 0 && this.#options.isSignedIn(),
+    sendNext: () => this.#sendFirst(),
+  });
   #conflicts = 0;
 
   constructor(options: Options) {
@@ -50,19 +53,17 @@ export class EditQueue {
     this.#options = options;
     this.#key = `foreglow.radar-edits.${user}.${radar.project.slug}.${radar.slug}`;
     this.waiting = createStore<Waiting>({ edits: keptEdits(storage.read(this.#key), radar), failed: false });
-    addEventListener('online', this.sendNow);
   }
 
   push(edit: RadarEdit): void {
-    this.#set(withEdit(this.#edits, edit, this.#sending ? 1 : 0), this.waiting.get().failed);
-    if (!this.#sending) this.#sendIn(this.waiting.get().failed ? retryMs : pauseMs);
+    const { failed } = this.waiting.get();
+    const { isSending } = this.#sender;
+    this.#set(withEdit(this.#edits, edit, isSending ? 1 : 0), failed);
+    if (!isSending) this.#sender.sendIn(failed ? retryMs : pauseMs);
   }
 
   /** Stores waiting edits immediately. */
-  readonly sendNow = (): void => {
-    clearTimeout(this.#timer);
-    void this.#send();
-  };
+  readonly sendNow = (): void => void this.#sender.sendNow();
 
   get #query() {
     const { project, slug } = this.#options.radar;
@@ -76,24 +77,6 @@ export class EditQueue {
   #set(edits: readonly RadarEdit[], failed: boolean, answer = this.waiting.get().answer): void {
     this.waiting.set({ edits, failed, ...(answer && { answer }) });
     storage.write(this.#key, edits.length > 0 ? JSON.stringify(edits) : null);
-  }
-
-  #sendIn(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.sendNow, ms);
-  }
-
-  async #send(): Promise<void> {
-    if (this.#sending) return;
-    this.#sending = true;
-    try {
-      // Edits of one user are not sent in the session of another: they stay on the device for the next time.
-      while (this.#edits.length > 0 && this.#options.isSignedIn()) {
-        if (!(await this.#sendFirst())) break;
-      }
-    } finally {
-      this.#sending = false;
-    }
   }
 
   /** Returns false if the rest has to wait. */
@@ -138,23 +121,13 @@ export class EditQueue {
 
   #waitForRetry(): false {
     this.#set(this.#edits, true);
-    this.#sendIn(retryMs);
+    this.#sender.sendIn(retryMs);
     return false;
   }
 }
 
-const queues = new WeakMap<QueryClient, Map<string, EditQueue>>();
-
-/**
- * The queue of a radar for a user. It exists as long as the page, so that edits are stored after the user leaves the
- * editor.
- */
-export function editQueueOf(options: Options): EditQueue {
-  const key = `${options.user} ${options.radar.slug}`;
-  const known = queues.get(options.client) ?? new Map<string, EditQueue>();
-  queues.set(options.client, known);
-  const queue = known.get(key) ?? new EditQueue(options);
-  known.set(key, queue);
-  queue.sendNow();
-  return queue;
-}
+/** The queue of a radar for a user. */
+export const editQueueOf = queuesByName(
+  ({ user, radar }: Options) => `${user} ${radar.slug}`,
+  (options) => new EditQueue(options),
+);
