@@ -5,17 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { Loading, State } from '../../../ui/state/index.ts';
 import { ExportButton, onlyFilters } from '../../exports/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { insightsQuery } from '../api/list-insights.ts';
 import styles from '../components/list/insight-entry.module.css';
-import { InsightEntry, InsightEntrySkeleton } from '../components/list/insight-entry.tsx';
+import { InsightEntry } from '../components/list/insight-entry.tsx';
 import { InsightFilters } from '../components/list/insight-filters.tsx';
+import { InsightListSkeleton } from '../components/list/insight-list-skeleton.tsx';
+import { InsightsEmpty, NoInsightMatch } from '../components/list/insights-empty.tsx';
 import { useInsightRights } from '../components/use-insight-rights.ts';
 import { changed, type InsightSearch, isFiltered, queryFrom, questionFrom } from '../rules/insight-search.rules.ts';
 
@@ -31,6 +32,7 @@ export default function InsightsScreen() {
   const { mayWrite } = useInsightRights(projectSlug);
   const create = { to: '/projects/$projectSlug/insights/create', params: { projectSlug } } as const;
   const show = (next: InsightSearch) => void navigate({ to: '.', search: next, replace: true });
+  const clearFilters = () => show(changed(search, { q: undefined, tags: undefined }));
   const total = query.data?.meta.total_record_count;
   const filtered = isFiltered(search);
   useDocumentTitle(project.data && `${t('insights')} · ${project.data.title}`);
@@ -66,9 +68,11 @@ export default function InsightsScreen() {
           <p className={styles.spoken} role="status">
             {total !== undefined && t('spokenCount', { count: total })}
           </p>
-          <QueryState query={query} missing={<ProjectMissing />} skeleton={<ListSkeleton />}>
-            {({ insights, meta }) =>
-              meta.total_record_count > 0 ? (
+          <QueryState query={query} missing={<ProjectMissing />} skeleton={<InsightListSkeleton />}>
+            {({ insights, meta }) => {
+              if (meta.total_record_count === 0 && filtered) return <NoInsightMatch onClear={clearFilters} />;
+              if (meta.total_record_count === 0) return <InsightsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
+              return (
                 <>
                   <ul className={styles.list} aria-label={t('insights')}>
                     {insights.map((insight) => (
@@ -77,36 +81,8 @@ export default function InsightsScreen() {
                   </ul>
                   <Pager page={meta.current_page} pages={meta.total_page_count} />
                 </>
-              ) : filtered ? (
-                <State
-                  mood="night"
-                  title={t('noMatchTitle')}
-                  text={t('noMatchText')}
-                  actions={
-                    <Button onClick={() => show(changed(search, { q: undefined, tags: undefined }))}>
-                      {t('clearFilters')}
-                    </Button>
-                  }
-                />
-              ) : (
-                <State
-                  title={t('emptyTitle')}
-                  text={t(mayWrite ? 'emptyText' : 'emptyReaderText')}
-                  actions={
-                    mayWrite && (
-                      <>
-                        <ButtonLink {...create} icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
-                          {t('writeFirst')}
-                        </ButtonLink>
-                        <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }}>
-                          {t('toTheCards')}
-                        </ButtonLink>
-                      </>
-                    )
-                  }
-                />
-              )
-            }
+              );
+            }}
           </QueryState>
         </Page>
       )}
@@ -118,20 +94,7 @@ function Skeleton({ title }: { title: string }) {
   return (
     <Page>
       <PageHeader title={title} />
-      <ListSkeleton />
+      <InsightListSkeleton />
     </Page>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <>
-      <Loading />
-      <ul className={styles.list}>
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <InsightEntrySkeleton key={key} />
-        ))}
-      </ul>
-    </>
   );
 }

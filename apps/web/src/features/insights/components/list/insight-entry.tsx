@@ -5,7 +5,6 @@ import { useFormats } from '../../../../lib/format/index.ts';
 import { plainText } from '../../../../lib/text/index.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
-import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import { pictureOf } from '../../../attachments/index.ts';
 import styles from './insight-entry.module.css';
 
@@ -51,21 +50,6 @@ export function InsightEntry({ insight }: { insight: InsightAttributes }) {
           <span>{isFormer(creator.email) ? t('former') : creator.name}</span>
           <time dateTime={created_at}>{day(created_at)}</time>
         </p>
-      </div>
-    </li>
-  );
-}
-
-/** The skeleton of an insight in the list. */
-export function InsightEntrySkeleton() {
-  return (
-    <li className={styles.entry} aria-hidden="true">
-      <div className={styles.picture} />
-      <div className={styles.words}>
-        <SkeletonBlock width="74%" height={24} />
-        <SkeletonBlock width="96%" />
-        <SkeletonBlock width="82%" />
-        <SkeletonBlock width="38%" height={12} />
       </div>
     </li>
   );
