@@ -8,9 +8,7 @@ import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { addressesOver, filtersOn, questionFrom } from '../../cards/index.ts';
 import { cardsOfPoints } from '../api/select-cards.ts';
-import { flagged, flagsOf } from '../rules/bits.rules.ts';
-import { pointsOfGroup } from '../rules/groups.rules.ts';
-import { chosenAfter } from '../rules/selection.rules.ts';
+import { flagged } from '../rules/bits.rules.ts';
 import type { ChartTool, MapChartHandle, PointedAt } from './chart/chart.types.ts';
 import { MapChart } from './chart/map-chart.tsx';
 import { Controls } from './controls/controls.tsx';
@@ -21,6 +19,7 @@ import styles from './map-page.module.css';
 import { MapPanel } from './panel/map-panel.tsx';
 import { PointTip } from './point-tip.tsx';
 import { useCurrentPoint } from './use-current-point.ts';
+import { useMapChoice } from './use-map-choice.ts';
 import { type ShownMap, useMapParts } from './use-map-data.ts';
 import { useMapPlace } from './use-map-place.ts';
 import { useMapView } from './use-map-view.ts';
@@ -33,19 +32,12 @@ interface MapPageProps {
   readonly onSequence: (slugs: readonly string[]) => void;
 }
 
-interface Chosen {
-  readonly version: string;
-  readonly points: ReadonlySet<number>;
-}
-
-const nothing: ReadonlySet<number> = new Set();
-
 /** The map with its filters, its tools, and the panel of the current choice. */
 export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
   const { cardSlug } = useParams({ strict: false });
-  const { source, version, points, grouping } = shown;
+  const { source, points, grouping } = shown;
   const { mayWrite } = useMapPlace(source);
   const { view, search, show } = useMapView(source);
   const { filters } = questionFrom(source, search).view;
@@ -55,18 +47,10 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   const [zoom, setZoom] = useState(100);
   const [reduced, setReduced] = useState<number>();
   const [pointed, setPointed] = useState<PointedAt | null>(null);
-  const [kept, setChosen] = useState<Chosen>({ version, points: nothing });
-  // In another version of the map, the same numbers of points mean other cards.
-  const selected = kept.version === version ? kept.points : nothing;
   const chart = useRef<MapChartHandle>(null);
   const current = useCurrentPoint(shown, parts, cardSlug, onSequence);
+  const { group, isSelection, points: chosen, flags, choose, clear, chooseGroup } = useMapChoice(shown, { view, show });
 
-  const group = grouping.byId.get(view.group);
-  const inPanel = useMemo(() => {
-    if (selected.size > 0) return [...selected];
-    return group ? pointsOfGroup(group.id, grouping, points) : [];
-  }, [selected, group, grouping, points]);
-  const chosen = useMemo(() => (inPanel.length > 0 ? flagsOf(inPanel, points.count) : null), [inPanel, points.count]);
   const groups = useMemo(
     () =>
       grouping.groups.flatMap((one) => {
@@ -91,21 +75,8 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
       notify.error(t('cardNotOpened'), { description: errorText(error) });
     }
   };
-  const choose = (found: readonly number[], how: 'replace' | 'add' | 'remove') => {
-    // Cards are added to, and removed from, those of the group that is open.
-    setChosen({ version, points: chosenAfter(new Set(inPanel), found, how) });
-    if (view.group !== '') show({ group: '' });
-  };
-  const clear = () => {
-    setChosen({ version, points: nothing });
-    if (view.group !== '') show({ group: '' });
-  };
-  const chooseGroup = (id: string) => {
-    setChosen({ version, points: nothing });
-    show({ group: id });
-  };
   const chooseFound = () => choose(flagged(lit ?? new Uint8Array(points.count).fill(1)), 'replace');
-  useShortcut('Escape', t('clearSelection'), clear, { enabled: inPanel.length > 0 && cardSlug === undefined });
+  useShortcut('Escape', t('clearSelection'), clear, { enabled: chosen.length > 0 && cardSlug === undefined });
   useShortcut('l', t('lasso'), () => setTool(tool === 'lasso' ? 'pan' : 'lasso'));
   useShortcut('f', t('showAll'), () => chart.current?.fit());
   useShortcut('a', t('selectFound'), chooseFound, { enabled: lit !== null });
@@ -127,7 +98,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
             outlines={outlines}
             lit={lit}
             hidden={hidden}
-            chosen={chosen}
+            chosen={flags}
             current={current}
             chosenGroup={group?.id ?? null}
             view={view.place}
@@ -163,8 +134,8 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
           shown={shown}
           parts={parts}
           place={view.place}
-          group={selected.size > 0 ? undefined : group}
-          chosen={inPanel}
+          group={isSelection ? undefined : group}
+          chosen={chosen}
           mayWrite={mayWrite}
           onOpen={(point) => void open(point)}
           onChooseGroup={chooseGroup}

@@ -1,8 +1,11 @@
+/** How chosen points change the selection. */
+export type ChooseHow = 'replace' | 'add' | 'remove';
+
 /** The selected points after more points were chosen. */
 export function chosenAfter(
   before: ReadonlySet<number>,
   points: readonly number[],
-  how: 'replace' | 'add' | 'remove',
+  how: ChooseHow,
 ): ReadonlySet<number> {
   if (how === 'replace') return new Set(points);
   const after = new Set(before);

@@ -1,6 +1,7 @@
 import type { MapBounds } from '@foreglow/contract/map/picture/points';
 import type { ChartView } from '../../rules/camera.rules.ts';
 import type { GroupLevel } from '../../rules/chart-labels.rules.ts';
+import type { ChooseHow } from '../../rules/selection.rules.ts';
 
 export interface ChartPoints {
   readonly count: number;
@@ -44,7 +45,6 @@ export interface PointedAt {
 }
 
 export type ChartTool = 'pan' | 'lasso' | 'box';
-export type ChooseHow = 'replace' | 'add' | 'remove';
 
 /** The events of the chart. */
 export interface ChartEvents {

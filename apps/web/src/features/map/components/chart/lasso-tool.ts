@@ -1,6 +1,7 @@
 import type { Projection } from '@foreglow/contract/map/picture/ring-path';
 import { type Spot, worldAt } from '../../rules/camera.rules.ts';
-import type { ChartTool, ChooseHow } from './chart.types.ts';
+import type { ChooseHow } from '../../rules/selection.rules.ts';
+import type { ChartTool } from './chart.types.ts';
 import type { HeldKeys } from './input/gestures.ts';
 import { Lasso } from './lasso.ts';
 import type { PointModel } from './point-model.ts';
