@@ -1,8 +1,9 @@
-// Imports point one way: contract ← platform ← features ← compose; ui, lib ← features ← app; web and api never meet.
+// Imports point one way: contract ← platform ← features ← compose, and ui, lib ← features ← app. Web and API never
+// import each other.
 
 /**
- * Which feature may use which others, by their index.ts. A new edge is a decision: write it here, or let the
- * root compose.ts hand the feature what it needs as a function.
+ * Which feature may use which others, by their index.ts. A new edge is a decision: add it here, or let the root
+ * compose.ts pass to the feature what it needs as a function.
  * @type {Record<'api' | 'web', Record<string, readonly string[]>>}
  */
 const featureEdges = {
@@ -116,7 +117,7 @@ const featureEdges = {
 const api = '^apps/api/src/';
 const web = '^apps/web/src/';
 const tests = '(^|/)test/|\\.test\\.tsx?$';
-/** Programs: what starts, and what joins the features. */
+/** The programs, and the modules that join the features. */
 const composition = `${api}(compose|compose-people|compose-content|composed-config|composition|identify-caller|join-features|app|main|worker|backup|restore|database-command|db-[^/]+|eval)\\.ts$`;
 const queryBuilder = '(^|/)node_modules/kysely/';
 const drivers =
@@ -125,7 +126,7 @@ const drivers =
 const listed = Object.entries(featureEdges).flatMap(([side, edges]) =>
   Object.entries(edges).map(([feature, others]) => ({
     name: `${side}-${feature}-uses-listed-features`,
-    comment: `What ${feature} may use stands in featureEdges, in .dependency-cruiser.mjs.`,
+    comment: `featureEdges in .dependency-cruiser.mjs lists what ${feature} may use.`,
     severity: /** @type {const} */ ('error'),
     from: { path: `^apps/${side}/src/features/${feature}/`, pathNot: tests },
     to: { path: `^apps/${side}/src/features/`, pathNot: `/features/(${[feature, ...others].join('|')})/` },
@@ -137,14 +138,14 @@ export default {
   forbidden: [
     {
       name: 'contract-imports-zod-only',
-      comment: 'Both sides speak the contract: it depends on nothing that only one of them has.',
+      comment: 'Both sides use the contract, so it depends on nothing that only one of them has.',
       severity: 'error',
       from: { path: '^packages/contract/src/' },
       to: { pathNot: ['^packages/contract/src/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'sides-never-meet',
-      comment: 'The API and the web application know each other by the contract alone.',
+      comment: 'The API and the web application have only the contract in common.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^(apps|e2e|bench|scripts)/', pathNot: '^apps/$1/' },
@@ -157,21 +158,21 @@ export default {
     },
     {
       name: 'features-know-no-composition',
-      comment: 'A feature is handed what it needs.',
+      comment: 'The root compose.ts passes to a feature what it needs.',
       severity: 'error',
       from: { path: `${api}(features|platform)/` },
       to: { path: [composition, `${api}(config|setting-formats\\.rules)\\.ts$`] },
     },
     {
       name: 'composition-is-entered-by-programs',
-      comment: 'The root compose.ts joins the features; only a program asks it to.',
+      comment: 'Only programs use the root compose.ts, which joins the features.',
       severity: 'error',
       from: { path: '^apps/api/', pathNot: [composition, tests] },
       to: { path: `${api}(compose|compose-people|compose-content|identify-caller|join-features)\\.ts$` },
     },
     {
       name: 'features-compose-themselves',
-      comment: 'The compose.ts of a feature is entered by its index.ts, from where the root takes it.',
+      comment: 'The compose.ts of a feature is imported only by its index.ts, which exports it for the root.',
       severity: 'error',
       from: { path: '^apps/api/', pathNot: `${api}features/([^/]+)/index\\.ts$` },
       to: { path: `${api}features/[^/]+/compose\\.ts$` },
@@ -194,7 +195,7 @@ export default {
     ...listed,
     {
       name: 'unlisted-features-stand-alone',
-      comment: 'What a feature may use stands in featureEdges, in .dependency-cruiser.mjs.',
+      comment: 'featureEdges in .dependency-cruiser.mjs lists what a feature may use.',
       severity: 'error',
       from: {
         path: '^apps/([^/]+)/src/features/([^/]+)/',
@@ -209,7 +210,7 @@ export default {
     },
     {
       name: 'drivers-live-in-platform',
-      comment: 'What talks to the outside world is behind a port of platform/.',
+      comment: 'Only platform/ imports drivers and clients of other systems.',
       severity: 'error',
       from: { path: api, pathNot: `${api}platform/` },
       to: { path: drivers },
@@ -265,7 +266,7 @@ export default {
     },
     {
       name: 'dependencies-are-declared',
-      comment: 'A package that is imported stands in the package.json beside it.',
+      comment: 'A package that is imported is listed in the package.json of the workspace that imports it.',
       severity: 'error',
       from: { path: '^(apps|packages)/[^/]+/src/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
