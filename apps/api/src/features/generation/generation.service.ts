@@ -6,7 +6,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Drafting } from '../assistance/index.ts';
 import { type Actor, type Authorized, MembershipsRepo } from '../permissions/index.ts';
-import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import { authorizeInProject, type Project } from '../projects/index.ts';
 import type { AssistanceSettings } from '../settings/index.ts';
 import { draftRadar } from './draft-radar.job.ts';
 import type { Generation } from './generation.ts';
@@ -41,13 +41,8 @@ export class GenerationService {
   async find(actor: Actor, slug: string): Promise<FoundGeneration> {
     const { db } = this.#parts;
     const generation = await new GenerationsReadModel(db).find(slug);
-    const [project] = generation ? await new StoredProjectsReadModel(db).findAll([generation.projectId]) : [];
-    if (!generation || !project) throw problem('not_found');
-    const target = targetOf(project);
-    return {
-      generation: actor.authorize('radar.create', target, generation),
-      project: actor.authorize('radar.create', target, project),
-    };
+    const { object, project } = await authorizeInProject(db, actor, 'radar.create', generation);
+    return { generation: object, project };
   }
 
   list(project: Creating): Promise<ListedGeneration[]> {

@@ -11,7 +11,7 @@ import {
   evidenceLink,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, type ProjectTransaction, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import { authorizeInProject, type Project, type ProjectTransaction } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { type Insight, insightsReadModel } from './insights.read-model.ts';
 import { InsightsRepo } from './insights.repo.ts';
@@ -45,13 +45,8 @@ export class InsightsService {
     options: { trashed?: boolean } = {},
   ): Promise<FoundInsight<A>> {
     const insight = await insightsReadModel(this.#db).find(slug, options);
-    const [project] = insight ? await new StoredProjectsReadModel(this.#db).findAll([insight.projectId]) : [];
-    if (!insight || project?.slug !== projectSlug) throw problem('not_found');
-    const target = targetOf(project);
-    return {
-      insight: actor.authorize(action, target, insight),
-      project: actor.authorize(action, target, project),
-    };
+    const { object, project } = await authorizeInProject(this.#db, actor, action, insight, projectSlug);
+    return { insight: object, project };
   }
 
   async list(project: Authorized<Project>, filters: ConclusionFilters, sort: InsightSort, window: Window) {

@@ -1,3 +1,4 @@
+export { authorizeInProject } from './authorize-in-project.ts';
 export { composeProjects, type ProjectsApi } from './compose.ts';
 export type { Project } from './project.ts';
 export { type ProjectCountsReader, visibleCount } from './project-counts.read-model.ts';

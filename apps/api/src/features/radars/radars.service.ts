@@ -4,7 +4,7 @@ import { problem } from '../../platform/http/problem.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import { ConclusionWriter } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, type ProjectTransaction, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import { authorizeInProject, type Project, type ProjectTransaction } from '../projects/index.ts';
 import { BlipsReadModel } from './blips.read-model.ts';
 import { changeRadar, emptyRadar, type RadarContent } from './content/radar-change.rules.ts';
 import { createRadar, writeContent } from './content/write-content.ts';
@@ -47,13 +47,8 @@ export class RadarsService {
     options: { trashed?: boolean } = {},
   ): Promise<FoundRadar<A>> {
     const radar = await new RadarsReadModel(this.#db).find(slug, options);
-    const [project] = radar ? await new StoredProjectsReadModel(this.#db).findAll([radar.projectId]) : [];
-    if (!radar || project?.slug !== projectSlug) throw problem('not_found');
-    const target = targetOf(project);
-    return {
-      radar: actor.authorize(action, target, radar),
-      project: actor.authorize(action, target, project),
-    };
+    const { object, project } = await authorizeInProject(this.#db, actor, action, radar, projectSlug);
+    return { radar: object, project };
   }
 
   async list(project: Authorized<Project>, search: string, sort: RadarSort, window: Window) {

@@ -3,11 +3,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import {
+  authorizeInProject,
   type Project,
   type ProjectTransaction,
   ProjectWriter,
-  StoredProjectsReadModel,
-  targetOf,
   type Writing,
 } from '../projects/index.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
@@ -43,13 +42,8 @@ export class TagsService {
   /** A tag, for an actor who may change it. */
   async find(actor: Actor, slug: string): Promise<FoundTag> {
     const tag = await new StoredTagsReadModel(this.#db).find(slug);
-    const [project] = tag ? await new StoredProjectsReadModel(this.#db).findAll([tag.projectId]) : [];
-    if (!tag || !project) throw problem('not_found');
-    const target = targetOf(project);
-    return {
-      tag: actor.authorize('card.update', target, tag),
-      project: actor.authorize('card.update', target, project),
-    };
+    const { object, project } = await authorizeInProject(this.#db, actor, 'card.update', tag);
+    return { tag: object, project };
   }
 
   /** Tags to be merged into another one. Throws the `conflict` problem when they cannot be merged. */

@@ -11,7 +11,7 @@ import {
   evidenceLink,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, type ProjectTransaction, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import { authorizeInProject, type Project, type ProjectTransaction, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { RatingsRepo } from './ratings.repo.ts';
 import { type OwnTrendFilters, type Trend, trendConditions, trendsReadModel } from './trends.read-model.ts';
@@ -46,13 +46,8 @@ export class TrendsService {
     options: { trashed?: boolean } = {},
   ): Promise<FoundTrend<A>> {
     const trend = await trendsReadModel(this.#db).find(slug, options);
-    const [project] = trend ? await new StoredProjectsReadModel(this.#db).findAll([trend.projectId]) : [];
-    if (!trend || project?.slug !== projectSlug) throw problem('not_found');
-    const target = targetOf(project);
-    return {
-      trend: actor.authorize(action, target, trend),
-      project: actor.authorize(action, target, project),
-    };
+    const { object, project } = await authorizeInProject(this.#db, actor, action, trend, projectSlug);
+    return { trend: object, project };
   }
 
   /** A trend that the actor may see and rate. People who may write in its project may rate it. */
