@@ -1,6 +1,6 @@
 import type { ActivityAttributes, Team } from '@foreglow/contract';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
-import { shownAs } from '../users/index.ts';
+import { shownAs, shownWithPicture } from '../users/index.ts';
 import type { Activity } from './activities.read-model.ts';
 
 /** Turns activities into resource objects. */
@@ -20,10 +20,7 @@ export class ActivityPresenter {
       'small',
     );
     return activities.map((activity) => {
-      const { person } = activity;
-      const shown = shownAs(person, team);
-      const isThemselves = shown.slug === person.slug;
-      const picture = (isThemselves && person.pictureId !== null && pictures.get(person.pictureId)) || null;
+      const { slug, ...person } = shownWithPicture(activity.person, team, pictures);
       const member = activity.member && shownAs(activity.member, team);
       const attributes: ActivityAttributes = {
         kind: activity.kind,
@@ -33,7 +30,7 @@ export class ActivityPresenter {
         other: activity.other,
         role: activity.role,
         fields: activity.fields,
-        person: { id: shown.slug, name: shown.name, email: shown.email, picture },
+        person: { id: slug, ...person },
         created_at: activity.createdAt.toISOString(),
       };
       return { type: 'activities' as const, id: String(activity.id), attributes };

@@ -2,7 +2,7 @@ import { type CommentReply, type CommentThread, mentionsIn, type Team, withMenti
 import type { Db } from '../../platform/db/database.ts';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
 import type { Actor } from '../permissions/index.ts';
-import { isKnownByName, type Shown, shownAs } from '../users/index.ts';
+import { isKnownByName, type Shown, shownAs, shownWithPicture } from '../users/index.ts';
 import type { Comment } from './comment.ts';
 import { CommentsReadModel } from './comments.read-model.ts';
 import type { Thread } from './threads.rules.ts';
@@ -38,11 +38,8 @@ export class CommentsPresenter {
       return own || isKnownByName(person.email, actor.user.email, team) ? { ...shown, slug } : shown;
     };
     const present = (comment: Comment): CommentReply => {
-      const { author } = comment;
-      const shown = shownAs(author, team);
-      const picture =
-        (shown.slug === author.slug && author.pictureId !== null && pictures.get(author.pictureId)) || null;
-      const own = author.id === actor.user.userId;
+      const { name, email, picture } = shownWithPicture(comment.author, team, pictures);
+      const own = comment.author.id === actor.user.userId;
       return {
         slug: comment.slug,
         text: comment.isDeleted ? null : withMentions(comment.text, (slug) => mentioned(slug, own)?.slug ?? slug),
@@ -52,7 +49,7 @@ export class CommentsPresenter {
             return shownPerson ? [{ slug: shownPerson.slug, name: shownPerson.name }] : [];
           }),
         ),
-        author: comment.isDeleted ? null : { name: shown.name, email: shown.email, picture },
+        author: comment.isDeleted ? null : { name, email, picture },
         own,
         deletable: !comment.isDeleted && (own || mayTidy),
         created_at: comment.createdAt.toISOString(),

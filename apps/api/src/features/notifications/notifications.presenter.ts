@@ -2,7 +2,7 @@ import { limits, type NotificationAttributes, type Team, withNames } from '@fore
 import type { Db } from '../../platform/db/database.ts';
 import { cutText } from '../../platform/text/cut-text.ts';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
-import { shownAs } from '../users/index.ts';
+import { shownAs, shownWithPicture } from '../users/index.ts';
 import { type Notification, NotificationsReadModel } from './notifications.read-model.ts';
 
 /** Turns notifications into resource objects for their reader. */
@@ -25,10 +25,7 @@ export class NotificationsPresenter {
       'small',
     );
     return notifications.map((notification) => {
-      const { person } = notification;
-      const shown = shownAs(person, team);
-      const picture =
-        (shown.slug === person.slug && person.pictureId !== null && pictures.get(person.pictureId)) || null;
+      const { name, email, picture } = shownWithPicture(notification.person, team, pictures);
       const nameOf = (slug: string) => {
         const mentioned = names.get(slug);
         return mentioned ? shownAs(mentioned, team).name : slug;
@@ -36,7 +33,7 @@ export class NotificationsPresenter {
       const attributes: NotificationAttributes = {
         kind: notification.kind,
         read: notification.read,
-        person: { name: shown.name, email: shown.email, picture },
+        person: { name, email, picture },
         project: notification.project,
         subject: notification.subject,
         export_state: notification.exportState,

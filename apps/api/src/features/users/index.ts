@@ -8,7 +8,7 @@ export { type MembersReadModel, presentMember, presentPerson } from './members.r
 export { type FoundSession, sessionOfToken, signedInAs } from './sessions.read-model.ts';
 export { type CheckedUser, SessionsRepo } from './sessions.repo.ts';
 export { StoredUsersReadModel } from './stored-users.read-model.ts';
-export { isKnownByName, type Shown, shownAs, teamSlug } from './team.rules.ts';
+export { isKnownByName, type Shown, shownAs, shownWithPicture, teamSlug } from './team.rules.ts';
 export type { User } from './user.ts';
 export { UserLinksReadModel } from './user-links.read-model.ts';
 export { UserLinksRepo } from './user-links.repo.ts';

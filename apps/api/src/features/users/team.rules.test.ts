@@ -1,7 +1,7 @@
 import { belongsToTeam, rolesByRank, teamEmail } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeTeam, shownAs } from './team.rules.ts';
+import { mergeTeam, shownAs, shownWithPicture } from './team.rules.ts';
 
 const team = { name: 'Us', domains: ['us.example', 'we.example'] };
 const person = fc.record({
@@ -23,6 +23,15 @@ describe('the team in place of its people', () => {
         expect(shownAs(one, null)).toBe(one);
       }),
     );
+  });
+
+  it('has no picture, while others have theirs', () => {
+    const pictures = new Map([[7, '/small.webp']]);
+    const of = (email: string, pictureId: number | null) =>
+      shownWithPicture({ slug: 'ada', name: 'Ada', email, pictureId }, team, pictures).picture;
+    expect(of('a@us.example', 7)).toBe(null);
+    expect(of('c@they.example', 7)).toBe('/small.webp');
+    expect(of('c@they.example', null)).toBe(null);
   });
 
   it('is one entry of a list, with all their cards and their highest role', () => {

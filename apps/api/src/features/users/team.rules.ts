@@ -16,6 +16,20 @@ export function shownAs(person: Shown, team: Team | null): Shown {
   return { slug: teamSlug, name: team.name, email: teamEmail(team) };
 }
 
+/**
+ * A person as shown to others, with their picture. The team has no picture, so that none reveals which of its people it
+ * is. `pictures`: by the ids of the pictures of people.
+ */
+export function shownWithPicture<Picture>(
+  person: Shown & { readonly pictureId: number | null },
+  team: Team | null,
+  pictures: ReadonlyMap<number, Picture>,
+): Shown & { readonly picture: Picture | null } {
+  const { slug, name, email } = shownAs(person, team);
+  const pictureId = slug === person.slug ? person.pictureId : null;
+  return { slug, name, email, picture: pictureId === null ? null : (pictures.get(pictureId) ?? null) };
+}
+
 /** Whether a reader may know a person by name: members of the team are known by name only to the team. */
 export const isKnownByName = (email: string, readerEmail: string, team: Team | null): boolean =>
   belongsToTeam(readerEmail, team) || !belongsToTeam(email, team);
