@@ -1,6 +1,7 @@
 import type { Drafter, DrafterKind } from '@foreglow/contract';
 import type { Ai, AiDraft, AiRequest, AiVectors } from '../../platform/ai/ai.ts';
-import { AiFailed, noTokens, sumOf, type Tokens } from '../../platform/ai/ai-failed.ts';
+import { AiFailed } from '../../platform/ai/ai-failed.ts';
+import { noTokens, sumOf, type Tokens } from '../../platform/ai/tokens.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { AssistanceSettings } from '../settings/index.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DrafterKind, type GenerationStep, isAtRest } from '@foreglow/contract';
+import { noTokens } from '../../platform/ai/tokens.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { DraftFailed, type Drafting } from '../assistance/index.ts';
@@ -12,7 +13,7 @@ import { GenerationEnded } from './generation-ended.ts';
 import { GenerationsReadModel } from './generations.read-model.ts';
 import { GenerationsRepo } from './generations.repo.ts';
 import { SourceCardsReadModel } from './source-cards.read-model.ts';
-import { type Drafted, noTokens, type StepDrafter } from './step-drafter.ts';
+import type { Drafted, StepDrafter } from './step-drafter.ts';
 import type { StepResults } from './step-results.ts';
 import { draftOf, nextStep, producedBy, resultsOf } from './steps.rules.ts';
 

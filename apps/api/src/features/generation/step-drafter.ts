@@ -1,4 +1,5 @@
 import type { Drafter, GenerationStep } from '@foreglow/contract';
+import type { Tokens } from '../../platform/ai/tokens.ts';
 import type { DraftSubject } from '../assistance/index.ts';
 import type { Project } from '../projects/index.ts';
 import type { Generation } from './generation.ts';
@@ -21,7 +22,7 @@ export interface StepInput<Before extends GenerationStep> {
 export interface Drafted<Step extends GenerationStep> {
   readonly result: StepResults[Step];
   readonly drafter: Drafter;
-  readonly tokens: { readonly input: number; readonly output: number };
+  readonly tokens: Tokens;
 }
 
 /** Drafts the steps after the frame. A step only returns its result and changes nothing. */
@@ -32,5 +33,3 @@ export interface StepDrafter {
   placement(input: StepInput<'frame' | 'domains' | 'evidence'>): Promise<Drafted<'placement'>>;
   writing(input: StepInput<'frame' | 'domains' | 'placement'>): Promise<Drafted<'writing'>>;
 }
-
-export const noTokens = { input: 0, output: 0 };

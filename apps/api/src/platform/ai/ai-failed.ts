@@ -1,4 +1,5 @@
 import type { DraftFailure } from '@foreglow/contract';
+import { noTokens, type Tokens } from './tokens.ts';
 
 /** The failures caused by a provider. */
 export type AiFailure = Extract<
@@ -21,12 +22,3 @@ export class AiFailed extends Error {
     this.tokens = tokens;
   }
 }
-
-export interface Tokens {
-  readonly input: number;
-  readonly output: number;
-}
-
-export const noTokens: Tokens = { input: 0, output: 0 };
-
-export const sumOf = (a: Tokens, b: Tokens): Tokens => ({ input: a.input + b.input, output: a.output + b.output });

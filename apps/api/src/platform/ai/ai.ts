@@ -2,11 +2,12 @@ import type { Drafter } from '@foreglow/contract';
 import { embedMany, type ModelMessage, Output, streamText } from 'ai';
 import type { z } from 'zod';
 import type { AiConfig } from './ai-config.ts';
-import { AiFailed, noTokens, sumOf, type Tokens } from './ai-failed.ts';
+import { AiFailed } from './ai-failed.ts';
 import { framedData, readAnswer, schemaText } from './answer.rules.ts';
 import { detailOf, failureOf, refusesSchema } from './failure.rules.ts';
 import { type Models, modelsOf } from './model.ts';
 import { type Prompt, readPrompts } from './prompts.ts';
+import { noTokens, sumOf, type Tokens } from './tokens.ts';
 
 /** The maximum time of a model for one answer, and the maximum length of an answer. */
 const longestMs = 180_000;

@@ -1,17 +1,14 @@
 import { limits, nameKey } from '@foreglow/contract';
-import type { z } from 'zod';
 import { DraftFailed, type Drafting } from '../../assistance/index.ts';
 import { byRules } from '../built-in/by-rules.ts';
 import type { SourceCard } from '../source-cards.read-model.ts';
-import { type Drafted, noTokens, type StepDrafter, type StepInput } from '../step-drafter.ts';
-import { type Candidate, type FrameResult, newestOf, type StepResults } from '../step-results.ts';
+import type { Drafted, StepDrafter, StepInput } from '../step-drafter.ts';
+import { type Candidate, type FrameResult, newestOf } from '../step-results.ts';
 import { candidatesAnswer, domainsAnswer, evidenceAnswer, placementAnswer, writingAnswer } from './answers.ts';
 import { cleanRationale, cleanText } from './clean-texts.rules.ts';
+import { ModelCalls } from './model-calls.ts';
 import { joinCandidates, modelDomains } from './model-rules.rules.ts';
 import { acrossGroups, cardData, maxCards, nameCards } from './named-cards.rules.ts';
-
-type Step = keyof StepResults;
-type Draft = Pick<Drafted<Step>, 'drafter' | 'tokens'>;
 
 /** The number of parts of the cards in which candidates are searched for. */
 const maxParts = 3;
@@ -143,45 +140,8 @@ export class ModelDrafter implements StepDrafter {
     return { result: { blips }, ...calls.drafted() };
   }
 
-  #calls({ subject, signal }: Pick<StepInput<'frame'>, 'subject' | 'signal'>): Calls {
-    return new Calls(this.#drafting, { subject, signal });
-  }
-}
-
-/** The calls of a step. Their costs add up, even when a later call fails. */
-class Calls {
-  readonly #drafting: Drafting;
-  readonly #input: Pick<StepInput<'frame'>, 'subject' | 'signal'>;
-  #draft: Draft | undefined;
-
-  constructor(drafting: Drafting, input: Pick<StepInput<'frame'>, 'subject' | 'signal'>) {
-    this.#drafting = drafting;
-    this.#input = input;
-  }
-
-  get tokens(): Draft['tokens'] {
-    return this.#draft?.tokens ?? noTokens;
-  }
-
-  async ask<T>(prompt: string, schema: z.ZodType<T>, data: object): Promise<T> {
-    const { subject, signal } = this.#input;
-    const before = this.tokens;
-    const sum = ({ input, output }: Draft['tokens']) => ({
-      input: before.input + input,
-      output: before.output + output,
-    });
-    try {
-      const { value, drafter, tokens } = await this.#drafting.draft(subject, { prompt, data, schema, signal });
-      this.#draft = { drafter, tokens: sum(tokens) };
-      return value;
-    } catch (error) {
-      throw error instanceof DraftFailed ? new DraftFailed(error.failure, error.message, sum(error.tokens)) : error;
-    }
-  }
-
-  /** The drafter of the step: the rules if no model call was needed. */
-  drafted(): Draft {
-    return this.#draft ?? { drafter: this.#drafting.builtIn(), tokens: noTokens };
+  #calls(input: StepInput<'frame'>): ModelCalls {
+    return new ModelCalls(this.#drafting, input);
   }
 }
 
