@@ -3,11 +3,11 @@ import { useMay } from '../../auth/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 
 /** What the signed-in user may do with the insights of a project. */
-export function useInsightRights(projectSlug: string): { known: boolean; mayWrite: boolean } {
+export function useInsightRights(projectSlug: string) {
   const may = useMay();
-  const project = useQuery(projectQuery(projectSlug)).data;
-  // The same roles may create, edit and delete insights.
+  const project = useQuery(projectQuery(projectSlug));
+  // The permission table lets the same roles create, edit and delete insights.
   const mayWrite =
-    project !== undefined && may('insight.update', { projectSlug, workspaceSlug: project.workspace_slug });
-  return { known: project !== undefined, mayWrite };
+    project.data !== undefined && may('insight.update', { projectSlug, workspaceSlug: project.data.workspace_slug });
+  return { project, mayWrite };
 }

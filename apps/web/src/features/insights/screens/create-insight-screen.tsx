@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,7 @@ import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { clearSelection } from '../../cards/index.ts';
-import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { ProjectMissing } from '../../projects/index.ts';
 import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
 import { InsightEditor } from '../components/editor/insight-editor.tsx';
 import { useInsightRights } from '../components/use-insight-rights.ts';
@@ -23,8 +22,7 @@ export default function CreateInsightScreen() {
   const chosenCards = useLocation({ select: ({ state }) => state.chosenCards });
   const [stored] = useState({ values: noValues });
   const [given] = useState(() => chosenCards?.map((card) => ({ ...card, removed_at: null })));
-  const project = useQuery(projectQuery(projectSlug));
-  const { mayWrite } = useInsightRights(projectSlug);
+  const { project, mayWrite } = useInsightRights(projectSlug);
   useDocumentTitle(t('newInsight'));
   return (
     <Page>

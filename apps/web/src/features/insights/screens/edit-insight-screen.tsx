@@ -8,7 +8,7 @@ import { Page } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { ProjectMissing } from '../../projects/index.ts';
 import { insightQuery } from '../api/read-insight.ts';
 import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
 import { InsightEditor } from '../components/editor/insight-editor.tsx';
@@ -20,9 +20,8 @@ import { baseOf } from '../rules/insight-values.rules.ts';
 export default function EditInsightScreen() {
   const { t } = useTranslation('insights');
   const { projectSlug, insightSlug } = useParams({ from: '/shell/projects/$projectSlug/insights/edit/$insightSlug' });
-  const project = useQuery(projectQuery(projectSlug));
   const query = useQuery(insightQuery(projectSlug, insightSlug));
-  const { mayWrite } = useInsightRights(projectSlug);
+  const { project, mayWrite } = useInsightRights(projectSlug);
   useDocumentTitle(query.data && `${t('editInsight')}: ${query.data.title}`);
   return (
     <Page>
