@@ -83,6 +83,19 @@ test.describe('before sign-in', () => {
     await expect(title(page)).toHaveText('Workspaces');
     expect(loads()).toBe(1);
   });
+
+  test('a language whose texts cannot be loaded is not chosen, and can be chosen later', async ({ page }) => {
+    await page.goto('/login');
+    const texts = /\/assets\/first-texts-de-.*\.js$/;
+    await page.route(texts, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => texts.test(request.url()));
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await failed;
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.unroute(texts);
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  });
 });
 
 test('without a connection the page stays, and continues once there is one', async ({ page, context }) => {

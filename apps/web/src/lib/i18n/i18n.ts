@@ -69,15 +69,18 @@ export async function loadNamespaces(...namespaces: readonly string[]): Promise<
   await loadMissing(i18next.language, namespaces);
 }
 
+const isLoaded = (language: string, namespace: string): boolean => i18next.hasResourceBundle(language, namespace);
+
 async function loadMissing(language: string, namespaces: readonly string[]): Promise<void> {
-  const missing = () => namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  const missing = () => namespaces.filter((namespace) => !isLoaded(language, namespace));
   if (missing().length > 0) await i18next.reloadResources([language], missing());
   if (missing().length > 0) throw new Error(`Texts could not be loaded: ${missing()}`);
 }
 
 /** Changes the language and stores the choice. Rejects, and keeps the language, if its texts cannot be loaded. */
 export async function chooseLanguage(language: string): Promise<void> {
-  await loadMissing(language, [i18next.options.ns ?? []].flat());
+  const shown = [i18next.options.ns ?? []].flat().filter((namespace) => isLoaded(i18next.language, namespace));
+  await loadMissing(language, shown);
   storage.write(key, language);
   await i18next.changeLanguage(language);
 }
