@@ -61,8 +61,8 @@ export async function startI18n(
 }
 
 /**
- * Loads the texts of namespaces that are not loaded yet, if need be at the second attempt. Rejects if that fails as well;
- * i18next itself would show the keys of the texts instead.
+ * Loads the texts of namespaces that are not loaded, also if that has failed before. Rejects if some cannot be loaded;
+ * i18next itself would show their keys instead.
  */
 export async function loadNamespaces(...namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
