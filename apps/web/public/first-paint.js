@@ -16,6 +16,7 @@
   root.lang = language === 'de' || language === 'en' ? language : /^de\b/i.test(navigator.language) ? 'de' : 'en';
   document.querySelector('meta[name="theme-color"]').setAttribute('content', dark ? '#121120' : '#FAF8F4');
 
+  // A script of the application could not be loaded.
   addEventListener(
     'error',
     ({ target }) => {

@@ -27,6 +27,13 @@ describe('the parts that a nearly identical title shares', () => {
     expect(sharedParts('ai 太陽').phrases).toEqual([]);
   });
 
+  it('are at most fourteen, however long the title is', () => {
+    const parts = sharedParts(
+      Array.from({ length: 40 }, (_, at) => String.fromCodePoint(0x4e00 + at).repeat(4)).join(' '),
+    );
+    expect([parts.wordSets.length, parts.phrases.length]).toEqual([6, 8]);
+  });
+
   it('include one that a title with one different character contains', () => {
     const characters = fc.array(fc.constantFrom(...'沙塔储存热量太陽夏冬𠮷'), { minLength: 8, maxLength: 20 });
     fc.assert(

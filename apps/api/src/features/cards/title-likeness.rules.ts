@@ -29,7 +29,7 @@ export function sharedParts(key: string): SharedParts {
     longest.length < 3
       ? longest.map((word) => [word])
       : longest.flatMap((word, at) => longest.slice(at + 1).map((other) => [word, other]));
-  return { wordSets, phrases: words.filter((word) => isUnspaced.test(word)).flatMap(halves) };
+  return { wordSets, phrases: longest.filter((word) => isUnspaced.test(word)).flatMap(halves) };
 }
 
 function halves(word: string): string[] {
