@@ -55,7 +55,6 @@ export function ChipMenu<T extends string>({
         <Panel
           {...panel}
           position="bottom-start"
-          width="max-content"
           values={values}
           value={value}
           name={(one) => name(one as T)}

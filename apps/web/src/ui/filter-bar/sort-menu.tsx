@@ -34,7 +34,6 @@ export function SortMenu<T extends string>({ label, values, value, name, onChang
         <Panel
           {...panel}
           position="bottom-end"
-          width="max-content"
           values={values}
           value={value}
           name={(one) => name(one as T)}

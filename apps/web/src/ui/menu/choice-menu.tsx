@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import type { OpenedBy } from '../on-demand/index.ts';
 import { AnchoredMenu } from './anchored-menu.tsx';
 
-interface ChoiceMenuProps extends OpenedBy, Pick<MenuProps, 'width' | 'position'> {
+interface ChoiceMenuProps extends OpenedBy, Pick<MenuProps, 'position'> {
   readonly values: readonly string[];
   readonly value: string;
   readonly name: (value: string) => string;

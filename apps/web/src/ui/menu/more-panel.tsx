@@ -13,7 +13,7 @@ interface MorePanelProps extends OpenedBy {
 /** The panel of a "more" menu. */
 export default function MorePanel({ inDialog, children, ...opened }: MorePanelProps) {
   return (
-    <AnchoredMenu {...opened} position="bottom-end" width="max-content" {...(inDialog ? { zIndex: 310 } : overRows)}>
+    <AnchoredMenu {...opened} position="bottom-end" {...(inDialog ? { zIndex: 310 } : overRows)}>
       <MoreItemVariant value={Item}>{children}</MoreItemVariant>
     </AnchoredMenu>
   );

@@ -14,7 +14,7 @@ export function CardMenu({ actions }: { actions: readonly CardAction[] }) {
   if (listed.length === 0) return null;
   return (
     <Themed>
-      <Menu position="bottom-end" width="max-content" zIndex={310}>
+      <Menu position="bottom-end" zIndex={310}>
         <Menu.Target>
           <IconButton label={t('more')}>
             <IconDots stroke={1.6} aria-hidden="true" />

@@ -17,12 +17,7 @@ interface BarMenuProps {
 export function BarMenu({ label, icon, busy, opened, onChange, children }: BarMenuProps) {
   return (
     <Themed>
-      <Menu
-        position="top"
-        width="max-content"
-        {...(opened !== undefined && { opened })}
-        {...(onChange && { onChange })}
-      >
+      <Menu position="top" {...(opened !== undefined && { opened })} {...(onChange && { onChange })}>
         <Menu.Target>
           <BarButton label={label} icon={icon} busy={busy ?? false} />
         </Menu.Target>
