@@ -40,6 +40,17 @@ test('a radar is printed in the light colours on a dark screen too', async () =>
   await expect.poll(redOfName).toBeLessThan(100);
 });
 
+test('comments are printed only if there are any', async () => {
+  answerProject(desk, scan)
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/radars/{radarId}', () => radar([]));
+  await open('/projects/p/radars/r');
+  const comments = page.getByRole('heading', { name: 'Comments' });
+  await expect.element(comments).toBeVisible();
+  await onPaper('print');
+  await expect.element(comments).not.toBeInTheDocument();
+});
+
 test.each(['/projects/p/insights/i', '/projects/p/trends/t'])(
   'the printed page at %s has no buttons and no way back',
   async (path) => {
