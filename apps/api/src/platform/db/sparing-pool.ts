@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** PostgreSQL's error for a connection beyond those that it allows (too_many_connections). */
@@ -5,6 +6,10 @@ const tooManyConnections = '53300';
 
 /** How long no further connection is tried after the server has refused one. */
 const sparingMs = 10_000;
+
+/** A refusal can arrive before the first connection of the pool is made. How often, and after what time, to try again. */
+const attempts = 5;
+const pauseMs = 100;
 
 type OnConnected = (
   error: Error | undefined,
@@ -46,13 +51,15 @@ export class SparingPool extends pg.Pool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await super.connect();
       } catch (error) {
         const isRefused = error instanceof Error && 'code' in error && error.code === tooManyConnections;
-        if (!isRefused || this.#made === 0) throw error;
-        this.#spare();
+        if (!isRefused) throw error;
+        if (this.#made > 0) this.#spare();
+        else if (attempt < attempts) await delay(pauseMs);
+        else throw error;
       }
     }
   }
