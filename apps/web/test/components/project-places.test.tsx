@@ -94,6 +94,24 @@ test('the rail keeps the last project on personal screens, until it no longer ex
   await expect.poll(() => rail().getByRole('link', { name: 'Brief' }).elements()).toEqual([]);
 });
 
+test('in a project the rail has the places of its workspace before the workspace is loaded', async () => {
+  const held = Promise.withResolvers<void>();
+  server
+    .on('GET /v1/me', () => me())
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => held.promise.then(() => ({ data: desk })));
+  await open('/projects/scan/brief');
+  await expect.poll(() => server.calls('GET /v1/workspaces/{id}')).toHaveLength(1);
+  const projects = () =>
+    rail()
+      .getByRole('link', { name: /^Projects/ })
+      .element().textContent;
+  await expect.element(rail().getByRole('link', { name: 'Repository' })).toHaveAttribute('href', '/w/desk/repo');
+  expect(projects()).toBe('Projects');
+  held.resolve();
+  await expect.poll(projects).toBe(`Projects${desk.attributes.project_count}`);
+});
+
 test('the palette shows results from the top, so that no row moves when another kind arrives', async () => {
   const trends = Promise.withResolvers<void>();
   server

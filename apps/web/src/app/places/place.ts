@@ -7,7 +7,10 @@ import type texts from '../shell/locales/en.json';
 /** The facts that decide which places are available: where the user is, and what they may do. */
 export interface Surroundings {
   readonly project: Pick<ProjectAttributes, 'slug' | 'title' | 'workspace_slug' | Counted> | undefined;
-  readonly workspace: Pick<WorkspaceAttributes, 'slug' | 'title' | 'project_count' | 'card_count'> | undefined;
+  /** Its counts are missing until it is loaded. */
+  readonly workspace:
+    | (Pick<WorkspaceAttributes, 'slug' | 'title'> & Partial<Pick<WorkspaceAttributes, 'project_count' | 'card_count'>>)
+    | undefined;
   readonly isAdmin: boolean;
   /** Whether drafting is available in this installation. */
   readonly assistance: boolean;
@@ -54,7 +57,7 @@ export interface Place {
 /** The declaration of a place: link and counts are computed from the project, the workspace or the surroundings. */
 export type Declared<T> = Pick<Place, 'id' | 'label' | 'kind' | 'icon' | 'key'> & {
   readonly link: (of: T) => LinkOptions;
-  readonly count?: (of: T) => number;
+  readonly count?: (of: T) => number | undefined;
   readonly unread?: (of: T) => number;
   readonly shown?: (of: T, surroundings: Surroundings) => boolean;
 };

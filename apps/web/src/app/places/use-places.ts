@@ -9,13 +9,13 @@ import { useWhere } from './use-where.ts';
 
 /** The places of the rail and the palette, depending on where the user is. */
 export function usePlaces(): readonly Place[] {
-  const { project, workspace } = useWhere();
+  const { project, knownWorkspace } = useWhere();
   const may = useMay();
   const isAdmin = useMe()?.permissions.is_global_admin ?? false;
   const { assistance } = useSiteConfig().features;
   return placesIn({
     project,
-    workspace,
+    workspace: knownWorkspace,
     may,
     isAdmin,
     assistance,

@@ -18,6 +18,8 @@ export function useWhere() {
   return {
     project: projectSlug ? project : undefined,
     workspace: mayView ? workspace : undefined,
+    /** The workspace without its counts until it is loaded: a project contains its slug and title. */
+    knownWorkspace: mayView ? (workspace ?? project?.workspace) : undefined,
     /** The title of the workspace, which project members can see too. */
     workspaceTitle: slug ? (workspace?.title ?? project?.workspace.title) : undefined,
     workspaceSlug: slug,
