@@ -1,21 +1,17 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
-import { State } from '../../../ui/state/index.ts';
+import { Missing } from '../../../ui/state/index.ts';
 
 /** Shown instead of a radar that does not exist or that the user may not see. */
 export function RadarMissing() {
   const { t } = useTranslation('radars');
   const { projectSlug = '' } = useParams({ strict: false });
-  useDocumentTitle(t('missingTitle'));
   return (
-    <State
-      level={1}
-      mood="night"
+    <Missing
       title={t('missingTitle')}
       text={t('missingText')}
-      actions={
+      link={
         <ButtonLink to="/projects/$projectSlug/radars" params={{ projectSlug }}>
           {t('toRadars')}
         </ButtonLink>

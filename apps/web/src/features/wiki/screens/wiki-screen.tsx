@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { Loading, SkeletonBlock, State } from '../../../ui/state/index.ts';
+import { Loading, Missing, SkeletonBlock, State } from '../../../ui/state/index.ts';
 import { useMe } from '../../auth/index.ts';
 import { wikiPagesQuery } from '../api/list-pages.ts';
 import { wikiPageQuery } from '../api/read-page.ts';
@@ -52,15 +52,12 @@ function OnePage({ slug }: { readonly slug: string }) {
 
 function PageMissing() {
   const { t } = useTranslation('wiki');
-  useDocumentTitle(t('missingTitle'));
   return (
     <div className={styles.state}>
-      <State
-        level={1}
-        mood="night"
+      <Missing
         title={t('missingTitle')}
         text={t('missingText')}
-        actions={
+        link={
           <ButtonLink to="/wiki/{-$wikiSlug}" params={{ wikiSlug: undefined }} variant="primary">
             {t('toStart')}
           </ButtonLink>

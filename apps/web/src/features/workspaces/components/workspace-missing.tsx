@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
-import { State } from '../../../ui/state/index.ts';
+import { Missing } from '../../../ui/state/index.ts';
 
 /** Shown instead of a workspace that does not exist or that the user may not see. */
 export function WorkspaceMissing() {
   const { t } = useTranslation('workspaces');
-  useDocumentTitle(t('missingTitle'));
   return (
-    <State
-      level={1}
-      mood="night"
+    <Missing
       title={t('missingTitle')}
       text={t('missingText')}
-      actions={
+      link={
         <ButtonLink to="/" variant="primary">
           {t('toWorkspaces')}
         </ButtonLink>
