@@ -4,6 +4,7 @@ import { useStore } from '../../lib/browser/index.ts';
 import { useReturnOfFocus } from '../../lib/focus/index.ts';
 import { type ScreenAction, ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
 import { Themed } from '../../ui/mantine/index.ts';
+import { visuallyHidden } from '../../ui/visually-hidden/index.ts';
 import styles from './palette.module.css';
 import { PaletteSearch } from './palette-search.tsx';
 import { paletteOpen } from './palette-state.ts';
@@ -34,7 +35,7 @@ export default function Palette({ here }: PaletteProps) {
       >
         <Modal.Overlay backgroundOpacity={1} />
         <Modal.Content radius={0} shadow="none">
-          <Modal.Title className={styles.hidden}>{t('palette')}</Modal.Title>
+          <Modal.Title className={visuallyHidden}>{t('palette')}</Modal.Title>
           <ShortcutScope scope={scope}>
             <PaletteSearch here={here} onDone={close} />
           </ShortcutScope>

@@ -4,6 +4,7 @@ import { useReturnOfFocus } from '../../lib/focus/index.ts';
 import { ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
 import { cx } from '../class-names.ts';
 import { Themed } from '../mantine/index.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
 import styles from './dialog.module.css';
 
 interface DialogBaseProps {
@@ -40,7 +41,7 @@ export function DialogBase(props: DialogBaseProps) {
       >
         <Modal.Overlay backgroundOpacity={1} />
         <Modal.Content radius={0} shadow="none">
-          {label && <Modal.Title className={styles.hidden}>{label}</Modal.Title>}
+          {label && <Modal.Title className={visuallyHidden}>{label}</Modal.Title>}
           <ShortcutScope scope={scope}>{children}</ShortcutScope>
         </Modal.Content>
       </Modal.Root>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../class-names.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
 import styles from './field.module.css';
 
 interface FieldTexts {
@@ -34,7 +35,7 @@ export function Field({ label, labelHidden = false, hint, error, optional, child
   return (
     <div className={styles.field}>
       <div className={styles.top}>
-        <label className={cx(styles.label, labelHidden && styles.spoken)} htmlFor={id}>
+        <label className={cx(styles.label, labelHidden && visuallyHidden)} htmlFor={id}>
           {label}
         </label>
         {optional && <span className={styles.optional}>{optional}</span>}

@@ -4,6 +4,7 @@ import { useFormats } from '../../lib/format/index.ts';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
 import { cx } from '../class-names.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
 import styles from './choice-list.module.css';
 
 interface Choice {
@@ -84,7 +85,7 @@ export function ChoiceList(props: ChoiceListProps) {
       )}
       {head}
       <fieldset ref={list} className={styles.list}>
-        <legend className={styles.legend}>{label}</legend>
+        <legend className={visuallyHidden}>{label}</legend>
         {found.map(({ value, content, count }, index) => (
           <label key={value} className={cx(styles.choice, word !== '' && index === 0 && styles.marked)}>
             <Check checked={chosen.includes(value)} mixed={mixed.includes(value)} onChange={() => toggle(value)} />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../class-names.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
 import styles from './state.module.css';
 
 interface SkeletonBlockProps {
@@ -21,7 +22,7 @@ export function SkeletonBlock({ width, height = 14, radius, className }: Skeleto
 export function Loading() {
   const { t } = useTranslation('ui');
   return (
-    <p className={styles.hidden} role="status">
+    <p className={visuallyHidden} role="status">
       {t('loading')}
     </p>
   );

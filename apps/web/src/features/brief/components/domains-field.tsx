@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { domainsOf, withDomains, withMoved } from '../rules/field-text.rules.ts';
 import styles from './domains.module.css';
 
@@ -134,7 +135,7 @@ export function DomainsField({ label, text, error, onChange }: DomainsFieldProps
           />
         )}
       </Field>
-      <p className={styles.announcement} role="status">
+      <p className={visuallyHidden} role="status">
         {announcement}
       </p>
     </div>

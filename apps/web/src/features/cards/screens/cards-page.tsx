@@ -8,6 +8,7 @@ import { isMissing } from '../../../lib/http/index.ts';
 import { stringifySearch } from '../../../lib/url/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { useShownError } from '../../../ui/query/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { ExportButton } from '../../exports/index.ts';
 import { changeView } from '../api/kept-orders.ts';
 import { questionQuery } from '../api/keys.ts';
@@ -22,7 +23,6 @@ import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useQuestion } from '../components/use-question.ts';
 import { type CardSearch, type CardView, filtersOn, searchFrom, unfiltered } from '../rules/card-search.rules.ts';
 import { questionFrom } from '../rules/question.rules.ts';
-import styles from './cards-page.module.css';
 
 interface CardsPageProps {
   readonly title: string;
@@ -103,7 +103,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
           onClear={changeTo}
         />
       )}
-      <p className={styles.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {total !== undefined && (filtered ? t('spokenFound', { count: total }) : t('spokenCount', { count: total }))}
       </p>
       {failed ? (

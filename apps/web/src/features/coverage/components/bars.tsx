@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import styles from './coverage.module.css';
 
 interface Bar {
@@ -27,8 +28,8 @@ export function Bars({ label, of, bars }: BarsProps) {
   return (
     <div className={styles.bars}>
       <table>
-        <caption className={styles.hidden}>{label}</caption>
-        <thead className={styles.hidden}>
+        <caption className={visuallyHidden}>{label}</caption>
+        <thead className={visuallyHidden}>
           <tr>
             <th scope="col">{of}</th>
             <th scope="col">{t('cards')}</th>

@@ -6,6 +6,7 @@ import { useStable } from '../../../lib/callbacks/index.ts';
 import { moved, useRowDrag } from '../../../lib/dragging/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { useUndoToasts } from '../../../ui/toast/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { type Evidence, type EvidenceKind, putBack } from '../rules/evidence.rules.ts';
 import styles from './evidence-field.module.css';
 import { EvidencePicker } from './evidence-picker.tsx';
@@ -120,7 +121,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
           {t('orderHint')}
         </p>
       )}
-      <p className={styles.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {announcement}
       </p>
       <p ref={complaint} className={styles.error} role="alert" hidden={!error}>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { ExportButton, onlyFilters } from '../../exports/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
 import { insightsQuery } from '../api/list-insights.ts';
@@ -64,7 +65,7 @@ export default function InsightsScreen() {
             }
           />
           {(filtered || total !== 0) && <InsightFilters projectSlug={projectSlug} search={search} onChange={show} />}
-          <p className={styles.spoken} role="status">
+          <p className={visuallyHidden} role="status">
             {total !== undefined && t('spokenCount', { count: total })}
           </p>
           <QueryState query={query} missing={<ProjectMissing />} skeleton={<InsightListSkeleton />}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { addressesOver, filtersOn, questionFrom } from '../../cards/index.ts';
 import { cardsOfPoints } from '../api/select-cards.ts';
 import { flagged } from '../rules/bits.rules.ts';
@@ -83,9 +84,9 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.spoken}>{t('title')}</h1>
+      <h1 className={visuallyHidden}>{t('title')}</h1>
       <MapBar shown={shown} parts={parts} chart={chart} mayWrite={mayWrite} updating={updating} />
-      <p className={styles.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {parts.found !== undefined && t('spokenFound', { count: parts.found })}
       </p>
       <div className={styles.body}>

@@ -12,6 +12,7 @@ import { FilterBar, SearchField, SortMenu } from '../../../ui/filter-bar/index.t
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
 import { radarsQuery } from '../api/list-radars.ts';
 import { RadarListSkeleton } from '../components/list/radar-list-skeleton.tsx';
@@ -71,7 +72,7 @@ export default function RadarsScreen() {
           <SearchField label={t('searchRadars')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         </FilterBar>
       )}
-      <p className={styles.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {total !== undefined && searched && t('spokenFound', { count: total })}
       </p>
       <QueryState query={project} missing={<ProjectMissing />} skeleton={<RadarListSkeleton />}>

@@ -4,6 +4,7 @@ import { useApiForm } from '../../../lib/forms/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextAreaField, TextField } from '../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import type { SignedIn } from '../../auth/index.ts';
 import { useReachOut } from '../api/reach-out.ts';
 import styles from './reach-out.module.css';
@@ -70,7 +71,7 @@ export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
         maxLength={limits.reachOutLength}
       />
       {/* Bots fill in every field they find. People neither see nor reach this one. */}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={visuallyHidden} aria-hidden="true">
         <label>
           Website
           <input name="website" tabIndex={-1} autoComplete="off" />

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { ExportButton, onlyFilters } from '../../exports/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
 import { questionQuery } from '../api/keys.ts';
@@ -98,7 +99,7 @@ export default function TrendsScreen() {
       {!project.isError && (filtered || total !== 0) && (
         <TrendFilters projectSlug={projectSlug} view={view} onChange={show} />
       )}
-      <p className={styles.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {total !== undefined && filtered && t('spokenFound', { count: total })}
       </p>
       <QueryState query={project} missing={<ProjectMissing />} skeleton={<TrendSkeleton layout={view.layout} />}>

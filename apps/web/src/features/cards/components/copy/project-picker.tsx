@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '../../../../ui/art/index.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import styles from './project-picker.module.css';
 
 interface ProjectPickerProps {
@@ -39,7 +40,7 @@ export function ProjectPicker({ projects, loading, error, here, value, onChange 
         />
       )}
       <fieldset className={styles.list}>
-        <legend className={styles.legend}>{t('cards:project')}</legend>
+        <legend className={visuallyHidden}>{t('cards:project')}</legend>
         {loading && <SkeletonBlock height={52} />}
         {error && <p role="alert">{error}</p>}
         {found.map(({ slug, title, workspace }) => (

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import { KeptKey } from './kept-key.tsx';
 import { loadSelectionBar } from './load-selection-bar.ts';
 import { useSelected } from './selection.ts';
-import styles from './selection-gate.module.css';
 import { useCheckedSelection } from './use-checked-selection.ts';
 
 const SelectionBar = lazy(loadSelectionBar);
@@ -28,7 +28,7 @@ export function SelectionGate({ question, total, mayWrite }: SelectionGateProps)
   }, [size]);
   return (
     <>
-      <p className={styles.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {size > 0 && t('selected', { count: size })}
       </p>
       {size > 0 && (

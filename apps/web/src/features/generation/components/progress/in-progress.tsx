@@ -5,6 +5,7 @@ import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { ProgressBar } from '../../../../ui/progress/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { useTerminateGeneration } from '../../api/steer-generation.ts';
 import { shareOf, shownSteps } from '../../rules/steps.rules.ts';
 import { Facts } from './facts.tsx';
@@ -38,7 +39,7 @@ export function InProgress({ draft, lost }: InProgressProps) {
             {t('stop')}
           </Button>
         </div>
-        <p className={styles.spoken} role="status">
+        <p className={visuallyHidden} role="status">
           {current && t('nowDoes', { step: t(`step_${current.name}`) })}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import type { ShownStep } from '../../rules/steps.rules.ts';
 import { StepSign } from './step-sign.tsx';
 import styles from './steps.module.css';
@@ -20,7 +21,7 @@ export function StepList({ steps }: { steps: readonly ShownStep[] }) {
           <StepSign state={state} />
           <div className={styles.words}>
             <p className={styles.name}>
-              {t(`step_${name}`)} <span className={styles.spoken}>{t(`stepIs_${state}`)}</span>
+              {t(`step_${name}`)} <span className={visuallyHidden}>{t(`stepIs_${state}`)}</span>
             </p>
             <p className={styles.line} dir="auto">
               {finished ? wordsOf(finished) : t(`does_${name}`)}

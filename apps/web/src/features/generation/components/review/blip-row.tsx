@@ -2,6 +2,7 @@ import type { GenerationAttributes } from '@foreglow/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/button/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { type Draft, hasEvidence, type NumberedBlip } from '../../rules/review.rules.ts';
 import { BlipDetail } from './blip-detail.tsx';
 import { BlipForm } from './blip-form.tsx';
@@ -51,7 +52,7 @@ export function BlipRow({ blip, isChosen, instance, draft, deciding, closed, poi
           <span className={styles.label} dir="auto">
             {label}
           </span>
-          <span className={styles.spoken}> {t(`is_${decision}`)}</span>
+          <span className={visuallyHidden}> {t(`is_${decision}`)}</span>
           <span className={styles.meta}>
             <span>{ring}</span>
             <span>{t('impactOf', { impact })}</span>

@@ -4,6 +4,7 @@ import { placesOf } from '@foreglow/contract/radars/layout/places';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../../ui/page/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { RadarPicture } from '../../../radars/index.ts';
 import { byDomain, countsOf, type Draft, numbered } from '../../rules/review.rules.ts';
 import { shownSteps } from '../../rules/steps.rules.ts';
@@ -92,7 +93,7 @@ export function Review({ top, instance, draft: stored }: ReviewProps) {
           <Facts draft={instance} />
         </p>
       </details>
-      <p className={styles.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {deciding.spoken}
       </p>
     </article>

@@ -2,6 +2,7 @@ import { mapStyleProperties } from '@foreglow/contract/map/picture/map-style';
 import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStable } from '../../../../lib/callbacks/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import type { MapChartProps } from './chart.types.ts';
 import { Labels } from './labels.tsx';
 import type { LabelSource } from './layers/label-layer.ts';
@@ -74,7 +75,7 @@ export function MapChart(props: MapChartProps) {
       tabIndex={0}
       data-tool={tool}
     >
-      <span id={descriptionId} className={styles.description}>
+      <span id={descriptionId} className={visuallyHidden}>
         {description}
       </span>
       <div ref={terrain} className={styles.layer} aria-hidden="true" />

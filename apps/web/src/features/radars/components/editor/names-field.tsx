@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved, useRowDrag } from '../../../../lib/dragging/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { type EditedName, oneLine } from '../../rules/name-edit.rules.ts';
 import { NameRow } from './name-row.tsx';
 import styles from './names-field.module.css';
@@ -109,7 +110,7 @@ export function NamesField({ label, addLabel, hint, names, min, max, usedBy = no
       <p id={`${id}-error`} className={styles.error} role="alert" hidden={!error}>
         {error}
       </p>
-      <p className={styles.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {spoken}
       </p>
       {removing !== undefined && (

@@ -2,6 +2,7 @@ import type { RadarAttributes } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import type { WantedPlace } from '../../rules/pointed-place.rules.ts';
 import { applyEdit } from '../../rules/radar-edit.rules.ts';
 import { layoutInputOf, readBlips } from '../../rules/read-blips.rules.ts';
@@ -94,7 +95,7 @@ export function RadarEditor({ stored }: { stored: RadarAttributes }) {
           )}
         </div>
       </div>
-      <p className={styles.spoken} role="status">
+      <p className={visuallyHidden} role="status">
         {editing.spoken}
       </p>
     </article>

@@ -7,6 +7,7 @@ import { useFormats } from '../../../../lib/format/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { Later, useLoaded } from '../../../../ui/on-demand/index.ts';
 import { BackLink, BackRow, PageHeader } from '../../../../ui/page/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { Comments } from '../../../comments/index.ts';
 import { noBlipFilters } from '../../rules/radar-view.rules.ts';
 import { bySector } from '../../rules/read-blips.rules.ts';
@@ -109,7 +110,7 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
               <RadarLegend blips={inView} since={radar.last_dump ?? undefined} />
             </div>
             <div className={styles.side}>
-              <p className={filtered ? styles.found : styles.spoken} role="status">
+              <p className={filtered ? styles.found : visuallyHidden} role="status">
                 {filtered && t('blipsFound', { shown: number(standing.length), count: inView.length })}
                 {filtered && (
                   <Button variant="quiet" onClick={() => show({ filters: noBlipFilters })}>

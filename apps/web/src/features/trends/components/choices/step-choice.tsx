@@ -2,6 +2,7 @@ import { type RatingStep, ratingSteps } from '@foreglow/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../../ui/class-names.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import styles from './choices.module.css';
 
 export type Measure = 'impact' | 'certainty';
@@ -27,7 +28,7 @@ export function StepChoice({ measure, label, value, error, onChange }: StepChoic
           <label key={step} className={styles.choice} title={t(`step_${measure}_${step}`)}>
             <input type="radio" name={name} checked={value === step} onChange={() => onChange(step)} />
             <span className={styles.figure}>{step}</span>
-            <span className={styles.spoken}>{t(`step_${measure}_${step}`)}</span>
+            <span className={visuallyHidden}>{t(`step_${measure}_${step}`)}</span>
           </label>
         ))}
       </div>

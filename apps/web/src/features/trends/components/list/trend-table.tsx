@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { evidenceCount, isDisputed, stepOf } from '../../rules/steps.rules.ts';
 import type { SortName } from '../../rules/trend-search.rules.ts';
 import { CertaintyDisc } from '../signs/certainty-disc.tsx';
@@ -32,7 +33,7 @@ export function TrendTable({ trends, sort, mayWrite, onSort }: TrendTableProps) 
   );
   return (
     <table className={styles.table}>
-      <caption className={styles.spoken}>{t('trends')}</caption>
+      <caption className={visuallyHidden}>{t('trends')}</caption>
       <thead>
         <tr>
           {head('title', false)}

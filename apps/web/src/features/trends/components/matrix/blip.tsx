@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../../ui/class-names.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { longestWord } from '../../rules/longest-word.rules.ts';
 import { isDisputed, stepOf } from '../../rules/steps.rules.ts';
 import movingStyles from '../moving/moving.module.css';
@@ -32,7 +33,7 @@ export function Blip({ trend, moving }: { trend: TrendAttributes; moving: Moving
         >
           {title}
         </Link>
-        <span className={styles.spoken}>{t('certaintyIs', { word: t(`step_certainty_${certainty}`) })}</span>{' '}
+        <span className={visuallyHidden}>{t('certaintyIs', { word: t(`step_certainty_${certainty}`) })}</span>{' '}
         {isDisputed(trend) && <DisputedMark small />}
       </span>
     </li>

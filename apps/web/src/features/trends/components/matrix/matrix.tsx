@@ -2,6 +2,7 @@ import { horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@f
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../../ui/class-names.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { byTitle, type Position, positionOf, positionText, samePosition } from '../../rules/drop-target.rules.ts';
 import { calendarYears } from '../../rules/steps.rules.ts';
 import { DropMarker } from '../moving/drop-marker.tsx';
@@ -36,7 +37,7 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
     <>
       <MovingWords moving={moving} />
       <table className={styles.matrix}>
-        <caption className={styles.spoken}>{t('matrixCaption')}</caption>
+        <caption className={visuallyHidden}>{t('matrixCaption')}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
@@ -107,7 +108,7 @@ function Legend({ showsDisputed }: { showsDisputed: boolean }) {
         {ratingSteps.map((step: RatingStep) => (
           <li key={step}>
             <CertaintyDisc certainty={step} size={20} />
-            <span className={styles.spoken}>{step}: </span>
+            <span className={visuallyHidden}>{step}: </span>
             {t(`step_certainty_${step}`)}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import styles from './moving.module.css';
 import type { Moving } from './use-moving.ts';
 
@@ -14,7 +15,7 @@ export function MovingWords({ moving }: { moving: Moving }) {
       <p id="trend-moving-hint" className={styles.hint}>
         {t('movingHint')}
       </p>
-      <p className={styles.spoken} aria-live="assertive">
+      <p className={visuallyHidden} aria-live="assertive">
         {moving.announcement}
       </p>
     </>

@@ -1,6 +1,7 @@
 import { type RatingSpread, ratingSteps } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import type { Measure } from '../choices/step-choice.tsx';
 import styles from './spread-chart.module.css';
 
@@ -52,7 +53,7 @@ export function SpreadChart({ measure, spread }: SpreadChartProps) {
           <span key={step}>{step}</span>
         ))}
       </div>
-      <table className={styles.spoken}>
+      <table className={visuallyHidden}>
         <caption>{t(`ratingsOf_${measure}`)}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import styles from './signs.module.css';
 
 /**
@@ -10,7 +11,7 @@ export function DisputedMark({ small }: { small?: boolean }) {
   return (
     <span className={styles.disputed} title={small ? t('disputed') : undefined}>
       <IconArrowsSplit2 size={14} stroke={1.7} aria-hidden="true" />
-      <span className={small ? styles.spoken : undefined}>{t('disputed')}</span>
+      <span className={small ? visuallyHidden : undefined}>{t('disputed')}</span>
     </span>
   );
 }
