@@ -10,3 +10,6 @@ export function FilterBar({ children, end }: { children: ReactNode; end?: ReactN
     </div>
   );
 }
+
+/** The filters of a bar that has many: on a phone they are on a line of their own. */
+export const FilterChips = ({ children }: { children: ReactNode }) => <div className={styles.chips}>{children}</div>;

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { Chip, ChipMenu, FilterBar, PeopleFilter, SearchField, TagFilter } from '../../../../ui/filter-bar/index.ts';
+import {
+  Chip,
+  ChipMenu,
+  FilterBar,
+  FilterChips,
+  PeopleFilter,
+  SearchField,
+  TagFilter,
+} from '../../../../ui/filter-bar/index.ts';
 import { type CardSearch, type CardView, filtersOn, unfiltered } from '../../rules/card-search.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
 import { LayoutSwitch } from '../list/layout-switch.tsx';
@@ -55,7 +63,7 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, end, 
         }
       >
         <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
-        <div className={styles.chips}>
+        <FilterChips>
           {filters.search !== '' && (
             <Chip on={filters.wholeWords} onClick={() => set({ wholeWords: !filters.wholeWords })}>
               {t('wholeWords')}
@@ -86,7 +94,7 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, end, 
               {t('clearFilters')}
             </Button>
           )}
-        </div>
+        </FilterChips>
       </FilterBar>
     </div>
   );

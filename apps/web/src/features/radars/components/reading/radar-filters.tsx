@@ -2,7 +2,14 @@ import { directions, limits, movements } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { ChipMenu, FilterBar, SearchField, SetFilter, TagFilter } from '../../../../ui/filter-bar/index.ts';
+import {
+  ChipMenu,
+  FilterBar,
+  FilterChips,
+  SearchField,
+  SetFilter,
+  TagFilter,
+} from '../../../../ui/filter-bar/index.ts';
 import {
   type BlipFilters,
   filtersOn,
@@ -33,7 +40,7 @@ export function RadarFilters({ domains, impacts, blips, view, onShow }: RadarFil
     <div className={styles.bar}>
       <FilterBar end={<ShapeSwitch shape={view.shape} onChange={(shape) => onShow({ shape })} />}>
         <SearchField label={t('searchBlips')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
-        <div className={styles.chips}>
+        <FilterChips>
           <ChipMenu
             values={['', ...domains]}
             value={domains.includes(view.sector) ? view.sector : ''}
@@ -88,7 +95,7 @@ export function RadarFilters({ domains, impacts, blips, view, onShow }: RadarFil
               {t('clearFilters')}
             </Button>
           )}
-        </div>
+        </FilterChips>
       </FilterBar>
     </div>
   );

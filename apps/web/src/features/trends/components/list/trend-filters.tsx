@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { Chip, FilterBar, SearchField, SetFilter, TagFilter } from '../../../../ui/filter-bar/index.ts';
+import { Chip, FilterBar, FilterChips, SearchField, SetFilter, TagFilter } from '../../../../ui/filter-bar/index.ts';
 import { projectTagsQuery } from '../../../tags/index.ts';
 import { type TrendFilters as Filters, filtersOn, noFilters, type TrendView } from '../../rules/trend-search.rules.ts';
 import { DirectionSign } from '../signs/direction-sign.tsx';
@@ -27,7 +27,7 @@ export function TrendFilters({ projectSlug, view, onChange }: TrendFiltersProps)
     <div className={styles.bar}>
       <FilterBar end={<TrendViews view={view} />}>
         <SearchField label={t('searchTrends')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
-        <div className={styles.chips}>
+        <FilterChips>
           <TagFilter tags={tags} chosen={filters.tags} onChange={(tags) => set({ tags })} />
           <SetFilter
             label={t('direction')}
@@ -54,7 +54,7 @@ export function TrendFilters({ projectSlug, view, onChange }: TrendFiltersProps)
               {t('clearFilters')}
             </Button>
           )}
-        </div>
+        </FilterChips>
       </FilterBar>
     </div>
   );
