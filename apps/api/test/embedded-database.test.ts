@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { DurableFS, durableStartParams } from '../src/platform/db/embedded/durab
 import { openPglite } from '../src/platform/db/embedded/pglite.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../src/platform/db/embedded/start.ts';
 import { createRateLimits } from '../src/platform/http/rate-limit.ts';
+import { createTestDatabase } from './support/database.ts';
 
 describe.runIf(inject('databaseServer').kind === 'pglite')('the embedded database', () => {
   let dataDir: string;
@@ -55,6 +56,48 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the embedded databas
     const { rows } = await second.query('select count(*)::int as count from left_behind');
     await second.end();
     expect(rows[0]).toEqual({ count: 0 });
+  });
+});
+
+describe.runIf(inject('databaseServer').kind === 'pglite')('an embedded database that cannot go on', () => {
+  /** Starts a database, does damage to its folder, and returns the reason for which it stopped. */
+  async function reasonAfter(damage: (dataDir: string, client: pg.Client) => Promise<unknown>): Promise<string> {
+    const { dataDir, drop } = await createTestDatabase();
+    const embedded = await startEmbedded(dataDir);
+    const client = new pg.Client({ host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('create table t (a int, b text)');
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    await damage(dataDir, client);
+    const { message } = await embedded.failure;
+    // Nobody waits for an answer that does not come.
+    await ended;
+    await embedded.stop();
+    await drop();
+    return message;
+  }
+
+  it('stops when its folder is removed', async () => {
+    const reason = await reasonAfter((dataDir) => rm(dataDir, { recursive: true }));
+    expect(reason).toMatch(/^its folder .*foreglow-test-\w+ was removed or moved/);
+  });
+
+  it('stops when its folder is moved', async () => {
+    const reason = await reasonAfter(async (dataDir) => {
+      await rename(dataDir, `${dataDir}.away`);
+      await rm(`${dataDir}.away`, { recursive: true });
+    });
+    expect(reason).toMatch(/was removed or moved/);
+  });
+
+  it('stops when PostgreSQL panics, because it cannot write its log', async () => {
+    const reason = await reasonAfter(async (dataDir, client) => {
+      await rm(join(dataDir, 'database/pg_wal'), { recursive: true });
+      const fill = "insert into t select generate_series(1, 300000), repeat('x', 100)";
+      await expect(client.query(fill)).rejects.toThrow();
+    });
+    expect(reason).toMatch(/^PANIC: .*pg_wal/);
   });
 });
 

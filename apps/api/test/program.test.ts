@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -92,6 +92,18 @@ describe('the program', () => {
     expect((await client.call('POST /v1/login', login)).status).toBe(200);
     expect((await client.call('GET /config')).body.needs_setup).toBe(false);
     expect((await second.stop()).stdout).not.toContain('/setup');
+  });
+
+  it.runIf(embedded)('ends with the reason when the folder of its database is removed', async () => {
+    const program = run('main', administrator);
+    const client = new Client(await program.ready());
+    expect((await client.call('GET /readyz')).status).toBe(200);
+    rmSync(database.dataDir, { recursive: true });
+    const { code, stderr } = await program.ended;
+    expect([code, stderr]).toEqual([
+      1,
+      `The embedded database stopped: its folder ${database.dataDir} was removed or moved.\n`,
+    ]);
   });
 
   onOneEngine('warns if the password of the first administrator is easy to guess', async () => {

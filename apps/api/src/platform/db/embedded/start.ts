@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { restrictToOwner } from '../../files/private-folder.ts';
 import { copyAhead } from './copy-database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { watchFolder } from './folder-watch.ts';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage, EmbeddedWorkerRequest } from './worker.ts';
 
 /** A running embedded database. */
@@ -13,7 +14,7 @@ export interface EmbeddedDatabase {
   /** Folder of the socket, which a PostgreSQL client accepts as `host`. */
   readonly host: string;
   readonly port: number;
-  /** Resolves when the database stops unexpectedly. */
+  /** Resolves when the database stops unexpectedly, or has to be stopped. All its connections end. */
   readonly failure: Promise<Error>;
   /**
    * Copies the folder of the database. The copy includes everything up to the last commit; no statement runs while it
@@ -40,7 +41,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     if (!existsSync(join(database, 'PG_VERSION'))) await create(database);
     // Earlier versions created files in it that every user of the machine could read.
     restrictToOwner(database);
-    return await open(database, socketPath(dataDir), unlock);
+    return await open(dataDir, database, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -59,14 +60,24 @@ async function create(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-async function open(folder: string, socket: string, unlock: () => void): Promise<EmbeddedDatabase> {
+async function open(dataDir: string, folder: string, unlock: () => void): Promise<EmbeddedDatabase> {
+  const socket = socketPath(dataDir);
   rmSync(socket, { force: true });
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { folder, socket } satisfies EmbeddedWorkerData,
   });
+  let endWatch: (() => void) | undefined;
   const failure = new Promise<Error>((resolve) => {
+    const giveUp = (reason: string) => {
+      resolve(new Error(reason));
+      void worker.terminate();
+    };
     worker.once('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))));
     worker.once('exit', () => resolve(new Error('The embedded database stopped.')));
+    worker.on('message', (received: EmbeddedWorkerMessage) => {
+      if (typeof received === 'object' && 'panic' in received) giveUp(received.panic);
+    });
+    endWatch = watchFolder(dataDir, () => giveUp(`its folder ${dataDir} was removed or moved.`));
   });
   await Promise.race([
     message(worker, (received) => received === 'ready'),
@@ -78,12 +89,13 @@ async function open(folder: string, socket: string, unlock: () => void): Promise
     failure,
     async copyTo(target) {
       const ahead = await copyAhead(folder, target);
-      const answer = message(worker, (received) => typeof received === 'object' && received.copied === target);
+      const answer = message(worker, (received) => isCopyOf(received, target));
       worker.postMessage({ copyTo: target, ahead } satisfies EmbeddedWorkerRequest);
       const ended = await Promise.race([answer, failure.then((error) => Promise.reject(error))]);
-      if (typeof ended === 'object' && ended.failure !== undefined) throw new Error(ended.failure);
+      if (isCopyOf(ended, target) && ended.failure !== undefined) throw new Error(ended.failure);
     },
     async stop() {
+      endWatch?.();
       const closed = Promise.race([message(worker, (received) => received === 'closed'), failure]);
       worker.postMessage('close' satisfies EmbeddedWorkerRequest);
       await closed;
@@ -93,6 +105,13 @@ async function open(folder: string, socket: string, unlock: () => void): Promise
     },
   };
 }
+
+/** True for the result of copying into the folder. */
+const isCopyOf = (
+  received: EmbeddedWorkerMessage,
+  target: string,
+): received is Extract<EmbeddedWorkerMessage, { copied: string }> =>
+  typeof received === 'object' && 'copied' in received && received.copied === target;
 
 /** The first message of the requested kind. */
 function message(

@@ -14,15 +14,19 @@ export type EmbeddedWorkerRequest = { readonly copyTo: string; readonly ahead: C
 
 /**
  * The messages of the worker: `ready` once the socket answers, `closed` once everything has been written to the disk,
- * and the result of copying.
+ * the result of copying, and the reason for which the database cannot go on.
  */
-export type EmbeddedWorkerMessage = 'ready' | 'closed' | { readonly copied: string; readonly failure?: string };
+export type EmbeddedWorkerMessage =
+  | 'ready'
+  | 'closed'
+  | { readonly copied: string; readonly failure?: string }
+  | { readonly panic: string };
 
 if (!parentPort) throw new Error('This file runs in a worker thread.');
 const port = parentPort;
 const { folder, socket } = workerData as EmbeddedWorkerData;
 
-const pglite = await openPglite(folder);
+const pglite = await openPglite(folder, (panic) => port.postMessage({ panic } satisfies EmbeddedWorkerMessage));
 // More than the single connection used by the pool: a broken one may still be closing when its successor arrives.
 const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 8 });
 await server.start();
