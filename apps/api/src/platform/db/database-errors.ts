@@ -1,10 +1,12 @@
 /** Errors of the network or of a server that shuts down: the call can be repeated when the database is back. */
-const connectionErrors = /^(08|57P|53300|55000)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const connectionErrors = /^(08|57P|53300|55000)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** True for a failure of the connection, which is temporary. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
+  // Files can be missing as well, not only the socket of the database.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return (
     connectionErrors.test(code) ||
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)

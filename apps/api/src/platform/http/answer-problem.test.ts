@@ -47,3 +47,19 @@ it('a database without space left is not a fault of the server, and its reason i
   expect(line).toMatchObject({ route: 'GET /v1/fails', err: { message: reason } });
   expect(others).toEqual([]);
 });
+
+it('a call while the database is away leaves one short line, without a stack', async () => {
+  const reason = 'connect ECONNREFUSED 127.0.0.1:5432';
+  const [line, ...others] = await loggedFor(Object.assign(new Error(reason), { code: 'ECONNREFUSED' }));
+  expect(line).toMatchObject({ level: 40, reason, route: 'GET /v1/fails' });
+  expect(JSON.stringify(line)).not.toContain('stack');
+  expect(others).toEqual([]);
+});
+
+it('a missing file is no missing database: it is logged as a failure, with its stack', async () => {
+  const reason = "ENOENT: no such file or directory, open '/srv/prompts/a.md'";
+  const missing = Object.assign(new Error(reason), { code: 'ENOENT', syscall: 'open' });
+  const [line, ...others] = await loggedFor(missing, 500);
+  expect(line).toMatchObject({ level: 50, err: { message: reason, stack: expect.stringContaining('at ') } });
+  expect(others).toEqual([]);
+});

@@ -51,13 +51,17 @@ export function errorDocumentOf(shown: Problem, requestId: string): ErrorDocumen
 
 /**
  * Logs server failures as errors, except temporary refusals: deliberate ones, such as during maintenance, as
- * information, and those with a cause, such as files that cannot be stored, as warnings.
+ * information, and those with a cause, such as files that cannot be stored, as warnings. While the database is away
+ * every call fails for the same reason, so each is logged in one short line.
  */
 export function logProblem(request: FastifyRequest, error: unknown, shown: Problem): void {
   if (error instanceof Problem && shown.status === 503) {
     const code = shown.items[0].code;
     if (error.cause === undefined) request.log.info({ code }, 'a call was refused');
     else request.log.warn({ code, err: error.cause, route: routeOf(request) }, 'a call was refused');
+  } else if (isConnectionError(error)) {
+    const reason = error instanceof Error ? error.message : String(error);
+    request.log.warn({ reason, route: routeOf(request) }, 'a call failed: the database could not be reached');
   } else if (shown.status >= 500) request.log.error({ err: error, route: routeOf(request) }, 'a call failed');
 }
 
