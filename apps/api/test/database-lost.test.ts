@@ -55,6 +55,10 @@ describe.runIf(server.kind === 'postgres')('while the database is away', () => {
     expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 201, 401]);
     expect(await health()).toEqual([200, 200]);
     await goAway();
+    const page = await fetch(`${product.address}/radar/anything`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await page.text()).toContain('<h1>This radar cannot be shown right now</h1>');
     for (let round = 0; round < 3; round += 1) {
       for (const answer of await calls()) {
         expect([answer.status, answer.errors[0]?.code], answer.text).toEqual([503, 'unavailable']);
@@ -64,6 +68,7 @@ describe.runIf(server.kind === 'postgres')('while the database is away', () => {
     }
     await comeBack();
     expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 201, 401]);
+    expect((await fetch(`${product.address}/radar/anything`)).status).toBe(404);
     expect(await health()).toEqual([200, 200]);
     const list = await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } });
     expect(list.body.meta.total_record_count).toBe(2);

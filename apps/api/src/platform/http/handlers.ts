@@ -30,7 +30,7 @@ interface StatedAnswer<Body> {
  */
 export interface StatedFile {
   /** A page that says that something is not available (any more) is a file too. */
-  readonly status: 200 | 404 | 410;
+  readonly status: 200 | 404 | 410 | 503;
   readonly state: string;
   readonly publicSeconds?: number;
   /** Headers that replace the usual ones of files, for pages, which may do more. */

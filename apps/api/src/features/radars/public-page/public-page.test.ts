@@ -264,7 +264,7 @@ describe('a page that works without a server', () => {
 });
 
 describe('a page for an unavailable radar', () => {
-  it.each(['unknown', 'ended'] as const)('has no script and allows none: %s', (reason) => {
+  it.each(['unknown', 'ended', 'away'] as const)('has no script and allows none: %s', (reason) => {
     for (const locale of ['en', 'de'] as const) {
       const page = unavailablePage(reason, PageTexts.in(Languages.builtIn, locale));
       expect(page).not.toContain('<script');

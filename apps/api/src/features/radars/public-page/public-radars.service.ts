@@ -1,6 +1,7 @@
 import { type RadarFileFormat, type RadarTheme, radarFileFormats } from '@foreglow/contract';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/db/database.ts';
+import { isConnectionError } from '../../../platform/db/database-errors.ts';
 import type { StatedFile } from '../../../platform/http/handlers.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
@@ -14,7 +15,7 @@ import type { PublicDump } from './page.types.ts';
 import type { ProseWriter } from './prose-writer.ts';
 import { publicPage, publicPageHeaders } from './public-page.ts';
 import { PageTexts } from './texts.ts';
-import { unavailablePage, unavailablePageHeaders } from './unavailable-page.ts';
+import { type UnavailableReason, unavailablePage, unavailablePageHeaders } from './unavailable-page.ts';
 
 interface Parts {
   readonly db: Db;
@@ -70,9 +71,18 @@ export class PublicRadarsService {
     this.#unknown = parts.rateLimits({ name: 'public-radar', points: 300, seconds: 300 });
   }
 
-  /** The page of a token. For an ended or unknown one, a page that reveals nothing about the radar. */
+  /**
+   * The page of a token. For an ended or unknown one, a page that reveals nothing about the radar; while the database is
+   * away, a page that asks to try again.
+   */
   async page(reader: Reader, theme: RadarTheme | undefined): Promise<StatedFile> {
-    const dump = await this.#find(reader);
+    let dump: PublishedDump | undefined;
+    try {
+      dump = await this.#find(reader);
+    } catch (error) {
+      if (!isConnectionError(error)) throw error;
+      return unavailable('away', this.#texts(reader.locale ?? 'en'), reader.siteTheme);
+    }
     const texts = this.#texts(reader.locale ?? dump?.locale ?? 'en');
     if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', texts, reader.siteTheme);
     const { embeddable, indexable, note } = dump;
@@ -162,10 +172,15 @@ export class PublicRadarsService {
   }
 }
 
-const unavailable = (reason: 'unknown' | 'ended', texts: PageTexts, siteTheme: Theme): StatedFile => ({
-  status: reason === 'ended' ? 410 : 404,
+const statusOf = { unknown: 404, ended: 410, away: 503 } as const;
+
+const unavailable = (reason: UnavailableReason, texts: PageTexts, siteTheme: Theme): StatedFile => ({
+  status: statusOf[reason],
   state: `${reason} ${texts.language} ${siteTheme.version}`,
-  headers: { ...unavailablePageHeaders(siteTheme), 'cache-control': 'no-cache' },
+  headers: {
+    ...unavailablePageHeaders(siteTheme),
+    ...(reason === 'away' ? { 'cache-control': 'no-store', 'retry-after': '2' } : { 'cache-control': 'no-cache' }),
+  },
   file: async () => ({
     type: 'text/html; charset=utf-8',
     bytes: Buffer.from(unavailablePage(reason, texts, siteTheme)),

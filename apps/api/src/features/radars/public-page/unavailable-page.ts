@@ -5,8 +5,8 @@ import { contentPolicy, pageHeaders } from './policy.rules.ts';
 import { onlineStyles } from './styles.ts';
 import type { PageTexts } from './texts.ts';
 
-/** Why there is nothing to show: the radar never existed, has expired or was withdrawn. */
-export type UnavailableReason = 'unknown' | 'ended';
+/** Why there is nothing to show: the radar never existed, has expired or was withdrawn, or the database is away. */
+export type UnavailableReason = 'unknown' | 'ended' | 'away';
 
 const styleOf = (siteTheme: Theme | undefined) => onlineStyles(webFonts(), siteTheme);
 
