@@ -165,6 +165,21 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a full disk', () => 
     await database.close();
   });
 
+  it('still lets small tables grow when large ones may not, so that people can sign in and make space', async () => {
+    const database = await openPglite(join(folder, 'database'));
+    await database.exec('create table small (a int)');
+    const add = () => database.exec('insert into small select generate_series(1, 1000)');
+    leaveFree(40 * 1024 * 1024);
+    await add();
+    // Control: the other table may not.
+    await expect(database.exec('insert into t select generate_series(1, 100000)')).rejects.toMatchObject({
+      code: '53100',
+    });
+    leaveFree(31 * 1024 * 1024);
+    await expect(add()).rejects.toMatchObject({ code: '53100' });
+    await database.close();
+  });
+
   it('does not keep the database from starting', async () => {
     leaveFree(1024 * 1024);
     const database = await openPglite(join(folder, 'database'));

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 it('leaves the space of the disk that the embedded database needs for its log', async () => {
   folder = await mkdtemp(join(tmpdir(), 'foreglow-store-'));
-  const statfs = vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bsize: 1, bavail: 33_554_440 });
+  const statfs = vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bsize: 1, bavail: 50_331_656 });
   syncBuiltinESMExports();
   const store = new DiskStore(folder, async () => Buffer.alloc(32));
   await expect(store.write('images/a/9.png', Buffer.alloc(9))).rejects.toMatchObject({ status: 507 });

@@ -1,16 +1,21 @@
 import { statfsSync } from 'node:fs';
 
-/**
- * Space of the disk that files and the tables of the embedded database leave free, in bytes. Without it, the database
- * could not write its log and would stop: then nothing could be read either, or deleted to make space.
- */
-const reservedBytes = 32 * 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /**
- * True if as many bytes can be written to the disk of the folder without touching the reserve, or if its file system
- * does not tell its size.
+ * Space of the disk that the embedded database keeps for its log, in bytes. Without it, it could not write its log and
+ * would stop: then nothing could be read either, or deleted to make space.
  */
-export function hasRoomFor(bytes: number, folder: string): boolean {
+const logReserve = 32 * megabyte;
+
+/** Space that is left free besides, so that people can still sign in, and make space. */
+const smallChangesReserve = 16 * megabyte;
+
+/**
+ * True if as many bytes can be written to the disk of the folder without touching the reserves, or if its file system
+ * does not tell its size. A small change may use the reserve that is meant for it.
+ */
+export function hasRoomFor(bytes: number, folder: string, { isSmall = false } = {}): boolean {
   const { blocks, bavail, bsize } = statfsSync(folder);
-  return blocks === 0 || bavail * bsize - bytes >= reservedBytes;
+  return blocks === 0 || bavail * bsize - bytes >= logReserve + (isSmall ? 0 : smallChangesReserve);
 }

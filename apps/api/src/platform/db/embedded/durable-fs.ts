@@ -24,6 +24,12 @@ const othersBits = 0o077;
 /** Emscripten's number of the error ENOSPC. PostgreSQL ends the statement with it, and the transaction. */
 const noSpaceLeft = 51;
 
+/**
+ * The size up to which a file may use the reserve for small changes, in bytes. The tables of sessions and of what else
+ * is written when somebody signs in are smaller in most installations, those with the texts of cards are not.
+ */
+const smallFileBytes = 1024 * 1024;
+
 /** The files of tables, indexes and intermediate results, but neither those of the log nor those of its own lists. */
 const tableFile = /\/(?:(?:base\/\d+|global)\/\d+(?:_[a-z]+)?(?:\.\d+)?|pgsql_tmp\/[^/]+)$/;
 
@@ -31,7 +37,7 @@ const tableFile = /\/(?:(?:base\/\d+|global)\/\d+(?:_[a-z]+)?(?:\.\d+)?|pgsql_tm
  * PGlite's file system on a real folder, with three differences. An fsync reaches the disk: PGlite's own implementation
  * ignores the call. Files are accessible only to their owner: PGlite sets the mode of each new file itself, so the
  * process's umask has no effect. Tables do not grow into the reserve of the disk: such a statement fails, whereas
- * PostgreSQL stops if it cannot write its log.
+ * PostgreSQL stops if it cannot write its log. Small tables may use a part of the reserve.
  */
 export class DurableFS extends NodeFS {
   /** Not while the database starts: what it restores from the log was already there. */
@@ -67,7 +73,7 @@ export class DurableFS extends NodeFS {
 /** True if the file already has this size, or there is room for it. */
 function mayGrow(file: number, size: number, folder: string): boolean {
   const present = fstatSync(file).size;
-  return size <= present || hasRoomFor(size - present, folder);
+  return size <= present || hasRoomFor(size - present, folder, { isSmall: size <= smallFileBytes });
 }
 
 const forOwnerOnly =
