@@ -297,6 +297,38 @@ describe('deleting one’s account', () => {
     expect((await again.client.call('GET /v1/workspaces')).body.meta.total_record_count).toBe(0);
   });
 
+  it('leaves their name and e-mail address in no table, not even in the invitations they got', async () => {
+    const person = await somebody();
+    await change(person, { name: 'Zenobia Quixote' });
+    for (const isAccepted of [true, false]) {
+      const { workspace } = await product.make.project(admin);
+      const { body } = await admin.call('POST /v1/workspaces/{id}/invitations', {
+        params: { id: workspace },
+        body: { invitations: [{ email: person.email, role: 'workspace_creator' }] },
+      });
+      const token = tokenIn(body.data[0]?.attributes.link);
+      if (isAccepted) await person.client.call('POST /v1/invitations/accept', { body: { token } });
+    }
+    const tables = await query<{ name: string }>(
+      product,
+      // Rows of rate limits are removed when their time is over.
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits'",
+    );
+    const naming = async () => {
+      const found = await Promise.all(
+        tables.map(async ({ name }) => {
+          const where = `strpos(r::text, $1) > 0 or strpos(r::text, 'Zenobia Quixote') > 0`;
+          return (await query(product, `select 1 from ${name} r where ${where}`, [person.email])).map(() => name);
+        }),
+      );
+      return found.flat().sort();
+    };
+    // Control: until then they are there.
+    expect(await naming()).toEqual(['invitations', 'invitations', 'users']);
+    expect((await remove(person)).status).toBe(204);
+    expect(await naming()).toEqual([]);
+  });
+
   it('removes the name for good, also if it is changed at the same time', async () => {
     const person = await somebody();
     meanwhile(product, 'updateMe', () => remove(person));

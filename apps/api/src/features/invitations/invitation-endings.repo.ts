@@ -53,9 +53,13 @@ export class InvitationEndings {
     return this.#end(sql`i.invited_by = ${userId} and not ${isBackedByRole}`);
   }
 
-  /** An account is deleted. */
-  ofAccount(userId: number): Promise<EndedCounts> {
-    return this.#end(sql`i.invited_by = ${userId}`);
+  /** An account is deleted: its invitations end. Those to its e-mail are removed, since nothing keeps the e-mail. */
+  async ofAccount(userId: number): Promise<EndedCounts> {
+    const ended = await this.#end(sql`i.invited_by = ${userId}`);
+    await sql`delete from invitations where id in (
+      select id from invitations where email = (select email from users where id = ${userId})
+      order by id for update)`.execute(this.#db);
+    return ended;
   }
 
   /** A project moves: people of the workspace it leaves made its open invitations. */
