@@ -103,6 +103,7 @@ export class ExportsService {
           content: title === undefined && content !== 'project' ? words.say(`file_${content}`) : '',
           ending: endingOf(wanted),
           date: new Date(),
+          timeZone: options.time_zone,
         }),
       });
       if (isLarge) {

@@ -9,10 +9,12 @@ interface Named {
   readonly content: string;
   readonly ending: string;
   readonly date: Date;
+  /** The time zone in which the date is written. */
+  readonly timeZone: string;
 }
 
 /** The name of an exported file, such as `January scan – Cards 2026-11-22.pdf`. */
-export function fileNameOf({ title, content, ending, date }: Named): string {
+export function fileNameOf({ title, content, ending, date, timeZone }: Named): string {
   const cleaned = title.replace(forbidden, ' ').replace(/\s+/g, ' ').trim();
   // Cuts between whole characters: half an emoji would not be a valid name.
   const short = [...new Intl.Segmenter().segment(cleaned)]
@@ -20,5 +22,7 @@ export function fileNameOf({ title, content, ending, date }: Named): string {
     .map(({ segment }) => segment)
     .join('');
   const name = [short.trim() || 'Foreglow', content].filter(Boolean).join(' – ');
-  return `${name} ${date.toISOString().slice(0, 10)}.${ending}`;
+  // Swedes write dates as in ISO 8601.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date);
+  return `${name} ${day}.${ending}`;
 }

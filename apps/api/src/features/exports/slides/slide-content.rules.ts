@@ -7,7 +7,7 @@ import type {
   ExportedTrend,
 } from '../content/content.ts';
 import type { SlideContent } from './slide.ts';
-import type { SlideWords } from './words.ts';
+import type { DatedSlideWords, SlideWords } from './words.ts';
 
 /** The contents of slides, all of one kind, in the order of the slides. */
 export type SlideItems =
@@ -25,11 +25,8 @@ export interface CoverContent {
   readonly notes: string;
 }
 
-const formatDate = (date: Date, { region }: SlideWords): string =>
-  date.toLocaleDateString(region, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-export function coverOf(project: ExportedProject, { kind, items }: SlideItems, words: SlideWords): CoverContent {
-  const facts = `${words.count(kind, items.length)} · ${formatDate(project.takenAt, words)}`;
+export function coverOf(project: ExportedProject, { kind, items }: SlideItems, words: DatedSlideWords): CoverContent {
+  const facts = `${words.count(kind, items.length)} · ${words.date(project.takenAt)}`;
   const { title, workspaceTitle: workspace } = project;
   const question = project.brief.challenge;
   return { workspace, title, question, facts, notes: [title, question, workspace, facts].filter(Boolean).join('\n') };
@@ -38,7 +35,7 @@ export function coverOf(project: ExportedProject, { kind, items }: SlideItems, w
 /** The slides of cards, insights or trends, each with its picture. */
 export function slidesOf(
   items: Exclude<SlideItems, { kind: 'radars' }>,
-  words: SlideWords,
+  words: DatedSlideWords,
 ): { content: SlideContent; seed: string; picture: ExportedPicture | null }[] {
   const contents: readonly (readonly [ExportedInsight | ExportedCard, SlideContent])[] =
     items.kind === 'cards'
@@ -49,7 +46,7 @@ export function slidesOf(
   return contents.map(([{ slug, picture }, content]) => ({ content, seed: slug, picture }));
 }
 
-function cardSlide(card: ExportedCard, words: SlideWords): SlideContent {
+function cardSlide(card: ExportedCard, words: DatedSlideWords): SlideContent {
   const flags = [card.isDraft ? words.say('draft') : '', card.aiAssisted ? words.say('ai') : ''];
   const sections = [
     { label: null, text: card.description ?? '' },
@@ -65,7 +62,7 @@ function cardSlide(card: ExportedCard, words: SlideWords): SlideContent {
   });
 }
 
-function insightSlide(insight: ExportedInsight, words: SlideWords): SlideContent {
+function insightSlide(insight: ExportedInsight, words: DatedSlideWords): SlideContent {
   return finished(insight, words, {
     kicker: words.say('insight'),
     subtitle: null,
@@ -76,7 +73,7 @@ function insightSlide(insight: ExportedInsight, words: SlideWords): SlideContent
   });
 }
 
-function trendSlide(trend: ExportedTrend, words: SlideWords): SlideContent {
+function trendSlide(trend: ExportedTrend, words: DatedSlideWords): SlideContent {
   const { horizon, direction, impact, certainty } = trend;
   return finished(trend, words, {
     kicker: words.say('trend'),
@@ -120,14 +117,18 @@ type Own = Pick<SlideContent, 'kicker' | 'subtitle' | 'facts' | 'sections' | 'ev
   readonly address: string | null;
 };
 
-function finished(item: ExportedInsight | ExportedCard, words: SlideWords, { address, ...own }: Own): SlideContent {
+function finished(
+  item: ExportedInsight | ExportedCard,
+  words: DatedSlideWords,
+  { address, ...own }: Own,
+): SlideContent {
   const slide = {
     ...own,
     sections: own.sections.filter(({ text }) => text.trim()),
     title: item.title,
     tags: item.tags,
     source: address === null ? null : { name: hostOf(address), address },
-    origin: words.say('addedBy', { name: item.creator.name, date: formatDate(item.createdAt, words) }),
+    origin: words.say('addedBy', { name: item.creator.name, date: words.date(item.createdAt) }),
     picture: { altText: item.picture?.altText ?? words.say('art'), credit: item.picture?.credit ?? null },
   };
   if (item.picture && !item.picture.altText) slide.picture.altText = `${words.say('picture')}: ${item.title}`;

@@ -21,18 +21,19 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const maker = new SlidesMaker({ read: async () => undefined });
 const stop = new AbortController().signal;
-const request = (items: SlideItems, style?: SlideStyle) => ({
+const request = (items: SlideItems, style?: SlideStyle, timeZone = 'UTC') => ({
   project: exportedProject(),
   items,
   words: Languages.builtIn.words(slideTexts, 'en'),
+  timeZone,
   person: 'ada',
   path: join(folder, 'slides.pptx'),
   stop,
   ...(style && { style }),
 });
 
-async function made(items: SlideItems, style?: SlideStyle): Promise<ZipFile> {
-  const bytes = await maker.make(request(items, style));
+async function made(items: SlideItems, style?: SlideStyle, timeZone?: string): Promise<ZipFile> {
+  const bytes = await maker.make(request(items, style, timeZone));
   const file = await readFile(join(folder, 'slides.pptx'));
   expect(file.length).toBe(bytes);
   return new ZipFile(file, { files: 1000, bytes: 50_000_000 });
@@ -64,6 +65,20 @@ describe('slides', () => {
     expect(notes).toContain(long.trim());
     expect(notes).toContain('<a:t>Source: https://example.org/source</a:t>');
     expect(notes).toContain('<a:t>Added by Ada Winter, 2 January 2026</a:t>');
+  });
+
+  it('show the dates of the time zone of the export', async () => {
+    const items: SlideItems = {
+      kind: 'cards',
+      items: [exportedCard({ createdAt: new Date('2026-01-02T10:30:00Z') })],
+    };
+    const dates = async (timeZone: string) => {
+      const zip = await made(items, undefined, timeZone);
+      const texts = [zip.text('ppt/slides/slide1.xml'), zip.text('ppt/notesSlides/notesSlide2.xml')];
+      return texts.map((text) => /\d+ (?:November|January) 2026/.exec(text ?? '')?.[0]);
+    };
+    expect(await dates('America/Los_Angeles')).toEqual(['22 November 2026', '2 January 2026']);
+    expect(await dates('Pacific/Kiritimati')).toEqual(['23 November 2026', '3 January 2026']);
   });
 
   it('are well-formed XML if texts contain characters that XML does not allow', async () => {

@@ -4,7 +4,7 @@ import { limits } from '@foreglow/contract';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { drawJpeg } from '../../../platform/images/draw-jpeg.ts';
 import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
-import { Words, type WordsData } from '../../../platform/languages/words.ts';
+import type { WordsData } from '../../../platform/languages/words.ts';
 import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
 import { resultOfThread } from '../../../platform/threads/result-of-thread.ts';
 import type { ExportedPicture, ExportedProject, ExportedRadar } from '../content/content.ts';
@@ -14,13 +14,15 @@ import { pixels } from './layout.ts';
 import { radarSlide, radarSlideSvg } from './radar-slide.rules.ts';
 import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
 import { defaultSlideStyle, type SlideStyle } from './slide-style.ts';
-import type { SlideEntries } from './words.ts';
+import { DatedSlideWords, type SlideEntries } from './words.ts';
 
 export interface SlidesRequest {
   readonly project: ExportedProject;
   /** At most `limits.slides`. */
   readonly items: SlideItems;
   readonly words: WordsData<SlideEntries>;
+  /** The time zone of the dates, as in `Europe/Berlin`. */
+  readonly timeZone: string;
   /** If undefined, that of the default theme. */
   readonly style?: SlideStyle;
   /** Slug of the person who exports. */
@@ -74,10 +76,10 @@ export class SlidesMaker {
 
   /** The deck, with its pictures in a folder. */
   async #deckOf(
-    { project, items, words: data, style = defaultSlideStyle, stop, onProgress }: SlidesRequest,
+    { project, items, words: data, timeZone, style = defaultSlideStyle, stop, onProgress }: SlidesRequest,
     folder: string,
   ): Promise<Deck> {
-    const words = new Words(data);
+    const words = new DatedSlideWords(data, timeZone);
     const cover = join(folder, 'cover.jpeg');
     await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover, style.dawn)), pixels.cover));
     const slides: Deck['slides'][number][] = [];

@@ -23,6 +23,7 @@ export const slidesWriter =
       project: snapshot.project,
       items: await kinds[content](),
       words: languages.words(slideTexts, request.language),
+      timeZone: request.options.time_zone,
       style: slideStyleOf(themes.find(request.theme ?? 'default')),
       person: String(userId),
       path,

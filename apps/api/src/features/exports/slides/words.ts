@@ -1,5 +1,5 @@
 import type { Texts } from '../../../platform/languages/languages.ts';
-import type { Words } from '../../../platform/languages/words.ts';
+import { Words, type WordsData } from '../../../platform/languages/words.ts';
 import german from './locales/de.json' with { type: 'json' };
 import english from './locales/en.json' with { type: 'json' };
 
@@ -9,3 +9,17 @@ export type SlideEntries = typeof english;
 export type SlideWords = Words<SlideEntries>;
 
 export const slideTexts: Texts<SlideEntries> = { namespace: 'slides', en: english, de: german };
+
+/** The texts on slides with the dates among them, as they are in a time zone such as `Europe/Berlin`. */
+export class DatedSlideWords extends Words<SlideEntries> {
+  readonly #day: Intl.DateTimeFormat;
+
+  constructor(data: WordsData<SlideEntries>, timeZone: string) {
+    super(data);
+    this.#day = new Intl.DateTimeFormat(this.region, { dateStyle: 'long', timeZone });
+  }
+
+  date(moment: Date): string {
+    return this.#day.format(moment);
+  }
+}
