@@ -70,7 +70,7 @@ describe('an import', () => {
           { name: 'Ofen', sticky: false },
         ],
         source_url: 'https://example.org/z',
-        created_at: '2026-01-03T12:00:00.000Z',
+        created_at: '2026-01-03T10:00:00.000Z',
         public: true,
         ai_assistant: false,
       },

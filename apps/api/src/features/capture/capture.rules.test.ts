@@ -53,7 +53,7 @@ describe('a page', () => {
       description: expect.stringMatching(/^On a hot afternoon .* by thirty\.$/),
       site_name: 'blog.example',
       author: 'Ada Example',
-      published_at: '2025-07-03T12:00:00.000Z',
+      published_at: '2025-07-03T10:00:00.000Z',
       image_url: null,
     });
   });
@@ -103,9 +103,9 @@ describe('a page', () => {
           '<script type="application/ld+json">{"@type":"Article","datePublished":"2026-01-04T10:00:00+0200"}</script>',
           '2026-01-04T08:00:00.000Z',
         ],
-        ['<meta name="citation_publication_date" content="2026/01/03">', '2026-01-03T12:00:00.000Z'],
+        ['<meta name="citation_publication_date" content="2026/01/03">', '2026-01-03T10:00:00.000Z'],
         ['<meta name="date" content="Fri, 02 Jan 2026 10:00:00 GMT">', '2026-01-02T10:00:00.000Z'],
-        ['<time datetime="not a date"></time><time>1. Januar 2026</time>', '2026-01-01T12:00:00.000Z'],
+        ['<time datetime="not a date"></time><time>1. Januar 2026</time>', '2026-01-01T10:00:00.000Z'],
       ],
     ],
     picture: [
@@ -229,7 +229,7 @@ describe('a PDF', () => {
       url: url.href,
       title: 'Cool cities',
       author: 'Ada Example',
-      published_at: '2026-01-14T12:00:00.000Z',
+      published_at: '2026-01-14T10:00:00.000Z',
       site_name: 'files.example',
     });
   });

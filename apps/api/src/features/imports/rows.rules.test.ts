@@ -36,7 +36,7 @@ describe('a row of a file', () => {
         tags: ['Social', 'kiln'],
         source_url: 'https://example.org/x',
         public: false,
-        createdAt: new Date('2026-01-03T12:00:00Z'),
+        createdAt: new Date('2026-01-03T10:00:00Z'),
       },
     });
   });

@@ -25,7 +25,7 @@ describe('a date', () => {
     '3. Jänner 2026',
     '  2026-01-03 ',
   ])('is read from «%s»', (text) => {
-    expect(iso(text)).toBe('2026-01-03T12:00:00.000Z');
+    expect(iso(text)).toBe('2026-01-03T10:00:00.000Z');
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('a date', () => {
     ['Sept 30, 2026', '2026-09-30'],
     ['31 Dez 2026', '2026-12-31'],
   ])('has its month named in both languages: «%s»', (text, day) => {
-    expect(iso(text)).toBe(`${day}T12:00:00.000Z`);
+    expect(iso(text)).toBe(`${day}T10:00:00.000Z`);
   });
 
   it.each([
@@ -74,12 +74,27 @@ describe('a date', () => {
     expect(iso(text)).toBeUndefined();
   });
 
+  const zones = [
+    'Pacific/Honolulu',
+    'America/Los_Angeles',
+    'Europe/Berlin',
+    'Asia/Kolkata',
+    'Pacific/Fiji',
+    'Pacific/Auckland',
+    'Pacific/Tongatapu',
+  ];
+  const daysOfYear = ['2026-01-01', '2026-03-29', '2026-07-15', '2026-12-31'];
+  it.each(zones)('without a time is the same day in the time zone %s, in summer and in winter', (timeZone) => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
+    expect(daysOfYear.map((day) => format.format(readDate(day, 'day first')))).toEqual(daysOfYear);
+  });
+
   it('in ISO form is any existing day', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {
         const day = date.toISOString().slice(0, 10);
-        expect(iso(day)).toBe(`${day}T12:00:00.000Z`);
+        expect(iso(day)).toBe(`${day}T10:00:00.000Z`);
         expect(iso(date.toISOString())).toBe(date.toISOString());
       }),
     );
@@ -90,7 +105,7 @@ describe('the order of day and month', () => {
   it('is determined by a number over 12', () => {
     expect(dateOrderOf(['1/2/2026', '1/31/2026'])).toBe('month first');
     expect(dateOrderOf(['1/2/2026', '31/1/2026'])).toBe('day first');
-    expect(iso('1/2/2026', dateOrderOf(['1/2/2026', '1/31/2026']))).toBe('2026-01-02T12:00:00.000Z');
+    expect(iso('1/2/2026', dateOrderOf(['1/2/2026', '1/31/2026']))).toBe('2026-01-02T10:00:00.000Z');
   });
 
   it('is day first if nothing or both determine it', () => {
