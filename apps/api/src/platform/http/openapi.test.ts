@@ -1,5 +1,6 @@
 import { type Access, type Endpoint, endpoint } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openApiDocument } from './openapi.ts';
 
 const described = (access: Access, more: Partial<Endpoint> = {}) => {
@@ -54,4 +55,20 @@ describe('the description of an operation states who may call it', () => {
       'Anybody may call this, as often as they like.',
     );
   });
+});
+
+it('a file of JSON is described as an object, other files as their bytes', () => {
+  const readFile = endpoint({
+    method: 'GET',
+    path: '/v1/file',
+    summary: 'Read a file',
+    access: 'anonymous',
+    fileTypes: ['image/png', 'application/json; charset=utf-8'],
+    responses: { 200: z.file() },
+    errors: [],
+  });
+  const { paths } = openApiDocument({ Files: { readFile } }, { title: 'Files', version: '1', description: '' });
+  const content = paths['/v1/file']?.get?.responses[200]?.content;
+  expect(content?.['image/png']?.schema).toMatchObject({ type: 'string', format: 'binary' });
+  expect(content?.['application/json; charset=utf-8']?.schema).toEqual({ type: 'object' });
 });

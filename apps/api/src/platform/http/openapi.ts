@@ -158,7 +158,7 @@ function successes(endpoint: Endpoint): Operation['responses'] {
             content: Object.fromEntries(
               (endpoint.fileTypes ?? [type]).map((given) => [
                 given,
-                successOf(schema, endpoint.fileTypes !== undefined),
+                endpoint.fileTypes ? fileOf(schema, given) : successOf(schema),
               ]),
             ),
           }
@@ -167,10 +167,15 @@ function successes(endpoint: Endpoint): Operation['responses'] {
   );
 }
 
-function successOf(schema: z.ZodType, isFile: boolean): Content {
+function successOf(schema: z.ZodType): Content {
   const described = schemaOf(schema, 'output');
-  return isFile ? { schema: described } : { schema: described, example: exampleOf(described) };
+  return { schema: described, example: exampleOf(described) };
 }
+
+/** The content of a file. JSON is described by what it contains, since readers of the document parse it. */
+const fileOf = (schema: z.ZodType, type: string): Content => ({
+  schema: type.startsWith('application/json') ? { type: 'object' } : schemaOf(schema, 'output'),
+});
 
 /** Failures of the endpoint itself and failures of every call, by status. */
 function failures(endpoint: Endpoint): Operation['responses'] {
