@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CardQuestion } from '../../api/keys.ts';
 import { cardQuery } from '../../api/read-card.ts';
 import { neighboursQuery } from '../../api/read-neighbours.ts';
 import { besides, type Position } from '../../rules/paging.rules.ts';
-import { loadedCard, loadedIndex, loadedTotal } from '../list/loaded-index.ts';
+import { loadedPlace } from '../list/loaded-index.ts';
 import { useCardSequence } from './card-sequence.tsx';
 
 /**
@@ -30,15 +30,26 @@ export function useNeighbours(question: CardQuestion, slug: string, enabled: boo
  * server.
  */
 function useListNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
-  const client = useQueryClient();
-  const index = loadedIndex(client, question, slug);
-  const previous = index > 0 ? loadedCard(client, question, index - 1)?.slug : index === 0 ? null : undefined;
-  const next = index >= 0 ? loadedCard(client, question, index + 1)?.slug : undefined;
+  const { previous, next, at } = useLoadedPlace(question, slug);
   const isKnown = previous !== undefined && next !== undefined;
   const asked = useQuery({ ...neighboursQuery(question, slug), enabled: enabled && !isKnown }).data;
-  const total = loadedTotal(client, question);
-  const at = index >= 0 && total !== undefined ? { position: index + 1, total } : positionIn(asked);
-  return { previous: previous === undefined ? asked?.previous : previous, next: next ?? asked?.next, at };
+  return {
+    previous: previous === undefined ? asked?.previous : previous,
+    next: next ?? asked?.next,
+    at: at ?? positionIn(asked),
+  };
+}
+
+/** The place of a card in the loaded pages, which others may change while the card is open. */
+function useLoadedPlace(question: CardQuestion, slug: string) {
+  const client = useQueryClient();
+  const follow = useCallback(
+    (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [client],
+  );
+  // As a text, since the same place must be the same value.
+  const text = useSyncExternalStore(follow, () => JSON.stringify(loadedPlace(client, question, slug)));
+  return useMemo(() => JSON.parse(text) as ReturnType<typeof loadedPlace>, [text]);
 }
 
 function positionIn(asked: { position: number | null; total: number } | undefined): Position | undefined {

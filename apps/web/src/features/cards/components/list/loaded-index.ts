@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type CardQuestion, cardKeys } from '../../api/keys.ts';
 import type { CardPage } from '../../api/read-cards.ts';
 import type { ListedCard } from '../../rules/listed-card.rules.ts';
-import { findLoaded, placeOf } from '../../rules/paging.rules.ts';
+import { findLoaded, type Position, placeOf } from '../../rules/paging.rules.ts';
 import { type CardSource, pageSizeOf } from '../../rules/source.ts';
 
 /** The pages of a list that are loaded. */
@@ -18,15 +18,34 @@ export const loadedIndex = (client: QueryClient, question: CardQuestion, slug: s
   findLoaded(loadedPages(client, question), pageSizeOf(question.source), (card) => card.slug === slug);
 
 /** The number of cards in a list, if any of its pages is loaded. */
-export const loadedTotal = (client: QueryClient, question: CardQuestion): number | undefined =>
+const loadedTotal = (client: QueryClient, question: CardQuestion): number | undefined =>
   client
     .getQueriesData<CardPage>({ queryKey: cardKeys.list(question) })
     .find(([key]) => typeof key.at(-1) === 'number')?.[1]?.total;
 
 /** The card at an index of its list, if its page is loaded. */
-export function loadedCard(client: QueryClient, question: CardQuestion, index: number): ListedCard | undefined {
+function loadedCard(client: QueryClient, question: CardQuestion, index: number): ListedCard | undefined {
   const { page, at } = placeOf(index, pageSizeOf(question.source));
   return loadedPages(client, question).find((loaded) => loaded.page === page)?.items[at];
+}
+
+/** What the loaded pages tell about the place of a card in its list; what they do not tell is absent. */
+interface LoadedPlace {
+  /** The slug of the card before it; null if it is the first. */
+  readonly previous?: string | null | undefined;
+  readonly next?: string | undefined;
+  readonly at?: Position | undefined;
+}
+
+export function loadedPlace(client: QueryClient, question: CardQuestion, slug: string): LoadedPlace {
+  const index = loadedIndex(client, question, slug);
+  if (index < 0) return {};
+  const total = loadedTotal(client, question);
+  return {
+    previous: index > 0 ? loadedCard(client, question, index - 1)?.slug : null,
+    next: loadedCard(client, question, index + 1)?.slug,
+    at: total === undefined ? undefined : { position: index + 1, total },
+  };
 }
 
 /** A card from any loaded list of its source. A dialog shows it until the card itself has been loaded. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, server, standInForEachTest } from './support/app.tsx';
+import { card } from './support/cards.ts';
+import { liveChanges } from './support/live-changes.ts';
+import { answerOpenedCard } from './support/opened-card.ts';
+import { wholePage } from './support/samples.ts';
+
+standInForEachTest();
+
+test('an open card has its new place when others add a card before it', async () => {
+  const changes = liveChanges();
+  const titles = { a: 'Ants build', c: 'Robots dance', z: 'Zebras rest', n: 'Newts return' };
+  const opened = card();
+  const cardOf = (slug: keyof typeof titles) => (slug === 'c' ? opened : card({ slug, title: titles[slug] })).data;
+  let listed: (keyof typeof titles)[] = ['a', 'c', 'z'];
+  answerOpenedCard(opened)
+    .on('GET /v1/events', () => changes.response)
+    .on('GET /v1/projects/{id}/cards', () => wholePage(listed.map(cardOf)));
+  await open('/projects/p/cards/c');
+  await expect.element(page.getByText('2 of 3')).toBeVisible();
+  await expect.poll(() => server.calls('GET /v1/events').length).toBe(1);
+  listed = ['a', 'n', 'c', 'z'];
+  changes.send({ type: 'cards' });
+  await expect.element(page.getByText('3 of 4')).toBeVisible();
+});
