@@ -129,6 +129,17 @@ describe('the map of a project with drafts', () => {
     }
   });
 
+  it.each(['Pacific/Kiritimati', 'America/Los_Angeles', '+05:30', '+0530', '-11:00'])(
+    'is coloured by the months of the time zone %s',
+    async (timeZone) => {
+      const { map, cards } = await writer.all();
+      const { legend, column } = await writer.colors(map.version, 'month', timeZone);
+      const months = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit' });
+      const shown = cards.map((_, point) => legend[column[point] as number]?.value);
+      expect(shown).toEqual(cards.map(({ created_at }) => months.format(new Date(created_at))));
+    },
+  );
+
   it.each([
     { 'filter[search]': 'sand' },
     { 'filter[search]': 'octopus' },

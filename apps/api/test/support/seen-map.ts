@@ -55,8 +55,8 @@ export class SeenMap {
     return found;
   }
 
-  async colors(version: string, by: (typeof mapColorings)[number]) {
-    const query = { version, by };
+  async colors(version: string, by: (typeof mapColorings)[number], timeZone?: string) {
+    const query = { version, by, timeZone };
     const { body } = await this.#client.call('GET /v1/projects/{id}/map/colors', { ...this.#params, query });
     const { legend, column } = body.data.attributes;
     return { legend, column: [...Buffer.from(column, 'base64')] };

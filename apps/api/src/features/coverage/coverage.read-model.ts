@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import { monthsBetween } from '../../platform/text/months.rules.ts';
 import type { Project } from '../projects/index.ts';
-import { monthsBetween } from './months.rules.ts';
 
 /** The counts of a project's cards. */
 export interface CoverageFigures {

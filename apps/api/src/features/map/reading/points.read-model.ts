@@ -1,6 +1,7 @@
 import type { MapColoring } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { monthsBetween } from '../../../platform/text/months.rules.ts';
 import { idsOf, int32s } from '../../similarity/index.ts';
 
 /** The cards of a map that a reader may see. */
@@ -96,9 +97,16 @@ export class PointsReadModel {
   }
 
   /** Months, as their number since the year 0, in a time zone. */
-  months(audience: Audience, timeZone: string): Promise<CardColumn> {
-    const local = sql`(c.created_at at time zone ${timeZone})`;
-    return this.#column(audience, sql`(extract(year from ${local}) * 12 + extract(month from ${local}) - 1)::integer`);
+  async months(audience: Audience, timeZone: string): Promise<CardColumn> {
+    const { rows } = await sql<{ first: Date | null; last: Date | null }>`
+      select min(c.created_at) as first, max(c.created_at) as last
+      ${this.#visible(audience)} where ${this.#isVisible(audience)}`.execute(this.#db);
+    const { first, last } = rows[0] ?? {};
+    // PostgreSQL does not know all time zones, and reads an offset such as +05:30 with the opposite sign.
+    const months = first && last ? monthsBetween(first, last, timeZone) : [];
+    const starts = months.map(({ start }) => start.toISOString());
+    const number = sql`${months[0]?.number ?? 0}::integer + width_bucket(c.created_at, ${starts}::timestamptz[]) - 1`;
+    return this.#column(audience, number);
   }
 
   flags(audience: Audience, by: Extract<MapColoring, 'draft' | 'ai'>): Promise<CardColumn> {

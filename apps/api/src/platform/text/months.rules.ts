@@ -3,6 +3,8 @@ import { startOfDay } from '@foreglow/contract';
 /** A month of the calendar, `YYYY-MM`, and the moment it begins in a time zone. */
 export interface Month {
   readonly month: string;
+  /** Months since the year 0. */
+  readonly number: number;
   readonly start: Date;
 }
 
@@ -13,7 +15,7 @@ export function monthsBetween(first: Date, last: Date, timeZone: string): Month[
     const number = from + index;
     const year = String(Math.floor(number / 12)).padStart(4, '0');
     const month = `${year}-${String((number % 12) + 1).padStart(2, '0')}`;
-    return { month, start: startOfDay(`${month}-01`, timeZone) };
+    return { month, number, start: startOfDay(`${month}-01`, timeZone) };
   });
 }
 
