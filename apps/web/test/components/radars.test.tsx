@@ -172,17 +172,36 @@ test('on a phone the detail is a dialog, and nothing is wider than the screen', 
   await expect.poll(address).toBe(one);
 });
 
-test('on a phone the picture names its sectors and rings in larger letters, without the question', async () => {
-  const nameInPicture = () =>
-    [...document.querySelectorAll('svg[aria-label*="What moves cities"] text')].find((text) =>
-      text.textContent?.includes('Energy'),
-    );
+const drawing = () => document.querySelector<SVGSVGElement>('svg[aria-label*="What moves cities"]');
+const isShown = (text: Element) => text.getClientRects().length > 0;
+/** The texts of the picture that are not numbers of blips and not the question, with the sizes of their letters in pixels. */
+function namesInPicture(): Record<string, number> {
+  const svg = drawing();
+  if (!svg) return {};
+  const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+  const texts = [...svg.querySelectorAll('text:not(.radar-number, :has(tspan))')].filter(isShown);
+  return Object.fromEntries(
+    texts.map((text) => [text.textContent, Number.parseFloat(text.getAttribute('font-size') ?? '') * scale]),
+  );
+}
+const questionIsShown = () => [...(drawing()?.querySelectorAll('tspan') ?? [])].some(isShown);
+
+test.each([
+  [360, false],
+  [600, false],
+  [700, true],
+  [899, true],
+  [900, false],
+  [1100, false],
+  [1280, true],
+  [1440, true],
+  [1920, true],
+])('at a width of %i pixels each name in the picture is shown once, large enough to be read', async (width, asks) => {
+  await page.viewport(width, 900);
   await open(one);
-  await expect.poll(() => nameInPicture()?.getAttribute('font-size')).toBe('40');
-  await expect.poll(() => document.querySelectorAll('svg tspan').length).toBeGreaterThan(0);
-  await page.viewport(narrow.width, narrow.height);
-  await expect.poll(() => nameInPicture()?.getAttribute('font-size')).toBe('80');
-  expect(document.querySelectorAll('svg tspan')).toHaveLength(0);
+  await expect.poll(() => Object.keys(namesInPicture()).toSorted()).toEqual(['Energy', 'Food', 'Later', 'Next', 'Now']);
+  expect(Math.min(...Object.values(namesInPicture()))).toBeGreaterThan(8.5);
+  expect(questionIsShown()).toBe(asks);
 });
 
 test('publishing states what will be public, and shows the address', async () => {

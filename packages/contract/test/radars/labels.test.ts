@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withLargeNames } from '../../src/radars/layout/large-names.ts';
 import { layoutRadar } from '../../src/radars/layout/layout.ts';
+import { withNamesFor } from '../../src/radars/layout/names-by-width.ts';
 import { charactersOf, shorten, widthOf } from '../../src/radars/layout/text-width.ts';
-import type { DomainLabel, RingLabel } from '../../src/radars/layout/types.ts';
+import type { DomainLabel, PictureWidth } from '../../src/radars/layout/types.ts';
 import type { RadarShape } from '../../src/radars/types.ts';
 
 const layoutOf = (shape: RadarShape, domains: readonly string[], rings: readonly string[] = ['Now', 'Next']) =>
   layoutRadar({ shape, domains, rings, blips: [] });
-const textOf = (label: DomainLabel | RingLabel) =>
-  'lines' in label ? label.lines.map(({ text }) => text).join(' ') : label.text;
+const textOf = (label: DomainLabel | undefined) => label?.lines.map(({ text }) => text).join(' ') ?? '';
 const six = ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'];
 
 describe('names of sectors', () => {
@@ -70,33 +69,60 @@ describe('names of rings', () => {
   });
 });
 
-describe('names in a small picture', () => {
+describe('names in a smaller picture', () => {
   const name = fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12}){0,4}$/);
   const shape = fc.constantFrom<RadarShape>('half', 'full');
 
-  test('are larger where they fit', () => {
+  const width = fc.constantFrom<PictureWidth>('wide', 'medium', 'narrow');
+
+  test.each([
+    ['wide', 900],
+    ['medium', 560],
+    ['narrow', 320],
+  ] as const)('can be read in a %s picture of %i pixels', (width, pixels) => {
     const rings = ['Now', 'Next', 'Later'];
-    const usual = layoutOf('half', six, rings);
-    const large = withLargeNames(usual, { domains: six, rings });
-    expect(large.domainLabels[0]?.fontSize).toBeGreaterThanOrEqual(1.7 * (usual.domainLabels[0]?.fontSize ?? 0));
-    expect(large.ringLabels[0]?.fontSize).toBeGreaterThanOrEqual(1.7 * (usual.ringLabels[0]?.fontSize ?? 0));
+    const { domainLabels, ringLabels, ...layout } = withNamesFor(width, layoutOf('half', six, rings), {
+      domains: six,
+      rings,
+    });
+    const scale = pixels / layout.width;
+    for (const { fontSize } of domainLabels) expect(fontSize * scale).toBeGreaterThan(11.5);
+    for (const { fontSize } of ringLabels) expect(fontSize * scale).toBeGreaterThan(8.5);
+  });
+
+  test('of rings are broken at the dot where they are too long for one line, without the dot', () => {
+    const rings = ['Now · 0–3 years', 'Next · 3–7 years', 'Later · 7–15 years'];
+    const { ringLabels } = withNamesFor('medium', layoutOf('half', six, rings), { domains: six, rings });
+    expect(ringLabels.map(({ text }) => text)).toEqual([
+      'Now',
+      '0–3 years',
+      'Next',
+      '3–7 years',
+      'Later',
+      '7–15 years',
+    ]);
+    const [name, years] = ringLabels;
+    expect(years?.x).toBe(name?.x);
+    expect(years?.y).toBeGreaterThan((name?.y ?? 0) + (name?.fontSize ?? 0));
+    expect(name?.fontSize).toBeGreaterThanOrEqual(30);
   });
 
   test('are never smaller or more shortened than usual, stay within their sectors, and nothing else changes', () => {
     const domains = fc.array(name, { minLength: 1, maxLength: 12 });
     const rings = fc.array(name, { minLength: 2, maxLength: 6 });
     fc.assert(
-      fc.property(shape, domains, rings, (shape, domains, rings) => {
+      fc.property(shape, width, domains, rings, (shape, width, domains, rings) => {
         const usual = layoutOf(shape, domains, rings);
-        const { domainLabels, ringLabels, ...rest } = withLargeNames(usual, { domains, rings });
+        const { domainLabels, ringLabels, ...rest } = withNamesFor(width, usual, { domains, rings });
         expect({ ...usual, ...rest }).toEqual(usual);
-        const pairs = [
-          ...domainLabels.map((label, at) => [label, usual.domainLabels[at]] as const),
-          ...ringLabels.map((label, at) => [label, usual.ringLabels[at]] as const),
-        ];
-        for (const [large, small] of pairs) {
-          expect(large.fontSize).toBeGreaterThanOrEqual(small?.fontSize ?? 0);
-          expect(textOf(large).length).toBeGreaterThanOrEqual(small ? textOf(small).length : 0);
+        for (const [at, large] of domainLabels.entries()) {
+          expect(large.fontSize).toBeGreaterThanOrEqual(usual.domainLabels[at]?.fontSize ?? 0);
+          expect(textOf(large).length).toBeGreaterThanOrEqual(textOf(usual.domainLabels[at]).length);
+        }
+        for (const { ring, text, fontSize } of usual.ringLabels) {
+          const large = ringLabels.filter((label) => label.ring === ring);
+          for (const label of large) expect(label.fontSize).toBeGreaterThanOrEqual(fontSize);
+          expect(large.map(({ text }) => text).join(' ').length).toBeGreaterThanOrEqual(text.length);
         }
         for (const { domain, lines } of domainLabels) {
           const { from = 0, to = 0 } = usual.sectors[domain] ?? {};
@@ -108,7 +134,8 @@ describe('names in a small picture', () => {
 
   test('of the rings in the full disc keep their size, since blips keep away from them', () => {
     const usual = layoutOf('full', six);
-    expect(withLargeNames(usual, { domains: six, rings: ['Now', 'Next'] }).ringLabels).toEqual(usual.ringLabels);
+    const narrow = withNamesFor('narrow', usual, { domains: six, rings: ['Now', 'Next'] });
+    expect(narrow.ringLabels).toEqual(usual.ringLabels);
   });
 });
 

@@ -1,12 +1,8 @@
 import type { RadarShape } from '../types.ts';
 import { discRadius, type Frame, round2, round6 } from './frame.ts';
-import { charactersOf, shorten, tidy, widthOf, widthOfAll } from './text-width.ts';
-import type { ArcLine, DomainLabel, Sector } from './types.ts';
-
-interface LabelSize {
-  readonly fontSize: number;
-  readonly lines: number;
-}
+import { breaksOf, type LabelSize, linesAt, linesOf, measure } from './label-lines.ts';
+import { charactersOf, shorten, tidy, widthOf } from './text-width.ts';
+import type { ArcLine, DomainLabel, PictureWidth, Sector } from './types.ts';
 
 /** All names have the first of these sizes at which each name fits; the smaller sizes allow two lines. */
 const smallest: LabelSize = { fontSize: 28, lines: 2 };
@@ -16,13 +12,20 @@ const sizes: readonly LabelSize[] = [
   { fontSize: 32, lines: 2 },
   smallest,
 ];
-/** The sizes that are tried before them in a small picture. The names may then reach beyond the view box. */
-const largeSizes: readonly LabelSize[] = [
-  { fontSize: 80, lines: 1 },
-  { fontSize: 70, lines: 2 },
-  { fontSize: 60, lines: 2 },
-  { fontSize: 50, lines: 2 },
-];
+/** The sizes that are tried before them by the width of the picture. The names may then reach beyond the view box. */
+const largerSizes: Record<PictureWidth, readonly LabelSize[]> = {
+  wide: [],
+  medium: [
+    { fontSize: 50, lines: 1 },
+    { fontSize: 45, lines: 2 },
+  ],
+  narrow: [
+    { fontSize: 80, lines: 1 },
+    { fontSize: 70, lines: 2 },
+    { fontSize: 60, lines: 2 },
+    { fontSize: 50, lines: 2 },
+  ],
+};
 
 /** The heights of the letters above and below their baseline, in parts of the font size. */
 const ascent = 0.8;
@@ -35,17 +38,17 @@ const padding = 16;
 /** The maximum length of a name, however wide its sector is: a longer one would not be read as a line. */
 const longest = 1000;
 
-/** The names of the sectors along the arc outside the outermost ring, all of one size; `large` for a small picture. */
+/** The names of the sectors along the arc outside the outermost ring, all of one size. */
 export function domainLabelsOf(
   shape: RadarShape,
   { sectors }: Pick<Frame, 'sectors'>,
   names: readonly string[],
-  large = false,
+  width: PictureWidth = 'wide',
 ): DomainLabel[] {
   const space = spaceFor(sectors);
   const measured = names.map((name) => measure(tidy(name)));
   const size =
-    [...(large ? largeSizes : []), ...sizes].find((each) =>
+    [...largerSizes[width], ...sizes].find((each) =>
       measured.every((name) => linesOf(name, each, space) !== undefined),
     ) ?? smallest;
   return measured.map((name, domain) => {
@@ -54,38 +57,10 @@ export function domainLabelsOf(
   });
 }
 
-/** A name, and the best way to break it into two lines; widths at the font size 1. */
-interface Measured {
-  readonly text: string;
-  readonly width: number;
-  readonly broken: { readonly lines: readonly [string, string]; readonly width: number } | undefined;
-}
-
-function measure(text: string): Measured {
-  const characters = charactersOf(text);
-  let best = { at: 0, width: Number.POSITIVE_INFINITY };
-  for (const at of breaksOf(characters)) {
-    const width = Math.max(widthOfAll(characters.slice(0, at)), widthOfAll(characters.slice(at)));
-    if (width < best.width) best = { at, width };
-  }
-  const broken = best.at === 0 ? undefined : { lines: linesAt(characters, best.at), width: best.width };
-  return { text, width: widthOfAll(characters), broken };
-}
-
 /** The length of the line nearest to the disc. */
 function spaceFor([first]: readonly Sector[]): number {
   const angle = first ? first.to - first.from : 0;
   return Math.min(longest, angle * (discRadius + distance) - 2 * padding);
-}
-
-/** The lines of a name, if it fits. */
-function linesOf(
-  { text, width, broken }: Measured,
-  { fontSize, lines }: LabelSize,
-  space: number,
-): readonly string[] | undefined {
-  if (width * fontSize <= space) return [text];
-  return lines === 2 && broken && broken.width * fontSize <= space ? broken.lines : undefined;
 }
 
 /** Two lines, of which the second is shortened; or one line, where not even the first word fits. */
@@ -95,25 +70,6 @@ function cutLinesOf(text: string, fontSize: number, space: number): string[] {
   const fitting = lines.findLast(([first]) => widthOf(first, fontSize) <= space);
   return fitting ? [fitting[0], shorten(fitting[1], fontSize, space)] : [shorten(text, fontSize, space)];
 }
-
-const isIdeograph = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff]/u;
-
-/**
- * The indexes of the characters at which a line can begin: after blanks, hyphens and slashes, and between Chinese or
- * Japanese characters.
- */
-function breaksOf(characters: readonly string[]): number[] {
-  return characters.flatMap((character, index) => {
-    const before = characters[index - 1];
-    if (before === undefined || index === 1) return [];
-    return /[ \-–—/]/.test(before) || (isIdeograph.test(before) && isIdeograph.test(character)) ? [index] : [];
-  });
-}
-
-const linesAt = (characters: readonly string[], at: number): [string, string] => [
-  characters.slice(0, at).join('').trimEnd(),
-  characters.slice(at).join(''),
-];
 
 interface Place {
   readonly middle: number;

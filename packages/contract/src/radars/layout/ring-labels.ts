@@ -1,17 +1,40 @@
 import type { RadarShape } from '../types.ts';
 import type { EdgeLabel } from './cell.ts';
 import { type Frame, round2 } from './frame.ts';
+import { type LabelSize, linesOf, measureParts } from './label-lines.ts';
 import { shorten, tidy, widthOf } from './text-width.ts';
-import type { Band, RingLabel } from './types.ts';
+import type { PictureWidth, RingLabel } from './types.ts';
 
 /** All names have the first of these sizes at which each name fits. */
-const fontSizes = [26, 24, 22, 20] as const;
-/** The sizes that are tried before them in a small picture. The names may then reach beyond the view box. */
-const largeFontSizes = [60, 54, 48, 42, 36, 30] as const;
+const smallest: LabelSize = { fontSize: 20, lines: 1 };
+const sizes: readonly LabelSize[] = [
+  { fontSize: 26, lines: 1 },
+  { fontSize: 24, lines: 1 },
+  { fontSize: 22, lines: 1 },
+  smallest,
+];
+/** The sizes that are tried before them by the width of the picture. The names may then reach beyond the view box. */
+const largerSizes: Record<PictureWidth, readonly LabelSize[]> = {
+  wide: [],
+  medium: [
+    { fontSize: 38, lines: 1 },
+    { fontSize: 34, lines: 2 },
+    { fontSize: 30, lines: 2 },
+  ],
+  narrow: [
+    { fontSize: 60, lines: 1 },
+    { fontSize: 54, lines: 1 },
+    { fontSize: 48, lines: 2 },
+    { fontSize: 42, lines: 2 },
+    { fontSize: 36, lines: 2 },
+    { fontSize: 30, lines: 2 },
+  ],
+};
 /** The names inside the full disc are small, since blips keep away from them. */
 const fontSizeInside = 24;
 const ascent = 0.8;
 const descent = 0.25;
+const lineHeight = 1.2;
 /** The distance between the base line and the letters below it. */
 const below = 12;
 /** The distance between a name and the edges of its ring. */
@@ -27,30 +50,37 @@ const shareOfSector = 0.36;
  * left part of its ring; in the full disc above the centre, inside their rings.
  */
 export function ringLabelsOf(shape: RadarShape, frame: Frame, names: readonly string[]): RingLabel[] {
-  const texts = names.map(tidy);
-  return shape === 'half' ? labelsBelow(frame, texts, fontSizes) : labelsInside(frame, texts);
+  return shape === 'half' ? ringLabelsBelowOf(frame, names, 'wide') : labelsInside(frame, names.map(tidy));
 }
 
-/** The names of the rings below the half disc, for a small picture. */
-export function largeRingLabelsOf(frame: Pick<Frame, 'centre' | 'rings'>, names: readonly string[]): RingLabel[] {
-  return labelsBelow(frame, names.map(tidy), [...largeFontSizes, ...fontSizes]);
-}
-
-function labelsBelow(
+/**
+ * The names of the rings below the half disc in a picture of this width. In a smaller picture a name may have two lines,
+ * each of which is a label.
+ */
+export function ringLabelsBelowOf(
   { centre, rings }: Pick<Frame, 'centre' | 'rings'>,
-  texts: readonly string[],
-  sizes: readonly number[],
+  names: readonly string[],
+  width: PictureWidth,
 ): RingLabel[] {
-  const space = ({ inner, outer }: Band) => outer - inner - 2 * padding;
-  const fits = (fontSize: number) => rings.every((band, ring) => widthOf(texts[ring] ?? '', fontSize) <= space(band));
-  const fontSize = sizes.find(fits) ?? fontSizes[3];
-  return rings.map((band, ring) => ({
-    ring,
-    text: shorten(texts[ring] ?? '', fontSize, space(band)),
-    x: round2(centre.x - (band.inner + band.outer) / 2),
-    y: round2(centre.y + below + ascent * fontSize),
-    fontSize,
+  const measured = rings.map(({ inner, outer }, ring) => ({
+    name: measureParts(tidy(names[ring] ?? '')),
+    room: outer - inner - 2 * padding,
+    middle: (inner + outer) / 2,
   }));
+  const size =
+    [...largerSizes[width], ...sizes].find((each) =>
+      measured.every(({ name, room }) => linesOf(name, each, room) !== undefined),
+    ) ?? smallest;
+  const { fontSize } = size;
+  return measured.flatMap(({ name, room, middle }, ring) =>
+    (linesOf(name, size, room) ?? [shorten(name.text, fontSize, room)]).map((text, line) => ({
+      ring,
+      text,
+      x: round2(centre.x - middle),
+      y: round2(centre.y + below + (ascent + line * lineHeight) * fontSize),
+      fontSize,
+    })),
+  );
 }
 
 function labelsInside({ centre, rings, sectors }: Frame, texts: readonly string[]): RingLabel[] {

@@ -102,3 +102,10 @@ export interface RadarLayout {
   readonly domainLabels: readonly DomainLabel[];
   readonly ringLabels: readonly RingLabel[];
 }
+
+/**
+ * The widths of a picture that have names of different sizes, since the names shrink with the picture: `narrow` up to
+ * 560 pixels, `medium` up to 900, `wide` beyond. The styles that show the names contain the same numbers.
+ */
+export const pictureWidths = ['wide', 'medium', 'narrow'] as const;
+export type PictureWidth = (typeof pictureWidths)[number];

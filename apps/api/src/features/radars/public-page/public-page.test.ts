@@ -139,15 +139,16 @@ describe('a public page', () => {
     expect(inside.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('names sectors and rings in larger letters for phones, where the question is not in the picture', () => {
+  it('names sectors and rings in larger letters where the picture is smaller, and leaves the question out of a narrow one', () => {
     const page = publicPage(madeDump({ challenge: 'Whither?', domains: ['Fjords', 'Energy'], blips: [] }), options());
     const sizesIn = (group: string) =>
       [...page.matchAll(new RegExp(`<g class="${group}">(.*?)</g></g>`, 'gs'))].map(([, names = '']) => ({
         sector: Number(/font-size="([\d.]+)"[^>]*><textPath[^>]*>Fjords/.exec(names)?.[1]),
         question: names.includes('Whither?'),
       }));
-    expect(sizesIn('wide-names')).toEqual(radarShapes.map(() => ({ sector: 40, question: true })));
-    expect(sizesIn('phone-names')).toEqual(radarShapes.map(() => ({ sector: 80, question: false })));
+    expect(sizesIn('radar-names-wide')).toEqual(radarShapes.map(() => ({ sector: 40, question: true })));
+    expect(sizesIn('radar-names-medium')).toEqual(radarShapes.map(() => ({ sector: 50, question: true })));
+    expect(sizesIn('radar-names-narrow')).toEqual(radarShapes.map(() => ({ sector: 80, question: false })));
   });
 
   it('is the same for the same radar, in either language', () => {

@@ -1,8 +1,8 @@
 import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
-import { withLargeNames } from '@foreglow/contract/radars/layout/large-names';
 import { drawBlip, drawGroup, strokeSpace } from '@foreglow/contract/radars/picture/draw-blip';
-import { drawNames, drawSky } from '@foreglow/contract/radars/picture/draw-field';
+import { drawSky } from '@foreglow/contract/radars/picture/draw-field';
+import { drawNamesForAllWidths } from '@foreglow/contract/radars/picture/draw-names';
 import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { drawing, type Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
@@ -44,14 +44,10 @@ function picture({ content, layouts }: PublicDump, shape: RadarShape, texts: Pag
   const groups = layout.groups.map((group) =>
     link(groupPlace(shape, group), groupName(group, domains, rings, texts), drawGroup(group, variableRadarStyle)),
   );
-  const large = withLargeNames(layout, content);
   const field = [
     ...drawSky(layout, shape, variableRadarStyle),
-    element('g', { class: 'wide-names' }, [drawNames(layout, { challenge, prefix: shape }, variableRadarStyle)]),
-    // On a phone the question would be too small to read. It also stands below the lists.
-    element('g', { class: 'phone-names' }, [
-      drawNames(large, { challenge: null, prefix: `${shape}-phone` }, variableRadarStyle),
-    ]),
+    // The question also stands below the lists, for narrow pictures.
+    ...drawNamesForAllWidths(layout, content, { challenge, prefix: shape }, variableRadarStyle),
   ];
   return element(
     'svg',

@@ -1,8 +1,8 @@
-import type { ListedRadarAttributes, RadarLayout } from '@foreglow/contract';
+import type { ListedRadarAttributes } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { memo, useMemo } from 'react';
-import { Field } from '../picture/field.tsx';
+import { Sky } from '../picture/sky.tsx';
 import { useStyleVariables } from '../picture/use-style-variables.ts';
 import styles from './radar-tile.module.css';
 
@@ -12,11 +12,7 @@ type Sketched = Pick<ListedRadarAttributes, 'domains' | 'rings' | 'preview'>;
 export const RadarSketch = memo(function RadarSketch({ domains, rings, preview }: Sketched) {
   const variables = useStyleVariables();
   const layout = useMemo(
-    (): RadarLayout => ({
-      ...layoutRadar({ shape: 'half', domains, rings, blips: preview }),
-      domainLabels: [],
-      ringLabels: [],
-    }),
+    () => layoutRadar({ shape: 'half', domains, rings, blips: preview }),
     [domains, rings, preview],
   );
   const radius = layout.rings.at(-1)?.outer ?? 0;
@@ -28,7 +24,7 @@ export const RadarSketch = memo(function RadarSketch({ domains, rings, preview }
       viewBox={`${x - radius} ${y - radius} ${2 * radius} ${radius}`}
       aria-hidden="true"
     >
-      <Field layout={layout} challenge={null} />
+      <Sky layout={layout} />
       {layout.groups.map(({ domain, ring, ...circle }) => (
         <circle key={`${domain}-${ring}`} cx={circle.x} cy={circle.y} r={circle.r} fill={variableRadarStyle.group} />
       ))}

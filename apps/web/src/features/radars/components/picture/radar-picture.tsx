@@ -1,17 +1,16 @@
 import type { RadarLayout } from '@foreglow/contract';
-import { withLargeNames } from '@foreglow/contract/radars/layout/large-names';
-import type { Field as FieldNames } from '@foreglow/contract/radars/layout/places';
+import type { Field } from '@foreglow/contract/radars/layout/places';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useStable } from '../../../../lib/callbacks/index.ts';
 import { type PictureBlip, spotOf, spotsOf } from '../../rules/picture-blip.rules.ts';
 import { useBlipName } from '../use-blip-name.ts';
 import { BlipMark } from './blip-mark.tsx';
-import { Field } from './field.tsx';
 import { GroupList } from './group-list.tsx';
 import { GroupMark } from './group-mark.tsx';
+import { Names } from './names.tsx';
 import styles from './radar-picture.module.css';
+import { Sky } from './sky.tsx';
 import { Tip } from './tip.tsx';
 import { useRoving } from './use-roving.ts';
 import { useStyleVariables } from './use-style-variables.ts';
@@ -19,9 +18,9 @@ import { useStyleVariables } from './use-style-variables.ts';
 interface RadarPictureProps {
   readonly layout: RadarLayout;
   /** The sectors and rings of the layout. */
-  readonly field: FieldNames;
+  readonly field: Field;
   readonly blips: readonly PictureBlip[];
-  /** The question in the sun. A small picture has no room for it. */
+  /** The question in the sun. A narrow picture does not show it. */
   readonly challenge: string | null;
   /** The accessible name of the picture. */
   readonly label: string;
@@ -53,12 +52,6 @@ export function RadarPicture(props: RadarPictureProps) {
   const { t } = useTranslation('radars');
   const nameOf = useBlipName();
   const variables = useStyleVariables();
-  const isSmall = useMediaQuery('(max-width: 599px)');
-  const { domains, rings } = field;
-  const named = useMemo(
-    () => (isSmall ? withLargeNames(layout, { domains, rings }) : layout),
-    [isSmall, layout, domains, rings],
-  );
   const spots = useMemo(() => spotsOf(layout, blips), [layout, blips]);
   const [opened, setOpened] = useState<string>();
   const open = (key: string) => {
@@ -88,7 +81,8 @@ export function RadarPicture(props: RadarPictureProps) {
         role="group"
         aria-label={label}
       >
-        <Field layout={named} challenge={isSmall ? null : challenge} />
+        <Sky layout={layout} />
+        <Names layout={layout} domains={field.domains} rings={field.rings} challenge={challenge} />
         {below}
         {spots.map((spot) => {
           const { key, blips: inside } = spot;
