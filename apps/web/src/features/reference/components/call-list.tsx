@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Call, CallGroup } from '../rules/calls.rules.ts';
 import styles from './call-list.module.css';
 import { MethodName } from './method-name.tsx';
+import { PathText } from './path-text.tsx';
 
 interface CallListProps {
   readonly groups: readonly CallGroup[];
@@ -53,7 +54,9 @@ function CallLink({ call: { operationId, method, path, summary }, search }: { ca
         title={summary}
       >
         <MethodName method={method} />
-        <span className={styles.path}>{path}</span>
+        <span className={styles.path}>
+          <PathText path={path} />
+        </span>
       </Link>
     </li>
   );

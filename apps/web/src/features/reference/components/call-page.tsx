@@ -8,6 +8,7 @@ import styles from './call-page.module.css';
 import { Examples } from './examples.tsx';
 import { MethodName } from './method-name.tsx';
 import { Parameters } from './parameters.tsx';
+import { PathText } from './path-text.tsx';
 import { SchemaFields } from './schema-fields.tsx';
 import { TryIt } from './try-it.tsx';
 
@@ -30,7 +31,10 @@ export function CallPage({ call, previous, next }: CallPageProps) {
         <p className={styles.group}>{call.group}</p>
         <h1 className={styles.title}>{call.summary}</h1>
         <p className={styles.address}>
-          <MethodName method={call.method} /> <code>{call.path}</code>
+          <MethodName method={call.method} />
+          <code>
+            <PathText path={call.path} />
+          </code>
         </p>
         <p className={styles.access}>{call.description}</p>
       </header>

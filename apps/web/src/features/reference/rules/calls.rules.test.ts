@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf, callsOf, groupsFound, needsToken, successOf } from './calls.rules.ts';
+import { bodyOf, callsOf, groupsFound, needsToken, partsOf, successOf } from './calls.rules.ts';
 import type { Description, Operation } from './description.ts';
 
 const operation = (operationId: string, group: string, more: Partial<Operation> = {}): Operation => ({
@@ -52,4 +52,11 @@ it('describes the input and the output of a call', () => {
   expect(bodyOf(operation('a', 'Cards', { requestBody: { required: true, content } }))?.type).toBe('application/json');
   expect(successOf(operation('a', 'Cards'))).toBeUndefined();
   expect(successOf(operation('a', 'Cards', { responses: { 201: { description: '', content } } }))?.status).toBe('201');
+});
+
+it.each([
+  ['/v1/projects/{id}/radars/{radarId}/dumps', ['/v1', '/projects', '/{id}', '/radars', '/{radarId}', '/dumps']],
+  ['/healthz', ['/healthz']],
+])('%s can be broken before its slashes', (path, parts) => {
+  expect(partsOf(path)).toEqual(parts);
 });

@@ -27,6 +27,9 @@ export function callsOf({ paths, tags }: Description): Call[] {
   return tags.flatMap(({ name }) => calls.filter(({ group }) => group === name));
 }
 
+/** The parts of a path between which a line may be broken: each begins with its slash. */
+export const partsOf = (path: string): string[] => path.split(/(?=\/)/);
+
 /** The calls that contain every word of the search in their address, method, group or summary, by group. */
 export function groupsFound(calls: readonly Call[], search: string): CallGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
