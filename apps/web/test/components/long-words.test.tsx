@@ -181,3 +181,21 @@ test('of a long title that is written from right to left, the beginning is shown
   const shortened = [link.element(), page.getByRole('banner').getByText(coast).element()];
   for (const element of shortened) expect(getComputedStyle(element).direction).toBe('rtl');
 });
+
+test('The German search field of the cards shows its whole placeholder on a phone', async () => {
+  answerProject(desk, scan)
+    .on('GET /v1/me', () => me({ locale: 'de' }))
+    .on('GET /v1/projects/{id}/cards', () => wholePage([card().data]))
+    .on('POST /v1/workspaces/{id}/cards', () => wholePage([card().data]));
+  localStorage.setItem('foreglow.language', 'de');
+  await page.viewport(narrow.width, narrow.height);
+  await open('/projects/p/cards');
+  const field = page.getByRole('searchbox');
+  await expect.element(field).toBeVisible();
+  const input = field.element() as HTMLInputElement;
+  const style = getComputedStyle(input);
+  const text = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  text.font = `${style.fontSize} ${style.fontFamily}`;
+  const room = input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+  expect(text.measureText(input.placeholder).width).toBeLessThan(room);
+});
