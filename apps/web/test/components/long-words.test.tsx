@@ -186,7 +186,6 @@ test('The German search field of the cards shows its whole placeholder on a phon
   answerProject(desk, scan)
     .on('GET /v1/me', () => me({ locale: 'de' }))
     .on('GET /v1/projects/{id}/cards', () => wholePage([card().data]))
-    .on('POST /v1/workspaces/{id}/cards', () => wholePage([card().data]));
   localStorage.setItem('foreglow.language', 'de');
   await page.viewport(narrow.width, narrow.height);
   await open('/projects/p/cards');

@@ -6,7 +6,7 @@ import { isSameView, largestZoom, smallestZoom } from '../../src/features/map/ru
 import { addressFor } from '../../src/features/map/rules/map-search.rules.ts';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest } from './support/app.tsx';
 import { middleOf, mouse } from './support/pointers.ts';
-import { wholePage, workspace } from './support/samples.ts';
+import { me, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -140,6 +140,21 @@ test.each(['/w/w/map', '/w/w/map?color=month'])(
     );
   },
 );
+
+const administrator = { is_global_admin: true, workspaces: [], projects: [] };
+
+test.each([
+  { who: 'a reader', permissions: { ...administrator, is_global_admin: false }, offered: false },
+  { who: 'an administrator', permissions: administrator, offered: true },
+])('colouring drafts is offered to whoever sees them: $who', async ({ permissions, offered }) => {
+  showMap([1, 1]);
+  server.on('GET /v1/me', () => me({ permissions }));
+  await open('/w/w/map');
+  await page.getByRole('button', { name: /^Colour: / }).click();
+  const items = page.getByRole('menuitemradio');
+  await expect.element(items.first()).toBeVisible();
+  expect(items.elements().some(({ textContent }) => textContent === 'draft')).toBe(offered);
+});
 
 /** Alt, as a modifier of the mouse: what is enclosed is no longer chosen. */
 const altKey = 1;

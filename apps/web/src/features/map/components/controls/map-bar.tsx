@@ -39,7 +39,7 @@ interface MapBarProps {
   readonly updating: MapAttributes;
 }
 
-/** The first one is the default. */
+/** The first one is the default. Readers who see no drafts are not offered `draft`. */
 const colorings: Readonly<Record<CardSource['kind'], readonly [Coloring, ...Coloring[]]>> = {
   project: ['group', 'tag', 'creator', 'month', 'draft', 'ai'],
   workspace: ['project', 'group', 'tag', 'creator', 'month', 'draft', 'ai'],
@@ -59,7 +59,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
   const isNarrow = useMediaQuery('(max-width: 699px)');
   const { title } = useMapPlace(source);
   const layOut = useLayOut(source);
-  const [standard] = colorings[source.kind];
+  const [standard, ...others] = colorings[source.kind];
   const cards = questionFrom(source, search).view;
   const change = (next: CardSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
@@ -100,7 +100,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
       <ChipMenu
         label={t('colorBy', { by: t(`color_${standard}`) })}
         clearLabel={t(standard === 'project' ? 'colorByProject' : 'colorByGroup')}
-        values={colorings[source.kind]}
+        values={[standard, ...others.filter((coloring) => mayWrite || coloring !== 'draft')]}
         value={view.coloring}
         name={(value) => t(`color_${value}`)}
         shown={t('colorBy', { by: t(`color_${view.coloring}`) })}
