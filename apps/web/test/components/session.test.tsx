@@ -83,3 +83,15 @@ test.each(['garbage, not a token', 'Schlüssel\n'])('an unknown token (%j) is re
   await expect.poll(address).toBe('/login?return=/create');
   await expect.poll(() => localStorage.getItem(tokenKey)).toBeNull();
 });
+
+test.each([
+  ['a phone on its side', 640, 360],
+  ['a page at 400 %', 320, 256],
+])('the first field of sign-in is on the screen of %s', async (_, width, height) => {
+  localStorage.removeItem(tokenKey);
+  await page.viewport(width, height);
+  await open('/login');
+  const field = page.getByLabelText('E-mail');
+  await expect.element(field).toBeVisible();
+  expect(field.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+});
