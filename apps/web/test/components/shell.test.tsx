@@ -81,3 +81,15 @@ test('on a narrow screen Escape closes a menu in the drawer, and only the next o
   await expect.element(page.getByRole('button', { name: 'Open the menu' })).toHaveFocus();
   expect(drawer.elements()).toEqual([]);
 });
+
+test('on a short screen the menu of the user stays on the screen and scrolls', async () => {
+  await page.viewport(640, 360);
+  await open('/create');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await userMenu().click();
+  const menu = page.getByRole('menu');
+  await expect.element(menu).toBeVisible();
+  await expect.poll(() => menu.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(menu.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(360);
+  expect(getComputedStyle(menu.element()).overflowY).toBe('auto');
+});

@@ -1,6 +1,9 @@
-import { DEFAULT_THEME, MantineContext, MantineThemeContext, mergeMantineTheme } from '@mantine/core';
+import { DEFAULT_THEME, MantineContext, MantineThemeContext, type MenuProps, mergeMantineTheme } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './styles.ts';
+
+/** At least three items of a menu are shown, in pixels. */
+const smallestHeight = 120;
 
 const theme = mergeMantineTheme(DEFAULT_THEME, {
   fontFamily: 'var(--sans)',
@@ -19,7 +22,16 @@ const theme = mergeMantineTheme(DEFAULT_THEME, {
         // Rendered next to its button, a menu stays in the same landmark of the page.
         withinPortal: false,
         floatingStrategy: 'fixed',
-      },
+        // A menu that is higher than the room on the screen scrolls.
+        middlewares: {
+          size: {
+            padding: 8,
+            apply: ({ availableHeight, elements }) => {
+              elements.floating.style.maxHeight = `${Math.max(availableHeight, smallestHeight)}px`;
+            },
+          },
+        },
+      } satisfies Partial<MenuProps>,
     },
     Popover: {
       defaultProps: { shadow: 'none', offset: 6, transitionProps: { duration: 120, transition: 'fade-down' } },
