@@ -185,7 +185,7 @@ test('of a long title that is written from right to left, the beginning is shown
 test('The German search field of the cards shows its whole placeholder on a phone', async () => {
   answerProject(desk, scan)
     .on('GET /v1/me', () => me({ locale: 'de' }))
-    .on('GET /v1/projects/{id}/cards', () => wholePage([card().data]))
+    .on('GET /v1/projects/{id}/cards', () => wholePage([card().data]));
   localStorage.setItem('foreglow.language', 'de');
   await page.viewport(narrow.width, narrow.height);
   await open('/projects/p/cards');
