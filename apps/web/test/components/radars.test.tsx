@@ -50,6 +50,16 @@ test('the list shows the name of each radar, its blips and whether it is public'
   await expect.poll(() => textOf(tiles.nth(1))).toMatch(/Another one.*Not published/);
 });
 
+test('beside the list of blips on a tablet, the introduction has lines of more than a few letters', async () => {
+  const description = 'Changes that the plan has to live with.';
+  server.on('GET /v1/projects/{id}/radars/{radarId}', () => radar(blips, { description, audience: 'The council.' }));
+  await page.viewport(900, 800);
+  await open(one);
+  const text = page.getByText(description);
+  await expect.element(text).toBeVisible();
+  expect(text.element().getBoundingClientRect().width).toBeGreaterThan(200);
+});
+
 test('without radars the list explains them, and offers to make one only to users who may', async () => {
   server.on('GET /v1/projects/{id}/radars', () => wholePage([]));
   await open(list);
