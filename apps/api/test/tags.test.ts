@@ -238,6 +238,20 @@ describe('merging a tag into another', () => {
     expect((await tags()).filter(({ name }) => 'abc'.includes(name)).map(({ name }) => name)).toEqual(['c']);
   });
 
+  it('keeps the stored place of the remaining tag on a card, or gives it that of the first one', async () => {
+    const cards = [await card('Has it', ['a', 'x', 'c', 'b']), await card('Gets it', ['x', 'b', 'y', 'a'])];
+    const [a, b, c] = [await slugOf('a'), await slugOf('b'), await slugOf('c')];
+    await ada.call('POST /v1/tags/merge/{a}/{b}', { params: { a, b: c }, body: { also: [b] } });
+    const stored = await query(
+      product,
+      `select (select string_agg(t.name, ' ' order by place)
+         from unnest(tag_ids) with ordinality as given(id, place) join tags t on t.id = given.id) as names
+       from cards where slug = any($1) order by id`,
+      [cards],
+    );
+    expect(stored).toEqual([{ names: 'x c' }, { names: 'x c y' }]);
+  });
+
   it('into a sticky one moves its cards to the front', async () => {
     await card('Tagged', ['society']);
     await card('Newer', []);

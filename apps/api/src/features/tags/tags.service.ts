@@ -123,9 +123,10 @@ export class TagsService {
     await this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
       const kept = await again(transaction, into);
       if (kept.taxonomy !== 'cards') alsoChanges(kept.taxonomy);
-      for (const tag of from) {
-        const merged = await again(transaction, tag);
-        await new TagUsesRepo(transaction).move(merged, kept);
+      const stored: Tag[] = [];
+      for (const tag of from) stored.push(await again(transaction, tag));
+      await new TagUsesRepo(transaction).move(stored, kept);
+      for (const merged of stored) {
         await new TagsRepo(transaction).remove(merged.id);
         const subjects = [{ slug: merged.slug, title: merged.name }];
         await note(project.id, { kind: 'tag_merged', subjects, other: { slug: kept.slug, title: kept.name } });
