@@ -309,6 +309,12 @@ describe('deleting one’s account', () => {
       const token = tokenIn(body.data[0]?.attributes.link);
       if (isAccepted) await person.client.call('POST /v1/invitations/accept', { body: { token } });
     }
+    // They had another e-mail address when they accepted it.
+    await query(
+      product,
+      `update invitations set email = 'former-' || email where email = $1 and accepted_at is not null`,
+      [person.email],
+    );
     const tables = await query<{ name: string }>(
       product,
       // Rows of rate limits are removed when their time is over.

@@ -53,11 +53,15 @@ export class InvitationEndings {
     return this.#end(sql`i.invited_by = ${userId} and not ${isBackedByRole}`);
   }
 
-  /** An account is deleted: its invitations end. Those to its e-mail are removed, since nothing keeps the e-mail. */
+  /**
+   * An account is deleted: its invitations end. Those to its e-mail, and those that it accepted with another one, are
+   * removed, since nothing keeps the e-mail.
+   */
   async ofAccount(userId: number): Promise<EndedCounts> {
     const ended = await this.#end(sql`i.invited_by = ${userId}`);
     await sql`delete from invitations where id in (
-      select id from invitations where email = (select email from users where id = ${userId})
+      select id from invitations
+      where email = (select email from users where id = ${userId}) or (email is not null and accepted_by = ${userId})
       order by id for update)`.execute(this.#db);
     return ended;
   }
