@@ -14,7 +14,7 @@ const kind = (name: string, column: string): LookupKind<{ readonly found: string
 
 beforeAll(async () => {
   product = await startProduct();
-  lookups = new Lookups(product.database.db);
+  lookups = new Lookups(product.database);
 });
 afterAll(() => product?.stop());
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startProduct();
   auth = new AuthService(
     product.database.db,
-    new Lookups(product.database.db),
+    new Lookups(product.database),
     new Passwords(),
     createRateLimits(product.database.pool),
     async () => undefined,

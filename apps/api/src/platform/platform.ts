@@ -79,7 +79,7 @@ export async function openPlatform(
   return {
     database,
     db: database.db,
-    lookups: new Lookups(database.db),
+    lookups: new Lookups(database),
     queue: new JobQueue(database),
     mailer: openMailer(config, (theme = publicTheme) => themes.find(theme)),
     ai: await Ai.open(config.ai),

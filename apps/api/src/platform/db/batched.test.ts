@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
 /** Batched lookups, with queries answered by the test. */
-function source() {
+function source(maxQueries = 1) {
   const queries: { keys: readonly string[]; end: (values: Record<string, string> | Error) => void }[] = [];
   const read = batched<string>(
     (keys) =>
@@ -12,6 +12,7 @@ function source() {
           end: (values) => (values instanceof Error ? reject(values) : resolve(new Map(Object.entries(values)))),
         });
       }),
+    maxQueries,
   );
   const started = (count: number) => expect.poll(() => queries.length).toBe(count);
   return { queries, read, started };
@@ -51,10 +52,27 @@ describe('lookups that are joined into one query', () => {
   });
 
   test('are split if there are too many for one query', async () => {
-    const { queries, read, started } = source();
+    const { queries, read, started } = source(2);
     const found = Promise.all(Array.from({ length: 150 }, (_, at) => read(`key ${at}`)));
     await started(2);
     for (const { keys, end } of queries) end(Object.fromEntries(keys.map((key) => [key, key.toUpperCase()])));
     expect((await found).at(-1)).toBe('KEY 149');
+  });
+
+  test('wait and are joined while as many queries are running as may run at the same time', async () => {
+    const { queries, read, started } = source(2);
+    const first = read('a');
+    await started(1);
+    const second = read('b');
+    await started(2);
+    const waiting = [read('c'), read('d')];
+    await new Promise(setImmediate);
+    expect(queries).toHaveLength(2);
+    queries[1]?.end({ b: 'B' });
+    await started(3);
+    expect(queries[2]?.keys).toEqual(['c', 'd']);
+    queries[2]?.end({ c: 'C', d: 'D' });
+    queries[0]?.end({ a: 'A' });
+    expect(await Promise.all([first, second, ...waiting])).toEqual(['A', 'B', 'C', 'D']);
   });
 });

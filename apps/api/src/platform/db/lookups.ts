@@ -1,6 +1,6 @@
 import { CompiledQuery, type Expression, sql } from 'kysely';
 import { batched } from './batched.ts';
-import type { Db } from './database.ts';
+import type { Database, Db } from './database.ts';
 
 /** A kind of lookup that every call makes: it finds a row for each of several keys. */
 export interface LookupKind<Row, V> {
@@ -22,6 +22,12 @@ interface FoundRow {
 const separator = ' ';
 
 /**
+ * The embedded database runs one statement at a time. On PostgreSQL, with two at a time calls over few connections wait
+ * less than with one.
+ */
+const maxQueries = { embedded: 1, postgresql: 2 } as const;
+
+/**
  * Joins lookups of several kinds into one statement, as `batched` does for one kind: the session of a call and the
  * object of the call together take one round trip. The statement for each set of kinds is built once.
  */
@@ -31,9 +37,9 @@ export class Lookups {
   readonly #statements = new Map<string, string>();
   readonly #read: (key: string) => Promise<unknown>;
 
-  constructor(db: Db) {
+  constructor({ db, kind }: Pick<Database, 'db' | 'kind'>) {
     this.#db = db;
-    this.#read = batched((keys) => this.#readAll(keys));
+    this.#read = batched((keys) => this.#readAll(keys), maxQueries[kind]);
   }
 
   /** Creates the function that looks up one value by its key; undefined if there is none. */
