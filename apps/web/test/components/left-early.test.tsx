@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest, title } from './support/app.tsx';
 import { briefWith } from './support/generations.ts';
-import { project, wholePage, workspace } from './support/samples.ts';
+import { me, project, wholePage, workspace } from './support/samples.ts';
 import type { Route } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -46,6 +46,8 @@ beforeEach(() => {
     .on('POST /v1/projects/{id}/{workspaceId}/move', () =>
       held({ data: project('p', 'Scan', other), meta: { ended_invitations: 0, ended_links: 0 } }),
     )
+    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
+    .on('DELETE /v1/permissions', () => held({ meta: { ended_invitations: 0, ended_links: 0 } }))
     .on('POST /v1/workspaces', () => held({ data: desk }))
     .on('PATCH /v1/workspaces/{id}', () => held({ data: desk }))
     .on('DELETE /v1/workspaces/{id}', () => held(undefined))
@@ -55,6 +57,8 @@ beforeEach(() => {
 interface Case {
   readonly what: string;
   readonly path: string;
+  /** The user; an administrator if undefined. */
+  readonly user?: ReturnType<typeof me>;
   readonly act: () => Promise<unknown>;
   readonly route: Route;
   /** The toast that tells that it is done, if there is one. */
@@ -69,6 +73,8 @@ const create = (name: string) => async () => {
   await field('Title').fill('Scan of cities');
   await button(name).click();
 };
+
+const reader = { slug: 'p', workspace_slug: 'w', role: 'project_viewer' as const };
 
 const cases: readonly Case[] = [
   {
@@ -107,6 +113,18 @@ const cases: readonly Case[] = [
     done: '“Scan” is in the trash',
   },
   {
+    what: 'the user has left a project',
+    path: '/projects/p/members',
+    user: me({ permissions: { is_global_admin: false, workspaces: [], projects: [reader] } }),
+    act: async () => {
+      await button('Leave').click();
+      await inDialog('Leave').click();
+      await userEvent.keyboard('{Escape}');
+    },
+    route: 'DELETE /v1/permissions',
+    done: 'You have left “Scan”',
+  },
+  {
     what: 'a workspace has been created',
     path: '/create',
     act: create('Create workspace'),
@@ -141,6 +159,7 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)('when $what, a user who has left its page stays where they are', async (one) => {
+  if (one.user) server.on('GET /v1/me', () => one.user ?? me());
   await open(one.path);
   await one.act();
   await expect.poll(() => server.calls(one.route).length).toBe(1);

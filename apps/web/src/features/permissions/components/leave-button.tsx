@@ -1,5 +1,5 @@
 import { IconDoorExit } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/index.ts';
@@ -15,7 +15,7 @@ export function LeaveButton({ scope, title }: { scope: RoleScope; title: string 
   const { t } = useTranslation('permissions');
   const endedText = useEndedText();
   const me = useMe();
-  const navigate = useNavigate();
+  const router = useRouter();
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useWithdrawPermission(scope);
   const belongs = scope.projectSlug
@@ -23,8 +23,10 @@ export function LeaveButton({ scope, title }: { scope: RoleScope; title: string 
     : me?.permissions.workspaces.some(({ slug }) => slug === scope.workspaceSlug);
   if (!me || !belongs) return null;
   const leave = async () => {
+    const { pathname } = router.state.location;
     const ended = await mutateAsync(me.id);
-    await navigate({ to: '/' });
+    // What was left is no longer shown. A user who has already gone elsewhere stays there.
+    if (router.state.location.pathname === pathname) await router.navigate({ to: '/' });
     notify.success(t('left', { title }), { description: endedText(ended) });
   };
   return (

@@ -1,6 +1,6 @@
 import { grantableRoles, isWorkspaceRole, mayGrant, outranks, type Role } from '@foreglow/contract';
 import { IconDoorExit, IconUserMinus } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
@@ -32,7 +32,7 @@ export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
   const texts = useRoleTexts();
   const endedText = useEndedText();
   const permissions = usePermissions();
-  const navigate = useNavigate();
+  const router = useRouter();
   const grant = useGrantPermission(scope);
   const withdraw = useWithdrawPermission(scope);
   const [lowering, setLowering] = useState<Role>();
@@ -50,9 +50,11 @@ export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
       (error) => notify.error(t('notDone'), { description: errorText(error) }),
     );
   const remove = async () => {
+    const { pathname } = router.state.location;
     const ended = await withdraw.mutateAsync(member.id);
     notify.success(mine ? t('left', values) : t('removed', values), { description: endedText(ended) });
-    if (mine && !permissions.is_global_admin) await navigate({ to: '/' });
+    const isStillHere = router.state.location.pathname === pathname;
+    if (mine && !permissions.is_global_admin && isStillHere) await router.navigate({ to: '/' });
   };
   return (
     <>
