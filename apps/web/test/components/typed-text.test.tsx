@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { card } from './support/cards.ts';
 import { insight } from './support/conclusions.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 
@@ -16,7 +17,9 @@ beforeEach(() => {
     .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/duplicates', () => wholePage([]))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
-    .on('POST /v1/projects/{id}/tag-suggestions', () => ({ data: [] }));
+    .on('POST /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
+    .on('POST /v1/cards', () => card())
+    .on('GET /v1/cards/{id}', () => card());
 });
 
 test('unsaved text waits for the user who typed it, and is not shown to another user of the browser', async () => {
@@ -32,6 +35,22 @@ test('unsaved text waits for the user who typed it, and is not shown to another 
   await expect.element(cardTitle).toHaveValue('');
   await openAs('ada');
   await expect.element(cardTitle).toHaveValue('Only for Ada');
+});
+
+test('text that another tab has stored for a new card as well is not overwritten', async () => {
+  const cardTitle = page.getByLabelText('Title', { exact: true });
+  const drafts = () => Object.entries(localStorage).filter(([key]) => key.includes('card-text'));
+  const titles = () => drafts().map(([, text]) => JSON.parse(text).values.title);
+  await open('/projects/p/cards/create');
+  await cardTitle.fill('Of this tab');
+  await expect.poll(titles).toEqual(['Of this tab']);
+  for (const [key, text] of drafts()) localStorage.setItem(key, text.replace('Of this tab', 'Of another tab'));
+  await cardTitle.fill('Of this tab, typed on');
+  await expect.poll(() => titles().toSorted()).toEqual(['Of another tab', 'Of this tab, typed on']);
+  await page.getByRole('button', { name: 'Publish card' }).click();
+  await expect.poll(titles).toEqual(['Of another tab']);
+  await open('/projects/p/cards/create');
+  await expect.element(cardTitle).toHaveValue('Of another tab');
 });
 
 const storedInsight = insight({ title: 'Robots work' });

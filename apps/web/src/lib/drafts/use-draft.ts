@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ownStorage } from '../browser/own-storage.ts';
+import { DraftPlace, storedText } from './draft-place.ts';
 import { type Base, type Draft, type DraftKind, keyOf, readDraft, type Stamp, writeDraft } from './drafts.rules.ts';
 
 const pauseMs = 250;
@@ -27,7 +28,7 @@ export const leaveDraft = <V>(kind: DraftKind<V>, name: string, draft: Draft<V>)
 
 /** The draft stored on this device under `name`. */
 export const findDraft = <V>(kind: DraftKind<V>, name: string): Draft<V, Stamp> | undefined =>
-  readDraft(kind, ownStorage.read(keyOf(kind, name)));
+  readDraft(kind, storedText(keyOf(kind, name)));
 
 /**
  * The values of an editor. They are stored on this device under `name` as the user types, so that nothing is lost when
@@ -38,8 +39,8 @@ export function useDraft<V, S extends Stamp = string>(
   name: string,
   stored: Base<V, S>,
 ): Drafted<V, S> {
-  const key = keyOf(kind, name);
-  const [found, setFound] = useState(() => readDraft<V, S>(kind, ownStorage.read(key)));
+  const [place] = useState(() => new DraftPlace(keyOf(kind, name)));
+  const [found, setFound] = useState(() => readDraft<V, S>(kind, place.read()));
   const [base, setBase] = useState(found?.base ?? stored);
   const [values, setValues] = useState(found?.values ?? stored.values);
   const typed = useRef(values);
@@ -47,7 +48,7 @@ export function useDraft<V, S extends Stamp = string>(
     typed.current = values;
   });
   const dirty = !kind.same(values, base.values);
-  const keep = () => ownStorage.write(key, dirty ? writeDraft({ values, base, at: Date.now() }) : null);
+  const keep = () => place.write(dirty ? writeDraft({ values, base, at: Date.now() }) : null);
   const latest = useRef(keep);
   const touched = useRef(false);
   const left = useRef(false);
@@ -89,14 +90,14 @@ export function useDraft<V, S extends Stamp = string>(
       setBase(next);
       if (given !== undefined) setValues(given);
       // A call may end after the editor was left, which keeps nothing any more. What was discarded stays so.
-      if (!left.current || ownStorage.read(key) === null) return;
+      if (!left.current || place.read() === null) return;
       const now = given ?? typed.current;
       const isStored = kind.same(now, next.values);
-      ownStorage.write(key, isStored ? null : writeDraft({ values: now, base: next, at: Date.now() }));
+      place.write(isStored ? null : writeDraft({ values: now, base: next, at: Date.now() }));
     },
     discard: () => {
       touched.current = false;
-      ownStorage.write(key, null);
+      place.write(null);
       setFound(undefined);
       // The latest stored state, since a draft may be saved while the user types.
       const last = found?.base === base ? stored : base;
