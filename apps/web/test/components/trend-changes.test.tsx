@@ -72,3 +72,17 @@ test('when two moves of a trend fail and nothing can be read, it is back where i
   await expect.poll(() => page.getByText(/could not be changed/).elements().length).toBe(2);
   await expect.element(column('Later').getByRole('link', { name: title })).toBeVisible();
 });
+
+test.each(['Board', 'Matrix', 'List'])('of the views only the current one is announced as such: %s', async (view) => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/trends', () => wholePage([trend().data]));
+  await open(`/projects/p/trends?view=${view.toLowerCase()}`);
+  const views = page.getByRole('group', { name: 'View' }).getByRole('link');
+  await expect.element(views.first()).toBeVisible();
+  const current = views.elements().filter((link) => (link.getAttribute('aria-current') ?? 'false') !== 'false');
+  expect(current.map(({ textContent }) => textContent)).toEqual([view]);
+});

@@ -22,6 +22,8 @@ export function TrendViews({ view }: { view: TrendView }) {
             replace
             resetScroll={false}
             className={viewClass({ on })}
+            // Otherwise the address of the board, which names no view, would be part of all the others.
+            activeOptions={{ exact: true }}
             aria-current={on ? 'true' : undefined}
           >
             <Icon size={16} stroke={1.5} aria-hidden="true" />
