@@ -56,3 +56,16 @@ test.each(['9', '0', 'x', '-1', '1e9'])('page %s, which does not exist, is not a
   await expect.element(way).toHaveAttribute('href', '/?page=2');
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
+
+test('of the two lists of all workspaces only the one that is shown is announced as current', async () => {
+  const none = wholePage([]);
+  server
+    .on('GET /v1/workspaces', () => none)
+    .on('GET /v1/trash', () => none)
+    .on('GET /v1/reach-out', () => ({ ...none, meta: { ...none.meta, unread: 0 } }));
+  await open('/admin/workspaces?trash=true');
+  const lists = page.getByRole('navigation', { name: 'Which workspaces' }).getByRole('link');
+  await expect.element(lists.first()).toBeVisible();
+  const current = lists.elements().filter((link) => (link.getAttribute('aria-current') ?? 'false') !== 'false');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Trash']);
+});

@@ -20,7 +20,14 @@ export default function WorkspacesPage() {
   return (
     <>
       <nav className={styles.switch} aria-label={t('which')}>
-        <ButtonLink to="/admin/workspaces" search={{}} variant={trash ? 'quiet' : 'plain'} aria-current={!trash}>
+        <ButtonLink
+          to="/admin/workspaces"
+          search={{}}
+          variant={trash ? 'quiet' : 'plain'}
+          // Otherwise this address would be part of that of the trash.
+          activeOptions={{ exact: true }}
+          aria-current={!trash}
+        >
           {t('allWorkspaces')}
         </ButtonLink>
         <ButtonLink
