@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { narrow, open, standInForEachTest, title, userMenu } from './support/app.tsx';
+import { answerProject } from './support/answered-project.ts';
+import { narrow, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
+import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
 
@@ -92,4 +94,26 @@ test('on a short screen the menu of the user stays on the screen and scrolls', a
   await expect.poll(() => menu.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   expect(menu.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(360);
   expect(getComputedStyle(menu.element()).overflowY).toBe('auto');
+});
+
+test('a reloaded page of a sample has room for the notice before the project has been read', async () => {
+  const desk = workspace('w', 'Desk', { sample: true });
+  const scan = project('p', 'Scan', desk);
+  const sample = { data: { ...scan, attributes: { ...scan.attributes, sample: true } } };
+  answerProject(desk, scan)
+    .on('GET /v1/projects/{id}', () => sample)
+    .on('GET /v1/projects/{id}/trends', () => wholePage([]));
+  await open('/projects/p/trends');
+  const notice = page.getByRole('complementary', { name: 'Sample' });
+  await expect.element(notice).toBeVisible();
+  const top = () => title().element().getBoundingClientRect().top;
+  const before = top();
+  const read = Promise.withResolvers<typeof sample>();
+  server.on('GET /v1/projects/{id}', () => read.promise);
+  await open('/projects/p/trends');
+  await expect.element(title()).toHaveTextContent('Trends');
+  expect(notice.elements()).toEqual([]);
+  expect(top()).toBe(before);
+  read.resolve(sample);
+  await expect.element(notice).toBeVisible();
 });

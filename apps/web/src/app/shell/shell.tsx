@@ -21,6 +21,7 @@ import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useFirstScreen } from './use-first-screen.ts';
+import { useIsSample } from './use-is-sample.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const VisitorShell = lazy(() => import('./visitor-shell.tsx'));
@@ -56,7 +57,7 @@ function UserShell() {
   // The workspaces are loaded on sign-in, on every screen.
   useQuery({ ...workspacesQuery(1), enabled: started });
   const { project, workspace, workspaceSlug: slug, workspaceTitle: title = '' } = useWhere();
-  const isSample = projectSlug ? project?.sample : openWorkspace && workspace?.sample;
+  const isSample = useIsSample(projectSlug ?? openWorkspace, (projectSlug ? project : workspace)?.sample);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -70,7 +71,7 @@ function UserShell() {
         )}
         <TopBar />
         <main id="content" className={styles.content} tabIndex={-1}>
-          {isSample && slug && <SampleGate workspace={{ slug, title }} />}
+          {isSample && <SampleGate workspace={slug === undefined ? undefined : { slug, title }} />}
           <Suspense fallback={null}>{part && <Outlet />}</Suspense>
         </main>
       </div>

@@ -8,19 +8,22 @@ const SampleNotice = lazy(async () => {
   return notice;
 });
 
-type Props = Omit<ComponentProps<typeof SampleNotice>, 'removable'>;
+type Workspace = ComponentProps<typeof SampleNotice>['workspace'];
 
 /**
- * The notice of a sample workspace, loaded when it is shown. Its space is reserved, so that the content does not move.
+ * The notice of a sample workspace, loaded when it is shown. Its space is reserved, also while the workspace is being
+ * read, so that the content does not move.
  */
-export function SampleGate({ workspace }: Props) {
+export const SampleGate = ({ workspace }: { readonly workspace: Workspace | undefined }) => (
+  <div className={styles.room}>{workspace && <Notice workspace={workspace} />}</div>
+);
+
+function Notice({ workspace }: { readonly workspace: Workspace }) {
   const may = useMay();
   const removable = may('workspace.delete', { workspaceSlug: workspace.slug });
   return (
-    <div className={styles.room}>
-      <Suspense fallback={null}>
-        <SampleNotice workspace={workspace} removable={removable} />
-      </Suspense>
-    </div>
+    <Suspense fallback={null}>
+      <SampleNotice workspace={workspace} removable={removable} />
+    </Suspense>
   );
 }
