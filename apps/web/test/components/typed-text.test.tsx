@@ -4,6 +4,7 @@ import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { insight } from './support/conclusions.ts';
+import { answerOpenedCard } from './support/opened-card.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -17,9 +18,7 @@ beforeEach(() => {
     .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/duplicates', () => wholePage([]))
     .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
-    .on('POST /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
-    .on('POST /v1/cards', () => card())
-    .on('GET /v1/cards/{id}', () => card());
+    .on('POST /v1/projects/{id}/tag-suggestions', () => ({ data: [] }));
 });
 
 test('unsaved text waits for the user who typed it, and is not shown to another user of the browser', async () => {
@@ -41,6 +40,8 @@ test('text that another tab has stored for a new card as well is not overwritten
   const cardTitle = page.getByLabelText('Title', { exact: true });
   const drafts = () => Object.entries(localStorage).filter(([key]) => key.includes('card-text'));
   const titles = () => drafts().map(([, text]) => JSON.parse(text).values.title);
+  // After it has been stored, the card is opened.
+  answerOpenedCard().on('POST /v1/cards', () => card());
   await open('/projects/p/cards/create');
   await cardTitle.fill('Of this tab');
   await expect.poll(titles).toEqual(['Of this tab']);
