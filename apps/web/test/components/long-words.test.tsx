@@ -182,7 +182,7 @@ test('of a long title that is written from right to left, the beginning is shown
   for (const element of shortened) expect(getComputedStyle(element).direction).toBe('rtl');
 });
 
-test('The German search field of the cards shows its whole placeholder on a phone', async () => {
+test('the German search field of the cards shows its whole placeholder on a phone', async () => {
   answerProject(desk, scan)
     .on('GET /v1/me', () => me({ locale: 'de' }))
     .on('GET /v1/projects/{id}/cards', () => wholePage([card().data]));

@@ -146,7 +146,7 @@ const administrator = { is_global_admin: true, workspaces: [], projects: [] };
 test.each([
   { who: 'a reader', permissions: { ...administrator, is_global_admin: false }, offered: false },
   { who: 'an administrator', permissions: administrator, offered: true },
-])('colouring drafts is offered to whoever sees them: $who', async ({ permissions, offered }) => {
+])('colouring by draft is offered only to people who see drafts: $who', async ({ permissions, offered }) => {
   showMap([1, 1]);
   server.on('GET /v1/me', () => me({ permissions }));
   await open('/w/w/map');
