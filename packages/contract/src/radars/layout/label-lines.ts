@@ -13,6 +13,7 @@ export interface Measured {
   readonly broken: { readonly lines: readonly [string, string]; readonly width: number } | undefined;
 }
 
+/** Measures a name, and finds the place at which breaking it gives the shortest lines. */
 export function measure(text: string): Measured {
   const characters = charactersOf(text);
   let best = { at: 0, width: Number.POSITIVE_INFINITY };
@@ -56,6 +57,7 @@ export function breaksOf(characters: readonly string[]): number[] {
   });
 }
 
+/** The two lines of a name that is broken before the character with this index. */
 export const linesAt = (characters: readonly string[], at: number): [string, string] => [
   characters.slice(0, at).join('').trimEnd(),
   characters.slice(at).join(''),

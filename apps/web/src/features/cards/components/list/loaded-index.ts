@@ -37,6 +37,7 @@ interface LoadedPlace {
   readonly at?: Position | undefined;
 }
 
+/** Finds the place of a card in the loaded pages of its list; empty if it is not in them. */
 export function loadedPlace(client: QueryClient, question: CardQuestion, slug: string): LoadedPlace {
   const index = loadedIndex(client, question, slug);
   if (index < 0) return {};
