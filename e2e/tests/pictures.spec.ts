@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/signed-in.ts';
 
@@ -30,3 +31,38 @@ test('a picture that cannot be loaded is replaced by art', async ({ page, api })
   await expect(card.locator('svg').first()).toBeVisible();
   await expect(page.getByRole('img', { name: 'Not to be seen' })).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('the picture of the first card is shown before the application has started, and the list takes its place', async ({
+    page,
+    api,
+  }) => {
+    const project = await api.projectInNewWorkspace('Seen early');
+    await api.card(project, { title: 'First of all', attachment_id: await api.picture(png, 'A red dawn') });
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/base-.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`/projects/${project}/cards`, { waitUntil: 'commit' });
+    const early = page.locator('.first-picture');
+    await expect(early).toBeVisible();
+    expect(await early.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const [left, width] = await edges(early);
+    await expect(page.getByRole('heading', { name: 'Cards' })).toHaveCount(0);
+    held.resolve();
+    const shown = page.getByRole('listitem').getByRole('img', { name: 'A red dawn' });
+    await expect(shown).toBeVisible();
+    expect(await edges(shown)).toEqual([left, width]);
+    await expect(early).toHaveCount(0);
+  });
+});
+
+/** Where a picture begins, and its width, in pixels. */
+const edges = (image: Locator): Promise<[number, number]> =>
+  image.evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return [left, width];
+  });

@@ -25,56 +25,66 @@
     true,
   );
 
-  // The files of the first screen, all at the same time. The page of the development server lists none.
+  // What the first screen needs, all at the same time. The page of the development server lists no files.
   var list = document.getElementById('first-files');
   if (!list) return;
   var files = JSON.parse(list.textContent);
   var [, part, slug, place, card] = location.pathname.split('/');
   var showsCards = part === 'projects' && place === 'cards';
+  var add = (given) => document.head.append(Object.assign(document.createElement('link'), given));
+  var answers = new Map();
+  // The calls come first: few bytes are sent, and the picture is known only once the cards are.
+  if (token && /^[!-~]+$/.test(token)) {
+    // lib/http sends this cookie as a header.
+    if (!/XSRF-TOKEN=/.test(document.cookie)) askAhead();
+    new Worker('/warm-formats.js', { name: root.lang });
+  }
   var wanted = files[root.lang];
   if (token) wanted = wanted.concat(files.signedIn, files[`${root.lang}SignedIn`], showsCards ? files.cards : []);
-  var add = (given) => document.head.append(Object.assign(document.createElement('link'), given));
   for (const file of wanted) {
     if (/\.css$/.test(file)) add({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
     else add({ rel: 'modulepreload', crossOrigin: '', href: file });
   }
 
   // lib/http/early.ts passes on these responses.
-  if (!token || !/^[!-~]+$/.test(token)) return;
-  new Worker('/warm-formats.js', { name: root.lang });
-  // lib/http sends this cookie as a header.
-  if (/XSRF-TOKEN=/.test(document.cookie)) return;
-  var answers = new Map();
-  window.foreglowEarly = { token, since: performance.now(), answers };
-  var site = document.getElementById('config');
-  var theme = site ? JSON.parse(site.textContent).theme : 'default';
-  var ask = (path) => {
-    const headers = { Accept: 'application/vnd.api+json', Authorization: `Bearer ${token}`, 'x-theme': theme };
-    answers.set(path, fetch(path, { headers }));
-    answers.get(path).catch(() => {});
-  };
-  ask('/v1/me');
-  // A card that is open over the list is read first.
-  if (!showsCards || card !== undefined) return;
-  var project = `/v1/projects/${slug}`;
-  ask(project);
-  if (location.search) return;
-  var cards = `${project}/cards?${files.firstCards}`;
-  ask(cards);
-  // The largest picture on a phone, as wide as the page.
-  if (innerWidth > 550) return;
-  answers
-    .get(cards)
-    .then((answer) => answer.clone().json())
-    .then(({ data }) => {
-      var sizes = data[0].attributes.attachment.thumbnails;
-      add({
-        rel: 'preload',
-        as: 'image',
-        fetchPriority: 'high',
-        imageSrcset: [sizes.tile, sizes.small].map(({ url, width }) => `${url} ${width}w`).join(),
-        imageSizes: `${innerWidth - 32}px`,
-      });
-    })
-    .catch(() => {});
+  function askAhead() {
+    window.foreglowEarly = { token, since: performance.now(), answers };
+    var site = document.getElementById('config');
+    var theme = site ? JSON.parse(site.textContent).theme : 'default';
+    var ask = (path) => {
+      const headers = { Accept: 'application/vnd.api+json', Authorization: `Bearer ${token}`, 'x-theme': theme };
+      answers.set(path, fetch(path, { headers }));
+      answers.get(path).catch(() => {});
+    };
+    ask('/v1/me');
+    // A card that is open over the list is read first.
+    if (!showsCards || card !== undefined) return;
+    var project = `/v1/projects/${slug}`;
+    ask(project);
+    if (location.search) return;
+    var cards = `${project}/cards?${files.firstCards}`;
+    ask(cards);
+    // The largest picture on a phone, as wide as the page.
+    if (innerWidth > 550) return;
+    answers
+      .get(cards)
+      .then((answer) => answer.clone().json())
+      .then(({ data }) => showPicture(data[0].attributes.attachment.thumbnails))
+      .catch(() => {});
+  }
+
+  // Shows the picture of the first card until the list has drawn it (app/shell/use-first-screen.ts). A page that is
+  // loaded again has a state and may be scrolled, so there it is only requested.
+  function showPicture({ tile, small }) {
+    var picture = Object.assign(new Image(), {
+      className: 'first-picture',
+      alt: '',
+      fetchPriority: 'high',
+      sizes: `${innerWidth - 32}px`,
+      srcset: [tile, small].map(({ url, width }) => `${url} ${width}w`).join(),
+    });
+    picture.onload = () => {
+      if (!history.state && document.querySelector('.starting')) document.body.append(picture);
+    };
+  }
 })();

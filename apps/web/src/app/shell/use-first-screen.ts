@@ -34,6 +34,7 @@ function awaitFirstScreen(client: QueryClient): () => void {
   end.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     unsubscribe();
+    document.querySelector('.first-picture')?.remove();
   });
   void check();
   return () => end.abort();

@@ -8,6 +8,13 @@ interface Page {
   readonly theme?: string;
   readonly token?: string;
   readonly cookie?: string;
+  readonly width?: number;
+  /** What the router has stored for the page, if it was shown before. */
+  readonly state?: object;
+  /** Whether the application has started before the picture arrives. */
+  readonly started?: boolean;
+  /** The sizes of the first card's picture; null: it has none. */
+  readonly thumbnails?: object | null;
 }
 
 interface Started {
@@ -15,12 +22,23 @@ interface Started {
   readonly calls: Map<string, Record<string, string>>;
   /** The address and the name of each worker. */
   readonly threads: string[][];
+  /** The pictures that were requested, and those that were put into the page. */
+  readonly requested: object[];
+  readonly shown: object[];
 }
 
+const thumbnails = {
+  tile: { url: '/files/tile.webp', width: 240 },
+  small: { url: '/files/small.webp', width: 480 },
+};
+
 /** Runs `public/first-paint.js` as a page does, and returns what it starts. */
-async function begin({ path, theme, token, cookie = '' }: Page): Promise<Started> {
+async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }: Page): Promise<Started> {
+  const { state = null, started = false } = rest;
   const calls = new Map<string, Record<string, string>>();
   const threads: string[][] = [];
+  const requested: { onload?: () => void }[] = [];
+  const shown: object[] = [];
   const files = {
     en: [],
     de: [],
@@ -39,7 +57,8 @@ async function begin({ path, theme, token, cookie = '' }: Page): Promise<Started
       cookie,
       documentElement: { setAttribute: () => undefined },
       head: { append: () => undefined },
-      querySelector: () => ({ setAttribute: () => undefined }),
+      body: { append: (element: object) => shown.push(element) },
+      querySelector: (sought: string) => (sought === '.starting' && started ? null : { setAttribute: () => undefined }),
       getElementById: (id: string) => elements[id] && { textContent: JSON.stringify(elements[id]) },
       createElement: () => ({}),
     },
@@ -48,21 +67,31 @@ async function begin({ path, theme, token, cookie = '' }: Page): Promise<Started
     navigator: { language: 'en' },
     matchMedia: () => ({ matches: false }),
     performance,
+    history: { state },
     addEventListener: () => undefined,
     Worker: class {
       constructor(address: string, { name }: { name: string }) {
         threads.push([address, name]);
       }
     },
-    innerWidth: 1440,
+    Image: class {
+      constructor() {
+        requested.push(this);
+      }
+    },
+    innerWidth: width,
     fetch: (address: string, { headers }: { headers: Record<string, string> }) => {
       calls.set(address, headers);
-      return Promise.resolve(new Response('{}'));
+      const { thumbnails: sizes = thumbnails } = rest;
+      return Promise.resolve(Response.json({ data: [{ attributes: { attachment: sizes && { thumbnails: sizes } } }] }));
     },
   };
   const script = await readFile(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');
   runInContext(script, createContext({ ...page, window: {} }));
-  return { calls, threads };
+  // The cards have been read once the timers run.
+  await new Promise((resolve) => setTimeout(resolve));
+  for (const { onload } of requested) onload?.();
+  return { calls, threads, requested, shown };
 }
 
 it('the requests before the application starts contain the theme of the host', async () => {
@@ -96,5 +125,29 @@ it('a page with a cookie against forged requests leaves them to the application,
 
 it('nothing is started without a session', async () => {
   const started = await begin({ path: '/projects/january-scan/cards', theme: 'coast' });
-  expect(started).toEqual({ calls: new Map(), threads: [] });
+  expect(started).toEqual({ calls: new Map(), threads: [], requested: [], shown: [] });
+});
+
+const phone = { path: '/projects/january-scan/cards', token: 'mine', width: 412 } as const;
+
+it('on a phone the picture of the first card is requested in the size of the page, and shown', async () => {
+  const { requested, shown } = await begin(phone);
+  expect(shown).toEqual(requested);
+  expect(shown).toMatchObject([{ sizes: '380px', srcset: '/files/tile.webp 240w,/files/small.webp 480w', alt: '' }]);
+});
+
+it.each([
+  ['the page was loaded again, and may be scrolled', { state: { key: 'a' } }],
+  ['the application has started', { started: true }],
+] as const)('the picture is requested but not shown if %s', async (_case, given) => {
+  const { requested, shown } = await begin({ ...phone, ...given });
+  expect(requested).toHaveLength(1);
+  expect(shown).toEqual([]);
+});
+
+it.each([
+  ['on a wide screen', { width: 1440 }],
+  ['for a first card without a picture', { thumbnails: null }],
+] as const)('no picture is requested %s', async (_case, given) => {
+  expect((await begin({ ...phone, ...given })).requested).toEqual([]);
 });

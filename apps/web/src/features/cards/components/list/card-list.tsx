@@ -16,6 +16,7 @@ import { loadedIndex } from './loaded-index.ts';
 import { made } from './made.ts';
 import { useCardFocus } from './use-card-focus.ts';
 import { useCardsBetween } from './use-card-pages.ts';
+import { useFirstPicture } from './use-first-picture.ts';
 import { useGeometry } from './use-geometry.ts';
 import { useMade } from './use-made.ts';
 
@@ -41,6 +42,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const selected = useSelected(source);
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
+  useFirstPicture(ref);
   const first = Math.min(rows.first * columns, total);
   const end = Math.min(rows.end * columns, total);
   const { cardAt, failed, retry } = useCardsBetween(question, total, first, end);
