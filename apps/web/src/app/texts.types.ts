@@ -31,6 +31,7 @@ import type { AccountTexts, MemberTexts, ProfileTexts } from '../features/users/
 import type { WikiTexts } from '../features/wiki/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type { KindNamespace } from '../lib/kinds/index.ts';
+import type editor from '../ui/editor/locales/en.json';
 import type filters from '../ui/filter-bar/locales/filters/en.json';
 import type ui from '../ui/locales/en.json';
 import type prose from '../ui/prose/locales/en.json';
@@ -50,6 +51,7 @@ export interface Texts extends Record<KindNamespace, object> {
   capture: CaptureTexts;
   'card-images': CardImageTexts;
   cards: CardTexts;
+  editor: typeof editor;
   evidence: EvidenceTexts;
   coverage: CoverageTexts;
   comments: CommentTexts;

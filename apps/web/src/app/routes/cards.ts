@@ -26,14 +26,14 @@ const createCardRoute = createRoute({
   path: '/create',
   validateSearch: captureSearch,
   staticData: { name: 'cardCreate', cardModal: true },
-  component: lazyScreen(cardScreens.create, 'cards', 'assistance', 'attachments', 'capture', 'tags'),
+  component: lazyScreen(cardScreens.create, 'cards', 'assistance', 'attachments', 'capture', 'editor', 'tags'),
 });
 
 const editCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/edit/$cardSlug',
   staticData: { name: 'cardEdit', cardModal: true },
-  component: lazyScreen(cardScreens.edit, 'cards', 'assistance', 'attachments', 'capture', 'tags'),
+  component: lazyScreen(cardScreens.edit, 'cards', 'assistance', 'attachments', 'capture', 'editor', 'tags'),
 });
 
 const duplicateCardRoute = createRoute({

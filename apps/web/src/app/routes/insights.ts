@@ -13,7 +13,16 @@ const insightsRoute = createRoute({
   component: lazyScreen(insightScreens.list, 'insights', 'cards', 'projects'),
 });
 
-const editorTexts = ['insights', 'assistance', 'attachments', 'cards', 'evidence', 'projects', 'tags'] as const;
+const editorTexts = [
+  'insights',
+  'assistance',
+  'attachments',
+  'cards',
+  'editor',
+  'evidence',
+  'projects',
+  'tags',
+] as const;
 
 const createInsightRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -52,7 +52,7 @@ const briefRoute = createRoute({
   path: '/projects/$projectSlug/brief',
   validateSearch: briefSearch,
   staticData: { name: 'projectBrief' },
-  component: lazyScreen(briefScreens.brief, 'brief', 'assistance', 'projects'),
+  component: lazyScreen(briefScreens.brief, 'brief', 'assistance', 'editor', 'projects'),
 });
 
 const activityRoute = createRoute({

@@ -24,7 +24,7 @@ interface ConflictDialogProps<V> {
 /** Shows what others have changed since, and asks which text to keep for fields that both changed. */
 export function ConflictDialog<V>(props: ConflictDialogProps<V>) {
   const { title, fields, label, words, base, mine, theirs, onDecided, onClose } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('editor');
   const { list } = useFormats();
   const [choices, setChoices] = useState<Partial<Record<FieldName<V>, Choice>>>({});
   const comparison = compare(fields, base, mine, theirs);

@@ -11,7 +11,7 @@ interface EditorNotesProps {
 
 /** Notes above the fields: a draft was found on this device, or others have saved changes. */
 export function EditorNotes({ draft, showNewer, changedText }: EditorNotesProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('editor');
   return (
     <>
       {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={draft.discard} />}

@@ -4,7 +4,7 @@ import { EditorNote } from './editor-note.tsx';
 
 /** A note that an earlier draft was restored, with a button to discard it. */
 export function FoundDraft({ from, onDiscard }: { from: number; onDiscard: () => void }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('editor');
   const ago = useAgo();
   return (
     <EditorNote actionLabel={t('leaveDiscard')} onAction={onDiscard}>

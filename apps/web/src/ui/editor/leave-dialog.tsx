@@ -12,7 +12,7 @@ interface LeaveDialogProps {
 
 /** Asks whether to keep or discard unsaved text. */
 export function LeaveDialog({ opened, onStay, onKeep, onDiscard }: LeaveDialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('editor');
   return (
     <Dialog opened={opened} onClose={onStay} title={t('leaveTitle')}>
       <p className={styles.text}>{t('leaveText')}</p>

@@ -5,7 +5,7 @@ import styles from './save-failed.module.css';
 
 /** States why saving failed if no field shows it, and that the text is not lost. */
 export function SaveFailed({ error }: { error: unknown }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('editor');
   const failure = failureOf(error);
   return (
     <p className={styles.failed} role="alert">

@@ -25,7 +25,7 @@ export function useEditor<
   T extends { readonly slug: string; readonly updated_at: S },
   S extends Stamp = string,
 >({ draft, waiting, onSaved, ...how }: Editing<V, T, S>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('editor');
   const { values, dirty, discard, rebase, current } = draft;
   const storing = useStoring(draft, how);
   const guard = useLeaveGuard(dirty, discard);

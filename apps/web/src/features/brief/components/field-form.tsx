@@ -27,7 +27,7 @@ export interface FieldFormProps {
 
 /** The form of one field: Ctrl+Enter saves. Esc leaves, after a confirmation if there are unsaved changes. */
 export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: FieldFormProps) {
-  const { t } = useTranslation(['brief', 'ui', 'assistance']);
+  const { t } = useTranslation(['brief', 'ui', 'editor', 'assistance']);
   const assistance = useAssistance(projectSlug);
   const client = useQueryClient();
   const [stored] = useState(() => baseOf(brief, field));
@@ -60,7 +60,7 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
     if (fieldDrafts.same(draft.current(), values)) return close();
     // The user typed on while the text was being saved.
     draft.rebase({ values, updatedAt: saved.version });
-    notify.info(t('ui:typedSince'));
+    notify.info(t('editor:typedSince'));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
