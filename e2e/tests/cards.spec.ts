@@ -85,6 +85,17 @@ test('a card opens over its list, which keeps its scroll, and leads on in the fi
   await expect(dialog).toBeVisible();
 });
 
+test('a list that is loaded again is scrolled to where it was', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  const shown = () => page.evaluate(() => document.elementFromPoint(700, 420)?.closest('li')?.textContent ?? '');
+  await expect.poll(shown).toContain('Signal number');
+  const card = await shown();
+  await page.reload();
+  await expect.poll(shown).toBe(card);
+  expect(await place()).toBe(2500);
+});
+
 test('related cards are shown next to a card and lead to each other', async ({ page, product }) => {
   const api = await signInByApi(product);
   const slug = await api.card(project, { title: 'Zeppelins return' });

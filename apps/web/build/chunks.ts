@@ -81,7 +81,7 @@ const shell = anyOf(
     'places/',
     'screens/error-screen',
     'palette/(?:palette-state|palette-gate|shortcut-help|typed-ahead|use-when-opened)\\.',
-    'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|use-first-screen|use-is-sample|use-kept-focus|user-menu)\\.',
+    'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|use-first-screen|use-is-sample|use-kept-focus|use-scroll-after-reload|user-menu)\\.',
   ),
   under(
     'apps/web/src',

@@ -23,6 +23,7 @@ import { TopBar } from './top-bar.tsx';
 import { useFirstScreen } from './use-first-screen.ts';
 import { useIsSample } from './use-is-sample.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useScrollAfterReload } from './use-scroll-after-reload.ts';
 
 const VisitorShell = lazy(() => import('./visitor-shell.tsx'));
 
@@ -48,6 +49,7 @@ function UserShell() {
   useLiveChanges(useLastPlace());
   useForgetting();
   useFirstScreen();
+  useScrollAfterReload();
   const started = useStarted();
   const part = useNextPart();
   useEffect(() => {
