@@ -49,6 +49,7 @@
   // lib/http/early.ts passes on these responses.
   function askAhead() {
     window.foreglowEarly = { token, since: performance.now(), answers };
+    var isNew = !history.state;
     var site = document.getElementById('config');
     var theme = site ? JSON.parse(site.textContent).theme : 'default';
     var ask = (path) => {
@@ -69,13 +70,13 @@
     answers
       .get(cards)
       .then((answer) => answer.clone().json())
-      .then(({ data }) => showPicture(data[0].attributes.attachment.thumbnails))
+      .then(({ data }) => showPicture(data[0].attributes.attachment.thumbnails, isNew))
       .catch(() => {});
   }
 
-  // Shows the picture of the first card until the list has drawn it (app/shell/use-first-screen.ts). A page that is
-  // loaded again has a state and may be scrolled, so there it is only requested.
-  function showPicture({ tile, small }) {
+  // Shows the picture of the first card until the first screen is complete (app/shell/use-first-screen.ts), unless the
+  // list has drawn it already. A page that is loaded again has a state and may be scrolled: there it is only requested.
+  function showPicture({ tile, small }, isNew) {
     var picture = Object.assign(new Image(), {
       className: 'first-picture',
       alt: '',
@@ -83,8 +84,6 @@
       sizes: `${innerWidth - 32}px`,
       srcset: [tile, small].map(({ url, width }) => `${url} ${width}w`).join(),
     });
-    picture.onload = () => {
-      if (!history.state && document.querySelector('.starting')) document.body.append(picture);
-    };
+    if (isNew && window.foreglowEarly && !document.querySelector('[data-index]')) document.body.append(picture);
   }
 })();

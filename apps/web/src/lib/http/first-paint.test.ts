@@ -11,8 +11,10 @@ interface Page {
   readonly width?: number;
   /** What the router has stored for the page, if it was shown before. */
   readonly state?: object;
-  /** Whether the application has started before the picture arrives. */
-  readonly started?: boolean;
+  /** Whether the first screen is complete before the cards arrive. */
+  readonly complete?: boolean;
+  /** Whether the list has drawn its cards before. */
+  readonly drawn?: boolean;
   /** The sizes of the first card's picture; null: it has none. */
   readonly thumbnails?: object | null;
 }
@@ -34,10 +36,10 @@ const thumbnails = {
 
 /** Runs `public/first-paint.js` as a page does, and returns what it starts. */
 async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }: Page): Promise<Started> {
-  const { state = null, started = false } = rest;
+  const { state = null, complete = false, drawn = false } = rest;
   const calls = new Map<string, Record<string, string>>();
   const threads: string[][] = [];
-  const requested: { onload?: () => void }[] = [];
+  const requested: object[] = [];
   const shown: object[] = [];
   const files = {
     en: [],
@@ -58,7 +60,8 @@ async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }:
       documentElement: { setAttribute: () => undefined },
       head: { append: () => undefined },
       body: { append: (element: object) => shown.push(element) },
-      querySelector: (sought: string) => (sought === '.starting' && started ? null : { setAttribute: () => undefined }),
+      querySelector: (sought: string) =>
+        sought === '[data-index]' && !drawn ? null : { setAttribute: () => undefined },
       getElementById: (id: string) => elements[id] && { textContent: JSON.stringify(elements[id]) },
       createElement: () => ({}),
     },
@@ -87,10 +90,11 @@ async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }:
     },
   };
   const script = await readFile(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');
-  runInContext(script, createContext({ ...page, window: {} }));
+  const window: { foreglowEarly?: object } = {};
+  runInContext(script, createContext({ ...page, window }));
+  if (complete) window.foreglowEarly = undefined;
   // The cards have been read once the timers run.
   await new Promise((resolve) => setTimeout(resolve));
-  for (const { onload } of requested) onload?.();
   return { calls, threads, requested, shown };
 }
 
@@ -138,7 +142,8 @@ it('on a phone the picture of the first card is requested in the size of the pag
 
 it.each([
   ['the page was loaded again, and may be scrolled', { state: { key: 'a' } }],
-  ['the application has started', { started: true }],
+  ['the first screen is complete', { complete: true }],
+  ['the list has drawn it', { drawn: true }],
 ] as const)('the picture is requested but not shown if %s', async (_case, given) => {
   const { requested, shown } = await begin({ ...phone, ...given });
   expect(requested).toHaveLength(1);

@@ -7,4 +7,6 @@ export const earlySince = (): number | undefined =>
   globalThis.foreglowEarly?.answers.size ? globalThis.foreglowEarly.since : undefined;
 
 /** Drops unused early responses, which would soon be outdated. */
-export const dropEarly = (): void => globalThis.foreglowEarly?.answers.clear();
+export const dropEarly = (): void => {
+  globalThis.foreglowEarly = undefined;
+};
