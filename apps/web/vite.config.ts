@@ -49,7 +49,7 @@ export default defineConfig({
       polyfill: false,
       // Chunks that the page itself loads are not listed again for every import of a screen.
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/\/(?:rolldown-runtime|base|common)-/.test(file)),
+        hostType === 'html' ? files : files.filter((file) => !/\/(?:rolldown-runtime|react|base)-/.test(file)),
     },
     // The scripts contain no reference to them.
     sourcemap: 'hidden',

@@ -7,12 +7,15 @@ import type { Rolldown } from 'vite';
 const under = (start: string, ...paths: string[]): RegExp => new RegExp(`/${start}/(?:${paths.join('|')})`);
 const anyOf = (...tests: RegExp[]): RegExp => new RegExp(tests.map(({ source }) => source).join('|'));
 
+/** React is as large as everything else that every page needs. As two files, both are loaded at the same time. */
+const react = /node_modules\/(?:react|react-dom|scheduler)\//;
+
 /**
- * The libraries that every page needs, without the hooks for unsaved changes, multiple queries and infinite lists,
+ * The other libraries that every page needs, without the hooks for unsaved changes, multiple queries and infinite lists,
  * which few pages need.
  */
 const libraries =
-  /node_modules\/(?!.*(?:useBlocker|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver))(?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
+  /node_modules\/(?!.*(?:useBlocker|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver))(?:use-sync-external-store|i18next|react-i18next|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
 
 /**
  * Our code that every page needs besides its entry. Only leaf modules may be listed: whatever a listed file imports is
@@ -201,8 +204,8 @@ function texts(id: string): string | null {
 
 /** A module belongs to the first group that matches it. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'base', test: libraries },
-  { name: 'common', test: ownLeaves },
+  { name: 'react', test: react },
+  { name: 'base', test: anyOf(libraries, ownLeaves) },
   { name: 'focus', test: focus },
   { name: 'kit', test: kit },
   { name: texts },

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 /** The chunks of the first screens, by name. */
 const first: ReadonlySet<string> = new Set([
+  'react',
   'base',
-  'common',
   'index',
   'kit',
   'shell',
@@ -17,7 +17,7 @@ const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2
 
 /**
  * Minifies the chunks of the first screens with terser, once before the bundler's minifier and once after it. Together
- * this saves two to five percent. The second pass is skipped for the libraries, which it would make larger. The other
+ * this saves two to five percent. The second pass is skipped for React, which it would make larger. The other
  * chunks are left to the bundler, since terser is slow.
  */
 export function minifyFirst(): Plugin {
@@ -33,7 +33,7 @@ export function minifyFirst(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || file.name === 'base' || !first.has(file.name)) continue;
+          if (file.type !== 'chunk' || file.name === 'react' || !first.has(file.name)) continue;
           const map = bundle[`${file.fileName}.map`];
           const content = map?.type === 'asset' ? String(map.source) : undefined;
           const made = await minify(file.code, { ...options, sourceMap: content === undefined ? true : { content } });
