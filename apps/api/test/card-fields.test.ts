@@ -49,6 +49,21 @@ describe('a list of cards that names fields', () => {
     expect((await list()).data[0]?.attributes).not.toHaveProperty('description_excerpt');
   });
 
+  it('has all of a description that is as long as its beginning may be, whatever characters it contains', async () => {
+    const length = limits.descriptionExcerptLength;
+    for (const [text, expected] of [
+      ['a'.repeat(length), 'a'.repeat(length)],
+      [`${'a'.repeat(length)}b`, 'a'.repeat(length)],
+      ['ä'.repeat(length), 'ä'.repeat(length)],
+      [`${'ä'.repeat(length)}b`, 'ä'.repeat(length)],
+      [null, null],
+    ]) {
+      const slug = await product.make.card(ada, project, { title: 'Length', description: text });
+      const { data } = await list({ 'fields[cards]': 'description_excerpt' });
+      expect(data.find(({ id }) => id === slug)?.attributes).toEqual({ description_excerpt: expected });
+    }
+  });
+
   it('has the relationships that it includes', async () => {
     const { data, included } = await list({ 'fields[cards]': 'title', include: 'tags' });
     expect(Object.keys(data[0]?.relationships ?? {})).toEqual(['tags']);

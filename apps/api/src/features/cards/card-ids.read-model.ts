@@ -83,13 +83,14 @@ export class CardIdsReadModel {
     }
     const blocks = searches && !needsTexts ? [wanted] : this.#blocksOf(wanted, total);
     const found = await Promise.all(
-      blocks.map((block) => {
+      blocks.map(async (block) => {
         const key = keyOf(`ids ${question.sort} ${block.from} ${block.size}`, question);
-        return this.#cache.get(key, () => this.#readIds(question, block, total));
+        const ids = await this.#cache.get(key, () => this.#readIds(question, block, total));
+        const skipped = Math.max(0, wanted.from - block.from);
+        return ids.slice(skipped, wanted.from + wanted.size - block.from);
       }),
     );
-    const skipped = wanted.from - (blocks[0]?.from ?? 0);
-    return found.flat().slice(skipped, skipped + wanted.size);
+    return found.flat();
   }
 
   /** The ids of all cards that a question finds, in no particular order. */

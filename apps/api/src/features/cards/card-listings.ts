@@ -13,7 +13,7 @@ import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import type { Tag, TagsReadModel } from '../tags/index.ts';
 import { CreatorsReadModel, countedCreators } from '../users/index.ts';
-import type { Card } from './card.ts';
+import type { Card, ListedCard } from './card.ts';
 import type { CardFacetsReadModel } from './card-facets.read-model.ts';
 import type { CardIdsReadModel } from './card-ids.read-model.ts';
 import type { CardQuestion } from './card-question.ts';
@@ -21,7 +21,7 @@ import type { CardsReadModel } from './cards.read-model.ts';
 import type { FoundCard } from './cards.service.ts';
 
 export interface CardPage {
-  readonly cards: Card[];
+  readonly cards: ListedCard[];
   readonly projects: Project[];
   readonly total: number;
 }

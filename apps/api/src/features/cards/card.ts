@@ -9,16 +9,23 @@ export interface Card extends CardText {
   readonly tagIds: readonly number[];
   /** Id of the attachment that is its picture. */
   readonly attachmentId: number | null;
-  readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
+  readonly creator: { readonly slug: string; readonly name: string; readonly email: string };
   readonly public: boolean;
   readonly aiAssistant: boolean;
-  /** Its drafter; undefined where a list did not request it. */
-  readonly drafter?: Drafter | null;
+  /** Its drafter; null where people wrote it. */
+  readonly drafter: Drafter | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** The beginning of its description, if a list requested it. */
-  readonly descriptionExcerpt?: string | null;
 }
+
+/** A card of a list: without those of these values that the list did not request. */
+export type ListedCard = Omit<Card, OnRequest> &
+  Partial<Pick<Card, OnRequest>> & {
+    /** The beginning of its description. */
+    readonly descriptionExcerpt?: string | null;
+  };
+
+type OnRequest = 'description' | 'relevance' | 'source_url' | 'drafter' | 'updatedAt';
 
 /** The values for a new card; the project, the slug and the time of the change are added when it is stored. */
 export interface CardDraft extends CardText {

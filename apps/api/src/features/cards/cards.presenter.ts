@@ -1,7 +1,7 @@
 import { type CardField, cardFields, type ListedCardResource } from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { Project } from '../projects/index.ts';
-import type { Card } from './card.ts';
+import type { Card, ListedCard } from './card.ts';
 import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from './related.presenter.ts';
 
 /** Turns cards of one or several projects into resource objects. */
@@ -25,7 +25,7 @@ export class CardsPresenter {
    * that it names, and the relationships that are included.
    */
   async present(
-    cards: readonly Card[],
+    cards: readonly ListedCard[],
     projects: readonly Project[],
     include?: readonly Include[],
     fields?: readonly CardField[],
@@ -51,9 +51,9 @@ export class CardsPresenter {
 }
 
 type CardAttributesOfList = ListedCardResource['attributes'];
-type RelatedCard = Related & { thing: Card };
+type RelatedCard = Related & { thing: ListedCard };
 
-const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardAttributesOfList[F] } = {
+const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardAttributesOfList[F] | undefined } = {
   slug: ({ thing }) => thing.slug,
   title: ({ thing }) => thing.title,
   subtitle: ({ thing }) => thing.subtitle,
@@ -69,7 +69,7 @@ const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardA
   attachment: ({ attachment }) => attachment,
   project: ({ project }) => ({ slug: project.slug, title: project.title }),
   created_at: ({ thing }) => thing.createdAt.toISOString(),
-  updated_at: ({ thing }) => thing.updatedAt.toISOString(),
+  updated_at: ({ thing }) => thing.updatedAt?.toISOString(),
 };
 
 const usualFields = cardFields.filter((field) => field !== 'description_excerpt' && field !== 'drafter');

@@ -1,8 +1,8 @@
-import { type CardField, type Drafter, limits } from '@foreglow/contract';
-import { sql } from 'kysely';
+import { type CardField, cardFields, type Drafter, limits } from '@foreglow/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import type { Card } from './card.ts';
+import type { Card, ListedCard } from './card.ts';
 import { filterConditions } from './card-conditions.read-model.ts';
 import { CardIdsReadModel } from './card-ids.read-model.ts';
 import type { CardQuestion } from './card-question.ts';
@@ -25,20 +25,26 @@ export class CardsReadModel {
   }
 
   /**
-   * A page of the requested cards, and the total number. Where `fields` does not name long texts, these are not read:
-   * their values are null.
+   * A page of the requested cards, and the total number. With `fields`, the cards have the values of these fields, and
+   * those that every list needs.
    */
+  page(question: CardQuestion, window: Window): Promise<{ cards: Card[]; total: number }>;
+  page(
+    question: CardQuestion,
+    window: Window,
+    fields: readonly CardField[] | undefined,
+  ): Promise<{ cards: ListedCard[]; total: number }>;
   async page(
     question: CardQuestion,
     { offset, limit }: Window,
-    fields?: readonly CardField[],
-  ): Promise<{ cards: Card[]; total: number }> {
+    fields: readonly CardField[] = fieldsOfWholeCard,
+  ): Promise<{ cards: ListedCard[]; total: number }> {
     const total = await this.#found.count(question);
     if (offset >= total) return { cards: [], total };
     const ids = await this.#found.idsAt(question, { from: offset, size: Math.min(limit, total - offset) }, total);
     // Checks the conditions again, without the search, so that cards changed since the ids were found are not shown by
     // mistake.
-    const { rows } = await sql<CardRow>`
+    const { rows } = await sql<ListedRow>`
       select ${columnsFor(fields)} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
       where c.id = any(${ids}::bigint[]) and ${sql.join(filterConditions(question.filters, question.scope), sql` and `)}`.execute(
       this.#db,
@@ -50,7 +56,7 @@ export class CardsReadModel {
   /** Cards by their slugs, in the order of the slugs; those that do not exist are left out. */
   async bySlugs(slugs: readonly string[], options: { trashed?: boolean } = {}): Promise<Card[]> {
     const { rows } = await sql<CardRow>`
-      select ${columnsFor(undefined)} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
+      select ${columnsFor(fieldsOfWholeCard)} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
       where c.slug = any(${slugs}::text[])
         and ${options.trashed ? sql`c.deleted_at > now() - interval '30 days'` : sql`c.deleted_at is null`}`.execute(
       this.#db,
@@ -66,21 +72,26 @@ interface Window {
   readonly limit: number;
 }
 
-const cardColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_assistant, c.attachment_id,
-  c.created_at, c.updated_at, x.title, x.subtitle, x.source_url, u.id as creator_id, u.slug as creator_slug, u.name as creator_name, u.email as creator_email`;
-const longTexts = sql`x.description, x.relevance`;
-const noLongTexts = sql`null::text as description, null::text as relevance`;
-const excerpt = sql`left(x.description, ${sql.lit(limits.descriptionExcerptLength)}) as description_excerpt`;
+const usualColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_assistant, c.attachment_id,
+  c.created_at, x.title, x.subtitle, u.slug as creator_slug, u.name as creator_name, u.email as creator_email`;
+// Counting characters takes many times as long as counting bytes, and a text has at most as many characters as bytes.
+const excerpt = sql`case when octet_length(x.description) <= ${sql.lit(limits.descriptionExcerptLength)}
+  then x.description else left(x.description, ${sql.lit(limits.descriptionExcerptLength)}) end as description_excerpt`;
 
-/** The columns of all fields. Long texts are included only if they are named. */
-function columnsFor(fields: readonly CardField[] | undefined) {
-  const isLong = !fields || fields.includes('description') || fields.includes('relevance');
-  return sql.join([
-    cardColumns,
-    isLong ? longTexts : noLongTexts,
-    ...(fields?.includes('description_excerpt') ? [excerpt] : []),
-    ...(!fields || fields.includes('drafter') ? [sql`c.drafter`] : []),
-  ]);
+/** The columns that are read only for the fields that need them: each value takes time in every row of a page. */
+const columnOf = {
+  description: sql`x.description`,
+  description_excerpt: excerpt,
+  relevance: sql`x.relevance`,
+  source_url: sql`x.source_url`,
+  updated_at: sql`c.updated_at`,
+  drafter: sql`c.drafter`,
+} satisfies { readonly [F in CardField]?: RawBuilder<unknown> };
+const fieldsOfWholeCard = cardFields.filter((field) => field !== 'description_excerpt');
+
+function columnsFor(fields: readonly CardField[]) {
+  const named = Object.entries(columnOf).filter(([field]) => fields.includes(field as CardField));
+  return sql.join([usualColumns, ...named.map(([, column]) => column)]);
 }
 
 interface CardRow {
@@ -98,30 +109,36 @@ interface CardRow {
   description: string | null;
   relevance: string | null;
   source_url: string | null;
-  description_excerpt?: string | null;
-  drafter?: Drafter | null;
-  creator_id: number;
+  drafter: Drafter | null;
   creator_slug: string;
   creator_name: string;
   creator_email: string;
 }
 
-const toCard = (row: CardRow): Card => ({
-  id: row.id,
-  slug: row.slug,
-  projectId: row.project_id,
-  tagIds: row.tag_ids,
-  public: row.public,
-  aiAssistant: row.ai_assistant,
-  attachmentId: row.attachment_id,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  title: row.title,
-  subtitle: row.subtitle,
-  description: row.description,
-  relevance: row.relevance,
-  source_url: row.source_url,
-  creator: { id: row.creator_id, slug: row.creator_slug, name: row.creator_name, email: row.creator_email },
-  ...(row.description_excerpt !== undefined && { descriptionExcerpt: row.description_excerpt }),
-  ...(row.drafter !== undefined && { drafter: row.drafter }),
-});
+/** A row of a list: without the columns of fields that it does not need. */
+type ListedRow = Omit<CardRow, keyof typeof columnOf> &
+  Partial<Pick<CardRow, keyof typeof columnOf & keyof CardRow>> & { description_excerpt?: string | null };
+
+function toCard(row: CardRow): Card;
+function toCard(row: ListedRow): ListedCard;
+function toCard(row: ListedRow): ListedCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    projectId: row.project_id,
+    tagIds: row.tag_ids,
+    public: row.public,
+    aiAssistant: row.ai_assistant,
+    attachmentId: row.attachment_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    title: row.title,
+    subtitle: row.subtitle,
+    description: row.description,
+    descriptionExcerpt: row.description_excerpt,
+    relevance: row.relevance,
+    source_url: row.source_url,
+    drafter: row.drafter,
+    creator: { slug: row.creator_slug, name: row.creator_name, email: row.creator_email },
+  };
+}

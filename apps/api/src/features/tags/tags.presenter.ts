@@ -1,13 +1,26 @@
 import type { Tag } from './stored-tags.read-model.ts';
 import type { CountedTag } from './tags.read-model.ts';
 
-/** The tags with the ids in display order: sticky ones first, then by name. */
-export const tagsInPlace = (ids: readonly number[], byId: ReadonlyMap<number, Tag>): Tag[] =>
-  ids
-    .flatMap((id) => byId.get(id) ?? [])
-    .sort(
-      (a, b) => Number(b.sticky) - Number(a.sticky) || (a.nameKey < b.nameKey ? -1 : Number(a.nameKey > b.nameKey)),
-    );
+/**
+ * The tags with the ids in display order: sticky ones first, then by name. Each of the few tags is put in its place,
+ * since a sort allocates more than a kilobyte, and a page does this for every card.
+ */
+export function tagsInPlace(ids: readonly number[], byId: ReadonlyMap<number, Tag>): Tag[] {
+  const tags: Tag[] = [];
+  for (const id of ids) {
+    const tag = byId.get(id);
+    if (!tag) continue;
+    let at = tags.length;
+    for (let before = tags[at - 1]; before && standsBefore(tag, before); before = tags[at - 1]) {
+      tags[at] = before;
+      at -= 1;
+    }
+    tags[at] = tag;
+  }
+  return tags;
+}
+
+const standsBefore = (a: Tag, b: Tag): boolean => (a.sticky === b.sticky ? a.nameKey < b.nameKey : a.sticky);
 
 /** A tag as a resource object. */
 export const presentTag = (tag: CountedTag) => ({
