@@ -1,6 +1,7 @@
 import type { CardFilters } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { plannedForItsValues } from '../../platform/db/prepared-statements.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { filterConditions, searchConditions } from './card-conditions.read-model.ts';
 import { type CardQuestion, keyOf } from './card-question.ts';
@@ -33,7 +34,7 @@ export class CardFacetsReadModel {
       const search = searchConditions(question.filters, question.scope);
       const conditions = [...filterConditions(question.filters, question.scope), ...(search ? [search.count] : [])];
       const { rows } = await sql<{ value: number; count: number }>`
-        select value, count(*) as count
+        select ${plannedForItsValues} value, count(*) as count
         from (select ${sql.raw(value)} as value from cards c where ${sql.join(conditions, sql` and `)}) found
         group by value`.execute(this.#db);
       return new Map(rows.map((row) => [row.value, row.count]));

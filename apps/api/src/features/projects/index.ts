@@ -1,4 +1,5 @@
 export { authorizeInProject } from './authorize-in-project.ts';
+export { CardTagUsesReadModel } from './card-tag-uses.read-model.ts';
 export { composeProjects, type ProjectsApi } from './compose.ts';
 export type { Project } from './project.ts';
 export { type ProjectCountsReader, visibleCount } from './project-counts.read-model.ts';

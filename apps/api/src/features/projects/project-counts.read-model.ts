@@ -1,8 +1,9 @@
 import { type ConclusionKind, conclusionKinds, forConclusionKinds, type Kind } from '@foreglow/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { contents } from '../../platform/db/sources/sources.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import { CardTagUsesReadModel } from './card-tag-uses.read-model.ts';
 import type { Project } from './project.ts';
 
 export interface ProjectCounts {
@@ -16,12 +17,7 @@ export interface ProjectCounts {
 
 type CountedProject = Pick<Project, 'id' | 'cardsVersion' | 'conclusionsVersion'>;
 
-/** The counts of cards, and the ids of the tags on published ones. */
-interface CardCounts {
-  readonly published: number;
-  readonly drafts: number;
-  readonly tagsInUse: ReadonlySet<number>;
-}
+type CardCounts = Pick<ProjectCounts, 'published' | 'drafts'>;
 
 /** The number of conclusions of each kind, and the ids of their tags. */
 interface ConclusionCounts {
@@ -36,10 +32,12 @@ interface ConclusionCounts {
 export class ProjectCountsReader {
   readonly #db: Db;
   readonly #cache: VersionedCache;
+  readonly #tagUses: CardTagUsesReadModel;
 
   constructor(db: Db, cache: VersionedCache) {
     this.#db = db;
     this.#cache = cache;
+    this.#tagUses = new CardTagUsesReadModel(db, cache);
   }
 
   /** The counts of every project, by id. */
@@ -56,15 +54,16 @@ export class ProjectCountsReader {
       this.#conclusions(id),
     );
     const tags = await this.#cache.get(`sticky tags ${id}@${cardsVersion}`, () => this.#tags(id));
-    const { tagsInUse: onCards, ...cards } = ofCards;
+    const onCards = await this.#tagUses.of({ id, cardsVersion });
     const { tagsInUse: onConclusions, conclusions } = ofConclusions;
-    const outsideDrafts = tags.filter((tag) => tag.sticky || onCards.has(tag.id) || onConclusions.has(tag.id));
-    return { ...cards, conclusions, tags: tags.length, tagsOutsideDrafts: outsideDrafts.length };
+    const isPublished = (tagId: number) => Boolean(onCards.get(tagId)?.published);
+    const outsideDrafts = tags.filter((tag) => tag.sticky || isPublished(tag.id) || onConclusions.has(tag.id));
+    return { ...ofCards, conclusions, tags: tags.length, tagsOutsideDrafts: outsideDrafts.length };
   }
 
-  async #cards(projectId: number): Promise<CardCounts> {
+  #cards(projectId: number): Promise<CardCounts> {
     const { countAll } = this.#db.fn;
-    const counts = await this.#db
+    return this.#db
       .selectFrom('cards')
       .select([
         countAll<number>().filterWhere('public', '=', true).as('published'),
@@ -73,30 +72,27 @@ export class ProjectCountsReader {
       .where('project_id', '=', projectId)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return { ...counts, tagsInUse: await this.#tagsInUse(sql`from cards where ${there(projectId)} and public`) };
   }
 
   async #conclusions(projectId: number): Promise<ConclusionCounts> {
-    const query = { kinds: conclusionKinds, where: () => sql`s.${there(projectId)}` };
-    const rows = contents({ ...query, select: sql`s.tag_ids` });
+    const rows = contents({
+      kinds: conclusionKinds,
+      select: sql`s.tag_ids`,
+      where: () => sql`s.project_id = ${projectId} and deleted_at is null`,
+    });
     const counted = await sql<{ kind: ConclusionKind; count: number }>`
       select kind, count(*) as count from (${rows}) x group by kind`.execute(this.#db);
     const counts = new Map(counted.rows.map(({ kind, count }) => [kind, count]));
     const conclusions = forConclusionKinds((kind) => counts.get(kind) ?? 0);
-    return { conclusions, tagsInUse: await this.#tagsInUse(sql`from (${rows}) x`) };
-  }
-
-  async #tagsInUse(from: RawBuilder<unknown>): Promise<ReadonlySet<number>> {
-    const { rows } = await sql<{ id: number }>`select distinct unnest(tag_ids) as id ${from}`.execute(this.#db);
-    return new Set(rows.map(({ id }) => id));
+    const tags = await sql<{ id: number }>`
+      select distinct unnest(tag_ids) as id from (${rows}) x`.execute(this.#db);
+    return { conclusions, tagsInUse: new Set(tags.rows.map(({ id }) => id)) };
   }
 
   #tags(projectId: number): Promise<{ id: number; sticky: boolean }[]> {
     return this.#db.selectFrom('tags').select(['id', 'sticky']).where('project_id', '=', projectId).execute();
   }
 }
-
-const there = (projectId: number) => sql`project_id = ${projectId} and deleted_at is null`;
 
 /**
  * How many conclusions of a kind a reader sees in a project. Tags are counted as in their list

@@ -1,9 +1,9 @@
 import { conclusionKinds, nearlyIdenticalGroups, taxonomies } from '@foreglow/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { contents } from '../../platform/db/sources/sources.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import { type Project, StoredProjectsReadModel } from '../projects/index.ts';
+import { CardTagUsesReadModel, type Project, StoredProjectsReadModel } from '../projects/index.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 
 export interface CountedTag extends Tag {
@@ -17,10 +17,12 @@ type Versioned = Pick<Project, 'id' | 'cardsVersion' | 'conclusionsVersion'>;
 export class TagsReadModel {
   readonly #db: Db;
   readonly #cache: VersionedCache;
+  readonly #onCards: CardTagUsesReadModel;
 
   constructor(db: Db, cache: VersionedCache) {
     this.#db = db;
     this.#cache = cache;
+    this.#onCards = new CardTagUsesReadModel(db, cache);
   }
 
   /** The tags of a project by id. */
@@ -37,29 +39,29 @@ export class TagsReadModel {
    */
   ofProject(project: Versioned, seesDrafts: boolean): Promise<CountedTag[]> {
     return this.#cache.get(`tag counts ${versionsOf(project)} ${seesDrafts}`, async () => {
-      const onCards = await this.#cache.get(`card tags ${project.id}@${project.cardsVersion} ${seesDrafts}`, () =>
-        this.#uses(sql`select unnest(tag_ids) as tag_id from cards
-          where project_id = ${project.id} and deleted_at is null and (public or ${seesDrafts})`),
-      );
-      const onConclusions = await this.#uses(
-        contents({
-          kinds: conclusionKinds,
-          select: sql`unnest(s.tag_ids) as tag_id`,
-          where: () => sql`s.project_id = ${project.id} and s.deleted_at is null`,
-        }),
-      );
+      const onCards = await this.#onCards.of(project);
+      const onConclusions = await this.#usesInConclusions(project.id);
       const tags = [...(await this.byId(project)).values()];
       return tags
-        .map((tag) => ({ ...tag, count: (onCards.get(tag.id) ?? 0) + (onConclusions.get(tag.id) ?? 0) }))
+        .map((tag) => {
+          const { published = 0, drafts = 0 } = onCards.get(tag.id) ?? {};
+          const count = published + (seesDrafts ? drafts : 0) + (onConclusions.get(tag.id) ?? 0);
+          return { ...tag, count };
+        })
         .filter(({ sticky, count }) => seesDrafts || sticky || count > 0)
         .sort(byCount);
     });
   }
 
-  /** How many rows of the query have each tag, by the id of the tag. */
-  async #uses(query: RawBuilder<unknown>): Promise<ReadonlyMap<number, number>> {
+  /** How many insights and trends of a project have each tag, by the id of the tag. */
+  async #usesInConclusions(projectId: number): Promise<ReadonlyMap<number, number>> {
+    const used = contents({
+      kinds: conclusionKinds,
+      select: sql`unnest(s.tag_ids) as tag_id`,
+      where: () => sql`s.project_id = ${projectId} and s.deleted_at is null`,
+    });
     const { rows } = await sql<{ tag_id: number; uses: number }>`
-      select tag_id, count(*) as uses from (${query}) used group by tag_id`.execute(this.#db);
+      select tag_id, count(*) as uses from (${used}) used group by tag_id`.execute(this.#db);
     return new Map(rows.map((row) => [row.tag_id, row.uses]));
   }
 

@@ -5,8 +5,12 @@ import type pg from 'pg';
 const maxStatements = 300;
 
 /**
- * Marks a statement that compares rows with a list of thousands of values. A generic plan expects ten values and may
- * compare each row with each value. A plan for the actual list puts the values into a hash table.
+ * Marks a statement whose best plan depends on its values:
+ *
+ * - One that compares rows with a list of thousands of values. A generic plan expects ten values and may compare each row
+ *   with each value. A plan for the actual list puts the values into a hash table.
+ * - One that reads all cards of a project. A generic plan follows an index from card to card. Where most cards belong to
+ *   the project, reading the table in its order takes half the time.
  */
 export const plannedForItsValues = sql`/* planned for its values */`;
 
