@@ -162,3 +162,70 @@ test('a thread that others resolve stays open while a reply to it is typed', asy
   await button('Resolve').click();
   await expect.element(page.getByRole('button', { name: /Resolved by Bea/ })).toBeVisible();
 });
+
+/** The texts of comments that are stored on this device. */
+const stored = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.includes('comment-text'))
+    .map(([key, value]) => ({ key, value, text: JSON.parse(value).text as string }));
+const storedTexts = () =>
+  stored()
+    .map(({ text }) => text)
+    .toSorted();
+
+test.each([
+  ['a new comment', 'Your comment', undefined],
+  ['a reply', 'Your reply', 'Reply'],
+  ['a changed comment', 'Your comment', 'Edit'],
+])(
+  'the text of %s in another tab is neither overwritten nor removed, nor shown after a reload',
+  async (_, name, opener) => {
+    const answer = () => ({ data: comment('first', 'Sent') });
+    server.on(adding, answer).on('PATCH /v1/projects/{id}/comments/{commentId}', answer);
+    await open('/projects/p/cards/c');
+    await expect.element(button('Reply')).toBeVisible();
+    if (opener === 'Edit') {
+      await page.getByRole('button', { name: 'More for the comment of Ada' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    } else if (opener) await button(opener).click();
+    const typing = field(name).first();
+    await typing.fill('Of this tab');
+    await expect.poll(storedTexts).toEqual(['Of this tab']);
+    for (const { key, value } of stored()) localStorage.setItem(key, value.replace('Of this tab', 'Of another tab'));
+    await typing.fill('Of this tab, typed on');
+    await expect.poll(storedTexts).toEqual(['Of another tab', 'Of this tab, typed on']);
+    await open('/projects/p/cards/c');
+    await expect.element(typing).toHaveValue('Of this tab, typed on');
+    await typing.click();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(storedTexts).toEqual(['Of another tab']);
+  },
+);
+
+test('a comment whose stored text another tab has removed is stored again when the page is closed', async () => {
+  await open('/projects/p/cards/c');
+  await field('Your comment').fill('Robots are dear');
+  await expect.poll(storedTexts).toEqual(['Robots are dear']);
+  for (const { key } of stored()) localStorage.removeItem(key);
+  dispatchEvent(new Event('pagehide'));
+  await open('/projects/p/cards/c');
+  await expect.element(field('Your comment')).toHaveValue('Robots are dear');
+});
+
+test('a reply to a deleted comment moves into the field for a new one, without the text of another tab', async () => {
+  const changes = liveChanges();
+  let threads = [comment('first', 'What about cost?')];
+  server.on('GET /v1/events', () => changes.response).on('GET /v1/projects/{id}/comments', () => ({ data: threads }));
+  await open('/projects/p/cards/c');
+  await button('Reply').click();
+  await field('Your reply').fill('Of another tab');
+  const [other] = stored();
+  await field('Your reply').fill('Much');
+  localStorage.setItem(other?.key ?? '', other?.value ?? '');
+  await field('Your reply').fill('Much more');
+  await expect.poll(() => server.calls('GET /v1/events').length).toBe(1);
+  threads = [];
+  changes.send({ type: 'comments' });
+  await expect.element(field('Your comment')).toHaveValue('Much more');
+  expect(storedTexts()).toEqual(['Much more', 'Of another tab']);
+});

@@ -1,6 +1,8 @@
 export { type Choice, compare, decided, type EditedFields, type FieldName } from './conflict.rules.ts';
+export { DraftPlace, storedText } from './draft-place.ts';
 export type { Base, DraftKind, Stamp } from './drafts.rules.ts';
 export { asksBeforeLeaving, failureOf, isConflict, isSaveKey } from './editing.rules.ts';
+export { onPageLeft } from './on-page-left.ts';
 export { storeDraft } from './store-draft.ts';
 export { type Drafted, findDraft, leaveDraft, useDraft } from './use-draft.ts';
 export { type Storing, useStoring } from './use-storing.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ownStorage } from '../browser/own-storage.ts';
-import { DraftPlace, storedText } from './draft-place.ts';
+import { DraftPlace, storeBeside, storedText } from './draft-place.ts';
 import { type Base, type Draft, type DraftKind, keyOf, readDraft, type Stamp, writeDraft } from './drafts.rules.ts';
+import { onPageLeft } from './on-page-left.ts';
 
 const pauseMs = 250;
 
@@ -22,9 +22,9 @@ export interface Drafted<V, S extends Stamp = string> {
   readonly discard: () => void;
 }
 
-/** Stores text on this device for another editor, under the `name` of its draft. */
+/** Stores text on this device for another editor, under the `name` of its draft. A draft that is there already stays. */
 export const leaveDraft = <V>(kind: DraftKind<V>, name: string, draft: Draft<V>): void =>
-  ownStorage.write(keyOf(kind, name), writeDraft(draft));
+  storeBeside(keyOf(kind, name), writeDraft(draft));
 
 /** The draft stored on this device under `name`. */
 export const findDraft = <V>(kind: DraftKind<V>, name: string): Draft<V, Stamp> | undefined =>
@@ -63,15 +63,12 @@ export function useDraft<V, S extends Stamp = string>(
   }, [values, base]);
   useEffect(() => {
     left.current = false;
-    // Mobile browsers may end a hidden page without another event.
     const keepNow = () => touched.current && latest.current();
-    addEventListener('pagehide', keepNow);
-    document.addEventListener('visibilitychange', keepNow);
+    const stop = onPageLeft(keepNow);
     return () => {
       left.current = true;
       keepNow();
-      removeEventListener('pagehide', keepNow);
-      document.removeEventListener('visibilitychange', keepNow);
+      stop();
     };
   }, []);
   return {

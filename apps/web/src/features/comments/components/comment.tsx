@@ -12,7 +12,7 @@ import { type Subject, useDeleteComment, useUpdateComment } from '../api/comment
 import { typedOf } from '../rules/typed.rules.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
-import { keptNames, keptText } from './kept-text.ts';
+import { isKept, keptNames } from './kept-text.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -27,7 +27,7 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
   const { t } = useTranslation(['comments', 'ui']);
   const ago = useAgo();
   const { dayAndTime } = useFormats();
-  const [editing, setEditing] = useState(() => keptText(keptNames.change(comment.slug)) !== undefined);
+  const [editing, setEditing] = useState(() => isKept(keptNames.change(comment.slug)));
   const [deleting, setDeleting] = useState(false);
   const update = useUpdateComment(subject);
   const removal = useDeleteComment(subject);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { ErrorState, SkeletonBlock } from '../../../ui/state/index.ts';
 import { commentsQuery, type Subject, useCreateComment } from '../api/comments.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
-import { keptNames } from './kept-text.ts';
+import { KeptTexts, KeptTextsContext, keptNames } from './kept-text.ts';
 import { Thread } from './thread.tsx';
 import { useRescuedText } from './use-rescued-text.ts';
 
@@ -27,7 +27,8 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
     if (!known || !wanted) return;
     list.current?.querySelector(`[data-comment="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'center' });
   }, [known, wanted]);
-  const rescued = useRescuedText(subject, threads);
+  const [kept] = useState(() => new KeptTexts());
+  const rescued = useRescuedText(kept, subject, threads);
   const count = (threads ?? [])
     .flatMap((thread) => [thread, ...thread.replies])
     .filter(({ text }) => text !== null).length;
@@ -45,23 +46,25 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
         </div>
       )}
       {!threads && error && <ErrorState message={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />}
-      <ol ref={list} className={styles.threads}>
-        {threads?.map((thread) => (
-          <Thread key={thread.slug} subject={subject} thread={thread} mayWrite={mayWrite} wanted={wanted} />
-        ))}
-      </ol>
-      {mayWrite && (
-        <CommentBox
-          // Text from elsewhere is loaded by mounting a new field.
-          key={rescued}
-          keptAs={keptNames.comment(subject)}
-          subject={subject}
-          label={t('yourComment')}
-          placeholder={t('placeholder')}
-          submitLabel={t('say')}
-          onSend={(text) => create.mutateAsync({ text })}
-        />
-      )}
+      <KeptTextsContext value={kept}>
+        <ol ref={list} className={styles.threads}>
+          {threads?.map((thread) => (
+            <Thread key={thread.slug} subject={subject} thread={thread} mayWrite={mayWrite} wanted={wanted} />
+          ))}
+        </ol>
+        {mayWrite && (
+          <CommentBox
+            // Text from elsewhere is loaded by mounting a new field.
+            key={rescued}
+            keptAs={keptNames.comment(subject)}
+            subject={subject}
+            label={t('yourComment')}
+            placeholder={t('placeholder')}
+            submitLabel={t('say')}
+            onSend={(text) => create.mutateAsync({ text })}
+          />
+        )}
+      </KeptTextsContext>
     </section>
   );
 }

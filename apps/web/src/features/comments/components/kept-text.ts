@@ -1,4 +1,5 @@
-import { ownStorage } from '../../../lib/browser/index.ts';
+import { createContext } from 'react';
+import { DraftPlace, storedText } from '../../../lib/drafts/index.ts';
 import type { Subject } from '../api/comments.ts';
 import { joined, readTyped, type Typed } from '../rules/typed.rules.ts';
 
@@ -13,18 +14,47 @@ export const keptNames = {
   change: (comment: string): string => `edit.${comment}`,
 } as const;
 
-/** The text that was typed but not sent. */
-export const keptText = (name: string): Typed | undefined => readTyped(ownStorage.read(keyOf(name)));
+/** Whether a text that was typed under a name is stored on this device. */
+export const isKept = (name: string): boolean => readTyped(storedText(keyOf(name))) !== undefined;
 
-/** Stores the text; undefined removes it. */
-export const keepText = (name: string, typed: Typed | undefined): void =>
-  ownStorage.write(keyOf(name), typed ? JSON.stringify(typed) : null);
-
-/** Appends text typed elsewhere to the text stored under a name. Returns false if nothing was typed. */
-export function moveText(from: string, to: string): boolean {
-  const typed = keptText(from);
-  if (!typed) return false;
-  keepText(from, undefined);
-  keepText(to, joined(keptText(to), typed));
-  return true;
+interface Field {
+  readonly place: DraftPlace;
+  typed: Typed | undefined;
 }
+
+/**
+ * The texts typed in the fields of one section of comments. They are stored on this device until they are sent, beside
+ * those that other tabs have typed in the same fields.
+ */
+export class KeptTexts {
+  readonly #fields = new Map<string, Field>();
+
+  /** Opens a field. Returns the text found for it. */
+  open(name: string): Typed | undefined {
+    const place = new DraftPlace(keyOf(name));
+    const typed = readTyped(place.read());
+    this.#fields.set(name, { place, typed });
+    return typed;
+  }
+
+  /** Stores the text of an open field; undefined removes it. */
+  keep(name: string, typed: Typed | undefined): void {
+    const field = this.#fields.get(name);
+    if (!field) return;
+    field.typed = typed;
+    field.place.write(typed ? JSON.stringify(typed) : null);
+  }
+
+  /** Appends the text of a field to that of another. Returns false if nothing was typed, or the other is not open. */
+  move(from: string, to: string): boolean {
+    const typed = this.#fields.get(from)?.typed;
+    const into = this.#fields.get(to);
+    if (!typed || !into) return false;
+    this.keep(from, undefined);
+    this.keep(to, joined(into.typed, typed));
+    return true;
+  }
+}
+
+/** The texts of the section of comments that contains a field. */
+export const KeptTextsContext = createContext(new KeptTexts());

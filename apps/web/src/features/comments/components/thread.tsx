@@ -10,7 +10,7 @@ import { type Subject, useCreateComment, useUpdateComment } from '../api/comment
 import { Comment } from './comment.tsx';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
-import { keptNames, keptText } from './kept-text.ts';
+import { isKept, keptNames } from './kept-text.ts';
 
 interface ThreadProps {
   readonly subject: Subject;
@@ -26,7 +26,7 @@ interface ThreadProps {
  */
 export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
   const { t } = useTranslation('comments');
-  const [replying, setReplying] = useState(() => keptText(keptNames.reply(thread.slug)) !== undefined);
+  const [replying, setReplying] = useState(() => isKept(keptNames.reply(thread.slug)));
   const isWanted = [thread, ...thread.replies].some(({ slug }) => slug === wanted);
   const [unfolded, setUnfolded] = useState(isWanted || replying || !thread.resolved);
   const create = useCreateComment(subject);

@@ -1,15 +1,28 @@
-import { useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { onPageLeft } from '../../../lib/drafts/index.ts';
 import type { Typed } from '../rules/typed.rules.ts';
-import { keepText, keptText } from './kept-text.ts';
+import { KeptTextsContext } from './kept-text.ts';
 
 /** The text of a comment field, stored on this device under a name while it differs from `given`. */
 export function useTyped(keptAs: string, given: Typed) {
-  const [typed, setTyped] = useState<Typed>(() => keptText(keptAs) ?? given);
+  const kept = useContext(KeptTextsContext);
+  const [typed, setTyped] = useState<Typed>(() => kept.open(keptAs) ?? given);
   const latest = useRef(typed);
+  const touched = useRef(false);
+  const store = useRef(() => {});
+  useEffect(() => {
+    store.current = () => {
+      const { current } = latest;
+      if (touched.current) kept.keep(keptAs, current.text === given.text ? undefined : current);
+    };
+  });
+  // Another tab that has found the text may have removed it.
+  useEffect(() => onPageLeft(() => store.current()), []);
   const set = (next: Typed) => {
+    touched.current = true;
     latest.current = next;
     setTyped(next);
-    keepText(keptAs, next.text === given.text ? undefined : next);
+    store.current();
   };
   return {
     typed,
