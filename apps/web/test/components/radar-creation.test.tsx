@@ -95,6 +95,35 @@ test('a radar is created with the values from the brief, in the chosen order and
   await expect.poll(address).toBe('/projects/p/radars/edit/r');
 });
 
+test('what was typed for a new radar is kept after a reload, until the radar is created or the text is discarded', async () => {
+  await open(form);
+  await field('Title').fill('Cities');
+  await field('Audience').fill('Everybody');
+  await button('Remove “Food”').click();
+  await field('Add a sector').fill('Health');
+  await userEvent.keyboard('{Enter}');
+  dispatchEvent(new Event('pagehide'));
+  await open(form);
+  await expect.element(field('Title')).toHaveValue('Cities');
+  await expect.element(field('Audience')).toHaveValue('Everybody');
+  await expect.element(field('Name of “Health”')).toBeVisible();
+  await button('Discard').click();
+  await expect.element(field('Title')).toHaveValue('');
+  await expect.element(field('Name of “Food”')).toBeVisible();
+  await field('Title').fill('Towns');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Radars/ })
+    .click();
+  await button('Keep for later').click();
+  await open(form);
+  await expect.element(field('Title')).toHaveValue('Towns');
+  await button('Create radar').click();
+  await expect.poll(address).toBe('/projects/p/radars/edit/r');
+  await open(form);
+  await expect.element(field('Title')).toHaveValue('');
+});
+
 test('the first twelve of many domains become sectors, and others can be chosen instead', async () => {
   server.on('GET /v1/projects/{id}/brief', () => brief({ domains }));
   await open(form);

@@ -1,4 +1,4 @@
-export { type Choice, compare, decided, type EditedFields, type FieldName } from './conflict.rules.ts';
+export { type Choice, compare, decided, type EditedFields, type FieldName, sameFields } from './conflict.rules.ts';
 export { DraftPlace, storedText } from './draft-place.ts';
 export type { Base, DraftKind, Stamp } from './drafts.rules.ts';
 export { asksBeforeLeaving, failureOf, isConflict, isSaveKey } from './editing.rules.ts';

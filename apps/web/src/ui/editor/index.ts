@@ -3,6 +3,7 @@ export { EditorDialogs } from './editor-dialogs.tsx';
 export { EditorFoot } from './editor-foot.tsx';
 export { EditorNotes } from './editor-notes.tsx';
 export { EditorTitle } from './editor-title.tsx';
+export { FoundDraft } from './found-draft.tsx';
 export { LeaveDialog } from './leave-dialog.tsx';
 export { SaveFailed } from './save-failed.tsx';
 export { useEditor } from './use-editor.ts';

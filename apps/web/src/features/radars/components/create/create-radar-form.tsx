@@ -3,11 +3,15 @@ import { limits } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../../lib/drafts/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
+import { FoundDraft, LeaveDialog, useLeaveGuard } from '../../../../ui/editor/index.ts';
 import { LongLineField, TextAreaField, TextField } from '../../../../ui/field/index.ts';
 import { useCreateRadar } from '../../api/create-radar.ts';
+import { newRadarDrafts, valuesFrom } from '../../rules/new-radar.rules.ts';
 import { proposeBlips } from '../../rules/trend-proposal.rules.ts';
 import { NamesField } from '../editor/names-field.tsx';
 import styles from './create-radar-form.module.css';
@@ -27,105 +31,110 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
   const { t } = useTranslation('radars');
   const navigate = useNavigate();
   const creating = useCreateRadar(projectSlug);
-  const [title, setTitle] = useState('');
-  const [challenge, setChallenge] = useState(brief.challenge ?? '');
-  const [audience, setAudience] = useState(brief.audience ?? '');
-  const [domains, setDomains] = useState<readonly string[]>(brief.domains.slice(0, max));
-  const [rings, setRings] = useState(useFirstRings());
-  const [impacts, setImpacts] = useState<readonly string[]>([]);
-  const [withTrends, setWithTrends] = useState(true);
+  const rings = useFirstRings();
+  const draft = useDraft(newRadarDrafts, `new.${projectSlug}`, { values: valuesFrom(brief, rings) });
+  const { values, change, discard } = draft;
+  const guard = useLeaveGuard(draft.dirty, discard);
+  const isShown = useIsShown();
   const [tried, setTried] = useState(false);
   const faults = {
-    title: title.trim() ? undefined : t('titleMissing'),
-    domains: domains.length < min ? t('sectorsNeeded', { min, max, count: domains.length }) : undefined,
+    title: values.title.trim() ? undefined : t('titleMissing'),
+    domains: values.domains.length < min ? t('sectorsNeeded', { min, max, count: values.domains.length }) : undefined,
+  };
+  const create = async () => {
+    const { title, challenge, audience, withTrends, ...names } = values;
+    const proposals = withTrends ? proposeBlips(trends, { ...names, blips: [] }) : [];
+    const { slug } = await creating.mutateAsync({
+      title: title.trim(),
+      challenge: challenge.trim() || null,
+      audience: audience.trim() || null,
+      domains: [...names.domains],
+      rings: [...names.rings],
+      impacts: [...names.impacts],
+      blips: proposals.map(({ slug: trend, blip }) => ({
+        ...blip,
+        id: trend.slice(-40).replace(/^-+/, ''),
+        impacts: [],
+        card_slugs: [],
+      })),
+    });
+    // What was typed meanwhile is not on the radar. It is kept for another one.
+    if (newRadarDrafts.same(draft.current(), values)) discard();
+    if (!isShown()) return;
+    guard.allow();
+    await navigate({
+      to: '/projects/$projectSlug/radars/edit/$radarSlug',
+      params: { projectSlug, radarSlug: slug },
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (faults.title || faults.domains || creating.isPending) return;
-    const proposals = withTrends ? proposeBlips(trends, { domains, rings, blips: [] }) : [];
-    creating.mutate(
-      {
-        title: title.trim(),
-        challenge: challenge.trim() || null,
-        audience: audience.trim() || null,
-        domains: [...domains],
-        rings: [...rings],
-        impacts: [...impacts],
-        blips: proposals.map(({ slug, blip }) => ({
-          ...blip,
-          id: slug.slice(-40).replace(/^-+/, ''),
-          impacts: [],
-          card_slugs: [],
-        })),
-      },
-      {
-        onSuccess: ({ slug }) =>
-          void navigate({
-            to: '/projects/$projectSlug/radars/edit/$radarSlug',
-            params: { projectSlug, radarSlug: slug },
-          }),
-      },
-    );
+    // A failure is shown in the form.
+    if (!faults.title && !faults.domains && !creating.isPending) create().catch(() => {});
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
-        label={t('radarTitle')}
-        value={title}
-        maxLength={limits.titleLength}
-        error={tried && faults.title}
-        onChange={(event) => setTitle(event.target.value)}
-      />
-      <LongLineField
-        label={t('question')}
-        optional={t('optional')}
-        hint={brief.challenge ? t('fromBrief') : undefined}
-        value={challenge}
-        maxLength={limits.challengeLength}
-        onChange={setChallenge}
-      />
-      <TextAreaField
-        label={t('audience')}
-        optional={t('optional')}
-        hint={brief.audience ? t('fromBrief') : undefined}
-        rows={2}
-        value={audience}
-        maxLength={limits.textLength}
-        onChange={(event) => setAudience(event.target.value)}
-      />
-      <SectorsField
-        domains={brief.domains}
-        chosen={domains}
-        error={tried ? faults.domains : undefined}
-        onChange={setDomains}
-      />
-      <RingsField rings={rings} onChange={setRings} />
-      <NamesField
-        label={t('impacts')}
-        addLabel={t('addImpact')}
-        hint={t('impactsHint')}
-        names={impacts}
-        min={0}
-        max={limits.radarImpacts}
-        onChange={(names) => setImpacts(names.map(({ name }) => name))}
-      />
-      {trends.length > 0 && (
-        <label className={styles.check}>
-          <Check checked={withTrends} onChange={() => setWithTrends(!withTrends)} />
-          {t('beginWithTrends', { count: trends.length })}
-        </label>
-      )}
-      {creating.error && (
-        <p className={styles.error} role="alert">
-          {errorText(creating.error)}
-        </p>
-      )}
-      <div>
-        <Button type="submit" variant="primary" busy={creating.isPending}>
-          {t('createRadar')}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
+        <TextField
+          label={t('radarTitle')}
+          value={values.title}
+          maxLength={limits.titleLength}
+          error={tried && faults.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <LongLineField
+          label={t('question')}
+          optional={t('optional')}
+          hint={brief.challenge ? t('fromBrief') : undefined}
+          value={values.challenge}
+          maxLength={limits.challengeLength}
+          onChange={(challenge) => change({ challenge })}
+        />
+        <TextAreaField
+          label={t('audience')}
+          optional={t('optional')}
+          hint={brief.audience ? t('fromBrief') : undefined}
+          rows={2}
+          value={values.audience}
+          maxLength={limits.textLength}
+          onChange={({ target }) => change({ audience: target.value })}
+        />
+        <SectorsField
+          domains={brief.domains}
+          chosen={values.domains}
+          error={tried ? faults.domains : undefined}
+          onChange={(domains) => change({ domains })}
+        />
+        <RingsField rings={values.rings} onChange={(next) => change({ rings: next })} />
+        <NamesField
+          label={t('impacts')}
+          addLabel={t('addImpact')}
+          hint={t('impactsHint')}
+          names={values.impacts}
+          min={0}
+          max={limits.radarImpacts}
+          onChange={(names) => change({ impacts: names.map(({ name }) => name) })}
+        />
+        {trends.length > 0 && (
+          <label className={styles.check}>
+            <Check checked={values.withTrends} onChange={() => change({ withTrends: !values.withTrends })} />
+            {t('beginWithTrends', { count: trends.length })}
+          </label>
+        )}
+        {creating.error && (
+          <p className={styles.error} role="alert">
+            {errorText(creating.error)}
+          </p>
+        )}
+        <div>
+          <Button type="submit" variant="primary" busy={creating.isPending}>
+            {t('createRadar')}
+          </Button>
+        </div>
+      </form>
+      <LeaveDialog {...guard.dialog} />
+    </>
   );
 }

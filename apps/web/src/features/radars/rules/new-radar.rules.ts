@@ -1,0 +1,50 @@
+import { type BriefContent, limits } from '@foreglow/contract';
+import { type DraftKind, type EditedFields, sameFields } from '../../../lib/drafts/index.ts';
+
+/** The values of the form for a new radar. */
+export interface NewRadarValues {
+  readonly title: string;
+  readonly challenge: string;
+  readonly audience: string;
+  readonly domains: readonly string[];
+  /** From the centre outwards. */
+  readonly rings: readonly string[];
+  readonly impacts: readonly string[];
+  /** Whether the trends of the project become its first blips. */
+  readonly withTrends: boolean;
+}
+
+/** The initial values: those of the brief, with as many sectors as a radar can have. */
+export const valuesFrom = (
+  { challenge, audience, domains }: Pick<BriefContent, 'challenge' | 'audience' | 'domains'>,
+  rings: readonly string[],
+): NewRadarValues => ({
+  title: '',
+  challenge: challenge ?? '',
+  audience: audience ?? '',
+  domains: domains.slice(0, limits.radarDomains.max),
+  rings,
+  impacts: [],
+  withTrends: true,
+});
+
+const fields: EditedFields<NewRadarValues> = {
+  names: ['title', 'challenge', 'audience', 'domains', 'rings', 'impacts', 'withTrends'],
+  texts: [],
+  lists: [],
+};
+
+const isListOfNames = (found: unknown): boolean =>
+  Array.isArray(found) && found.every((name) => typeof name === 'string');
+
+const isComplete = ({ title, challenge, audience, domains, rings, impacts, withTrends }: NewRadarValues): boolean =>
+  [title, challenge, audience].every((text) => typeof text === 'string') &&
+  [domains, rings, impacts].every(isListOfNames) &&
+  typeof withTrends === 'boolean';
+
+/** What was typed for a new radar is stored on the device. */
+export const newRadarDrafts: DraftKind<NewRadarValues> = {
+  key: 'foreglow.radar-text',
+  read: (found) => (isComplete(found as NewRadarValues) ? (found as NewRadarValues) : undefined),
+  same: (a, b) => sameFields(fields, a, b),
+};
