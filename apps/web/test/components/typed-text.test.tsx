@@ -4,6 +4,7 @@ import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { insight } from './support/conclusions.ts';
+import { briefWith } from './support/generations.ts';
 import { answerOpenedCard } from './support/opened-card.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 
@@ -131,4 +132,16 @@ test('the next tag, typed while the last one is being added, stays in the field'
   await expect.poll(() => server.calls('POST /v1/projects/{id}/tags').length).toBe(2);
   end();
   await expect.element(field).toHaveValue('');
+});
+
+test('a domain of the brief that is still being typed is kept when the page is closed', async () => {
+  server
+    .on('GET /v1/projects/{id}/brief', () => briefWith(['Energy']))
+    .on('GET /v1/projects/{id}/brief/versions', () => wholePage([]));
+  await open('/projects/p/brief');
+  await page.getByRole('button', { name: 'Edit the domains' }).click();
+  await page.getByRole('textbox', { name: 'Add a domain' }).fill('Food');
+  dispatchEvent(new Event('pagehide'));
+  await open('/projects/p/brief');
+  await expect.element(page.getByRole('button', { name: /^Food/ })).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { limits } from '@foreglow/contract';
 import { IconX } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { onPageLeft } from '../../../lib/drafts/index.ts';
 import { Field } from '../../../ui/field/index.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { domainsOf, withDomains, withMoved } from '../rules/field-text.rules.ts';
@@ -32,6 +33,11 @@ export function DomainsField({ label, text, error, onChange }: DomainsFieldProps
     give(withDomains(domains, words));
     setTyped('');
   };
+  const addAtOnce = useEffectEvent(() => {
+    if (typed.trim() !== '') flushSync(() => add(typed));
+  });
+  // The draft of the field contains added domains only. It is stored after this.
+  useEffect(() => onPageLeft(() => addAtOnce()), []);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= domains.length) return;
     // The focus is set before the next key is pressed.
