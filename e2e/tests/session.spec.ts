@@ -83,7 +83,7 @@ test.describe('with a session that ends', () => {
 
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/login\?return=/);
-    await expect(page.getByText('Please login again.')).toBeVisible();
+    await expect(page.getByRole('note')).toContainText('Please login again.');
     await signInHere(page, product.admin);
     await expect(page).toHaveURL(`/w/${workspace}/edit`);
     await expect(title(page)).toHaveText('Edit workspace');

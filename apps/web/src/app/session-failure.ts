@@ -1,9 +1,12 @@
 import i18next from 'i18next';
+import { noteSessionFailure } from '../features/auth/index.ts';
 import { notify } from '../ui/toast/index.ts';
 
 /**
  * Shows a toast with the reason why there is no session (§8 of the specification). If there are several reasons, the
- * last one is shown.
+ * last one is shown. Sign-in shows a notice with it, which stays.
  */
-export const notifySessionFailure = (reason: string): void =>
+export function notifySessionFailure(reason: string): void {
+  noteSessionFailure(reason);
   notify.error(i18next.t('app:error'), { id: 'restore', description: reason });
+}

@@ -13,11 +13,12 @@ test('a server that cannot be reached at the start does not end the session', as
   server.breaks('GET /v1/me');
   await open('/create');
   await expect.poll(address).toMatch(/^\/login/);
-  const toast = page.getByText('A network error occured.');
+  const toast = page.getByRole('region').getByText('A network error occured.');
   await expect.element(toast).toBeVisible();
   // At the top, not below the picture next to sign-in.
   await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight / 4);
   expect(localStorage.getItem(tokenKey)).toBe('a-token-of-tests');
+  await expect.element(page.getByRole('note').filter({ hasText: 'A network error occured.' })).toBeVisible();
   server.on('GET /v1/me', () => me());
   await open('/create');
   await expect.element(title()).toHaveTextContent('New workspace');
@@ -79,9 +80,36 @@ test.each(['garbage, not a token', 'Schlüssel\n'])('an unknown token (%j) is re
   localStorage.setItem(tokenKey, token);
   await open('/create');
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect.element(page.getByText('Please login again.')).toBeVisible();
+  await expect.element(page.getByRole('note').filter({ hasText: 'Please login again.' })).toBeVisible();
   await expect.poll(address).toBe('/login?return=/create');
   await expect.poll(() => localStorage.getItem(tokenKey)).toBeNull();
+});
+
+test('sign-in states that the session has ended until the user has signed in again', async () => {
+  const noted = page.getByRole('note').filter({ hasText: 'Please login again.' });
+  await open('/create');
+  await expect.element(title()).toHaveTextContent('New workspace');
+  server.on('POST /v1/workspaces', () => failure('login_required')).on('GET /v1/me', () => failure('login_required'));
+  await page.getByLabelText('Title', { exact: true }).fill('Foresight');
+  await page.getByRole('button', { name: 'Create workspace' }).click();
+  await expect.poll(address).toBe('/login?return=/create');
+  await expect.element(noted).toBeVisible();
+  // A reload finds no token any more.
+  await open(address());
+  await expect.element(noted).toBeVisible();
+  const session = { token: 'another-token', expires_at: '2026-02-09T12:00:00.000Z', device_token: 'd' };
+  server
+    .on('POST /v1/login', () => ({ data: { type: 'sessions' as const, id: 's', attributes: session } }))
+    .on('GET /v1/me', () => me());
+  await page.getByLabelText('E-mail').fill('ada@example.org');
+  await page.getByRole('textbox', { name: 'Password' }).fill('a-long-password-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(title()).toHaveTextContent('New workspace');
+  await userMenu().click();
+  server.on('DELETE /v1/logout', () => undefined);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(noted.elements()).toEqual([]);
 });
 
 test.each([

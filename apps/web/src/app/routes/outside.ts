@@ -31,7 +31,7 @@ const setupRoute = createRoute({
   component: lazyScreen(authScreens.setUp, 'recovery', 'auth'),
 });
 
-const joinScreen = lazyScreen(invitationScreens.join, 'join', 'auth', 'permissions');
+const joinScreen = lazyScreen(invitationScreens.join, 'join', 'recovery', 'auth', 'permissions');
 
 /** A single screen at three addresses, where invited people join with an existing or a new account. */
 const joinRoute = <Path extends string>(path: Path) =>

@@ -11,7 +11,7 @@ const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/profile',
   staticData: { name: 'profile' },
-  component: lazyScreen(userScreens.profile, 'profile', 'auth', 'attachments', 'notifications'),
+  component: lazyScreen(userScreens.profile, 'profile', 'recovery', 'auth', 'attachments', 'notifications'),
 });
 
 const notificationsRoute = createRoute({

@@ -3,6 +3,7 @@ import type recoveryTexts from './locales/recovery/en.json';
 
 export { meQuery, type SignedIn } from './api/read-me.ts';
 export { forgetData, forgetSession, restoreSession, signedIn, signOut } from './api/session.ts';
+export { noteSessionFailure } from './api/session-failure.ts';
 export { takeUpSession } from './api/take-up-session.ts';
 export { updateMe } from './api/update-me.ts';
 export { AuthLayout } from './components/auth-layout.tsx';
@@ -28,5 +29,5 @@ export const authScreens = {
 
 /** The English texts of the feature. */
 export type AuthTexts = typeof texts;
-/** The texts for forgotten passwords and one-time links, which sign-in does not need. */
+/** The texts for new passwords and one-time links, which sign-in does not need. */
 export type RecoveryTexts = typeof recoveryTexts;

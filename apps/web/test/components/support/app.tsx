@@ -38,6 +38,7 @@ function noteNamespaces(): void {
 export function standInForEachTest(): void {
   beforeEach(async () => {
     localStorage.clear();
+    sessionStorage.clear();
     sessionToken.store('a-token-of-tests');
     await page.viewport(wide.width, wide.height);
     server = withNothingYet();

@@ -4,6 +4,7 @@ import { ApiError, errorText, sessionToken } from '../../../lib/http/index.ts';
 import { applyPreferences, hasUnsavedPreferences, storePreferences } from '../components/preferences.ts';
 import { logout } from './logout.ts';
 import { meQuery, type SignedIn } from './read-me.ts';
+import { noteSessionFailure } from './session-failure.ts';
 
 /** The signed-in user, as far as this page knows. */
 export const signedIn = (client: QueryClient): SignedIn | undefined => client.getQueryData(meQuery.queryKey);
@@ -21,6 +22,7 @@ export async function restoreSession(client: QueryClient): Promise<Restored> {
     // A choice that could not be stored yet applies on this device, and is sent again.
     if (hasUnsavedPreferences()) await storePreferences(client).catch(() => undefined);
     else await applyPreferences(me);
+    noteSessionFailure(null);
     return { me };
   } catch (error) {
     // A refused token is dropped; a token that could not be checked is kept for the next attempt.

@@ -4,6 +4,7 @@ import { sessionToken } from '../../../lib/http/index.ts';
 import { applyPreferences, storePreferences } from '../components/preferences.ts';
 import { meQuery } from './read-me.ts';
 import { forgetData, signedIn } from './session.ts';
+import { noteSessionFailure } from './session-failure.ts';
 
 /**
  * Starts a session with a fresh token. The account's language and theme replace the device's; a new account (`isNew`)
@@ -13,6 +14,7 @@ export async function takeUpSession(client: QueryClient, token: string, isNew = 
   // A link from a mail can be opened while another user is signed in.
   if (signedIn(client)) forgetData(client);
   sessionToken.store(token);
+  noteSessionFailure(null);
   client.setQueryData(siteConfigQuery.queryKey, (config) => config && { ...config, needs_setup: false });
   const me = await client.fetchQuery(meQuery);
   if (!isNew) return applyPreferences(me);

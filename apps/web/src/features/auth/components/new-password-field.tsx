@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/field/index.ts';
 
 /** A field for a new password. The rule is shown until the password meets it. */
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('recovery');
   const [length, setLength] = useState(0);
   // A password can be long enough and still be refused. In that case only the error is shown.
   const praise = props.error ? undefined : t('passwordLongEnough');

@@ -29,7 +29,7 @@ export function SetUpForm({ token }: { token: string }) {
   });
   return (
     <Form {...form}>
-      <TextField {...field('name')} label={t('auth:name')} autoComplete="name" maxLength={limits.nameLength} />
+      <TextField {...field('name')} label={t('recovery:name')} autoComplete="name" maxLength={limits.nameLength} />
       <EmailField {...field('email')} label={t('auth:email')} />
       <NewPasswordField {...field('password')} label={t('auth:password')} />
       <FormFailure message={failure} />

@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
+import { readSessionFailure } from '../api/session-failure.ts';
 import styles from '../components/auth-layout.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
@@ -14,11 +15,11 @@ export default function LoginScreen() {
   const navigate = useNavigate();
   const { return: back } = useSearch({ strict: false });
   useDocumentTitle(t('signIn'));
+  const lost = readSessionFailure();
+  const setUpFirst = needs_setup ? { title: t('needsSetupTitle'), text: t('needsSetupText') } : undefined;
+  const notice = setUpFirst ?? (lost ? { title: t('signedOut'), text: lost } : undefined);
   return (
-    <AuthLayout
-      title={t('signIn')}
-      notice={needs_setup ? { title: t('needsSetupTitle'), text: t('needsSetupText') } : undefined}
-    >
+    <AuthLayout title={t('signIn')} notice={notice}>
       <SignInForm onSignedIn={() => navigate({ href: returnPath(back) ?? '/', replace: true })}>
         <Link to="/forgot-password" className={styles.aside}>
           {t('forgot')}

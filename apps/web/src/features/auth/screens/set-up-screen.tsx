@@ -12,27 +12,27 @@ import { SetUpForm } from '../components/set-up-form.tsx';
 
 /** The screen opened by the one-time set-up link, which creates the first administrator. */
 export default function SetUpScreen() {
-  const { t } = useTranslation(['auth', 'recovery']);
+  const { t } = useTranslation('recovery');
   const token = useLinkToken();
   const { isPending, isSuccess, error, refetch, isFetching } = useQuery(setupQuery(token));
   // 422: the link was cut off.
   const refused = error instanceof ApiError && (error.status === 401 || error.status === 422);
-  useDocumentTitle(t('recovery:setUpTitle'));
+  useDocumentTitle(t('setUpTitle'));
   return (
-    <AuthLayout title={t('recovery:setUpTitle')} text={isSuccess ? t('recovery:setUpText') : undefined}>
+    <AuthLayout title={t('setUpTitle')} text={isSuccess ? t('setUpText') : undefined}>
       {isPending && <FormSkeleton fields={3} />}
       {isSuccess && <SetUpForm token={token} />}
       {error && (
         <div className={styles.problem}>
-          <FormFailure message={refused ? t('recovery:setUpLinkInvalid') : errorText(error)} />
+          <FormFailure message={refused ? t('setUpLinkInvalid') : errorText(error)} />
           <FormActions>
             {!refused && (
               <Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
-                {t('auth:retry')}
+                {t('retry')}
               </Button>
             )}
             <ButtonLink to="/login" variant={refused ? 'primary' : 'plain'}>
-              {t('auth:toSignIn')}
+              {t('toSignIn')}
             </ButtonLink>
           </FormActions>
         </div>
