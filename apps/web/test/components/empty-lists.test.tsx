@@ -15,16 +15,20 @@ beforeEach(() => {
     .on('GET /v1/projects/{id}/card-facets', () => ({
       data: { type: 'card-facets' as const, id: 'p', attributes: { tags: [], creators: [] } },
     }))
+    .on('GET /v1/projects/{id}/insights', () => wholePage([]))
     .on('GET /v1/projects/{id}/trends', () => wholePage([]));
 });
 
 test.each([
   { path: '/projects/p/cards', empty: 'No cards yet', search: 'Search cards' },
+  { path: '/projects/p/insights', empty: 'No insights yet', search: 'Search insights' },
   { path: '/projects/p/trends', empty: 'No trends yet', search: 'Search trends' },
-])('an empty list at $path has nothing to search and to filter, unless filters empty it', async (list) => {
+])('an empty list at $path has nothing to search, to filter and to export, unless filters empty it', async (list) => {
   await open(list.path);
   await expect.element(page.getByRole('heading', { name: list.empty })).toBeVisible();
   await expect.poll(() => page.getByRole('searchbox', { name: list.search }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: /^Export/ }).elements()).toEqual([]);
   await open(`${list.path}?q=heat`);
   await expect.element(page.getByRole('searchbox', { name: list.search })).toHaveValue('heat');
+  await expect.element(page.getByRole('button', { name: /^Export/ })).toBeVisible();
 });

@@ -78,7 +78,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
         count={count}
         actions={
           <>
-            {source.kind === 'project' && !hasFailed(ofPlace) && (
+            {source.kind === 'project' && !hasFailed(ofPlace) && (filtered || total !== 0) && (
               <ExportButton
                 label={t('exportCards')}
                 subject={{

@@ -46,16 +46,18 @@ export default function InsightsScreen() {
             count={total === undefined ? undefined : number(total)}
             actions={
               <>
-                <ExportButton
-                  label={t('export')}
-                  subject={{
-                    projectSlug,
-                    content: 'insights',
-                    list: total
-                      ? { query: onlyFilters(queryFrom(questionFrom(search))), count: total, filtered }
-                      : undefined,
-                  }}
-                />
+                {(filtered || total !== 0) && (
+                  <ExportButton
+                    label={t('export')}
+                    subject={{
+                      projectSlug,
+                      content: 'insights',
+                      list: total
+                        ? { query: onlyFilters(queryFrom(questionFrom(search))), count: total, filtered }
+                        : undefined,
+                    }}
+                  />
+                )}
                 {mayWrite && (
                   <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
                     {t('newInsight')}

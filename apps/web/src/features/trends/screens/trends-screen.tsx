@@ -78,16 +78,18 @@ export default function TrendsScreen() {
         count={total === undefined ? undefined : number(total)}
         actions={
           <>
-            <ExportButton
-              label={t('export')}
-              subject={{
-                projectSlug,
-                content: 'trends',
-                list: total
-                  ? { query: onlyFilters(questionQuery({ ...view, page: 1 })), count: total, filtered }
-                  : undefined,
-              }}
-            />
+            {!project.isError && (filtered || total !== 0) && (
+              <ExportButton
+                label={t('export')}
+                subject={{
+                  projectSlug,
+                  content: 'trends',
+                  list: total
+                    ? { query: onlyFilters(questionQuery({ ...view, page: 1 })), count: total, filtered }
+                    : undefined,
+                }}
+              />
+            )}
             {mayWrite && (
               <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
                 {t('newTrend')}
