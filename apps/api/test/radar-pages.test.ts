@@ -178,6 +178,15 @@ describe('the public page of a radar', () => {
     expect(await guessed.text()).not.toContain('Cities');
     expect((await get('/radar/%00')).status).toBeGreaterThanOrEqual(400);
   });
+
+  it.each([1, 120, 121, 201, 5000])(
+    'does not exist at an address with %i characters, and a page says so',
+    async (length) => {
+      const answer = await get(`/radar/${'a'.repeat(length)}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
 });
 
 describe('the files of a radar', () => {

@@ -6,6 +6,8 @@ import { radarShapes } from './types.ts';
 
 const params = idParams.extend({ radarId: idParams.shape.id });
 const publicParams = z.object({ token: z.string().min(1).max(120) });
+/** Of any length: whoever opens an address that is not complete or too long gets a page, not an answer for programs. */
+const pageParams = z.object({ token: z.string().min(1) });
 const format = z.enum(radarFileFormats, `Choose «${radarFileFormats.join(', ')}».`);
 const shape = z.enum(radarShapes).optional().default('half');
 const theme = z.enum(radarThemes).optional().default('light');
@@ -41,7 +43,7 @@ export const radarFileEndpoints = {
     access: 'anonymous',
     // What is published can be read at any time.
     duringMaintenance: true,
-    params: publicParams,
+    params: pageParams,
     query: z.looseObject({ locale: locale.optional(), theme: z.enum(radarThemes).optional() }),
     fileTypes: [radarFileTypes.html],
     responses: { 200: z.file() },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import { jsonApiType, limits, tableTypes } from '@foreglow/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ErrorReports } from '../reports/error-reports.ts';
@@ -54,7 +55,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clientErrorHandler: refuseConnection,
     // Tests and shutdown should not wait for connections that browsers keep open.
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // The contract limits parameters. A lower limit here would answer longer ones like unknown addresses.
+    routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
     // Requests that the router rejects never reach a hook or the error handler.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);
