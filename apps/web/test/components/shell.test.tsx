@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { narrow, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
+import { liveChanges } from './support/live-changes.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -19,6 +20,30 @@ test('the rail stays mounted when the screen changes', async () => {
     .click();
   await expect.element(title()).toHaveTextContent('New workspace');
   expect(complementary().element()).toBe(element);
+});
+
+test('on a screen of a project, the counts of its workspace follow its changes, and those of other projects when the user returns', async () => {
+  const changes = liveChanges();
+  const desk = workspace('w', 'Desk');
+  let counts = { project_count: 1, card_count: 5 };
+  answerProject(desk, project('p', 'Scan', desk))
+    .on('GET /v1/events', () => changes.response)
+    .on('GET /v1/workspaces/{id}', () => ({ data: { ...desk, attributes: { ...desk.attributes, ...counts } } }))
+    .on('GET /v1/projects/{id}/cards', () => wholePage([]));
+  const counted = (name: string) => complementary().getByRole('link', { name });
+  await open('/projects/p/cards');
+  await expect.element(counted('Repository 5')).toBeVisible();
+  await expect.poll(() => server.calls('GET /v1/events').length).toBe(1);
+  counts = { project_count: 1, card_count: 6 };
+  changes.send({ type: 'cards' });
+  await expect.element(counted('Repository 6')).toBeVisible();
+  counts = { project_count: 2, card_count: 8 };
+  const later = Date.now() + 60_000;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => later);
+  dispatchEvent(new Event('visibilitychange'));
+  await expect.element(counted('Projects 2')).toBeVisible();
+  await expect.element(counted('Repository 8')).toBeVisible();
+  clock.mockRestore();
 });
 
 test('the user menu shows who is signed in, and works with the keyboard only', async () => {

@@ -14,7 +14,9 @@ export function useWhere() {
   // A project contains the slug of its workspace, even for users with a role only in the project.
   const slug = (projectSlug && project?.workspace_slug) ?? workspaceSlug;
   const mayView = slug !== undefined && may('workspace.view', { workspaceSlug: slug });
-  const workspace = useQuery({ ...workspaceQuery(slug ?? ''), enabled: mayView && started }).data;
+  const read = { ...workspaceQuery(slug ?? ''), enabled: mayView && started };
+  // On a screen of a project, no event tells of changes in the other projects of the workspace, which its counts include.
+  const workspace = useQuery({ ...read, refetchOnWindowFocus: true }).data;
   return {
     project: projectSlug ? project : undefined,
     workspace: mayView ? workspace : undefined,
