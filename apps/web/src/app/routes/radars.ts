@@ -25,7 +25,7 @@ const createRadarRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/radars/create',
   staticData: { name: 'radarCreate' },
-  component: lazyScreen(radarScreens.create, 'radars', 'evidence', 'projects'),
+  component: lazyScreen(radarScreens.create, 'radars', 'editor', 'evidence', 'projects'),
 });
 
 const liftoffRoute = createRoute({
