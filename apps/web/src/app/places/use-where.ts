@@ -10,13 +10,20 @@ export function useWhere() {
   const { projectSlug, workspaceSlug } = useShownPlace();
   const may = useMay();
   const started = useStarted();
-  const project = useQuery({ ...projectQuery(projectSlug ?? ''), enabled: projectSlug !== undefined }).data;
+  const projectRead = useQuery({ ...projectQuery(projectSlug ?? ''), enabled: projectSlug !== undefined });
+  const project = projectRead.data;
   // A project contains the slug of its workspace, even for users with a role only in the project.
   const slug = (projectSlug && project?.workspace_slug) ?? workspaceSlug;
   const mayView = slug !== undefined && may('workspace.view', { workspaceSlug: slug });
-  const read = { ...workspaceQuery(slug ?? ''), enabled: mayView && started };
-  // On a screen of a project, no event tells of changes in the other projects of the workspace, which its counts include.
-  const workspace = useQuery({ ...read, refetchOnWindowFocus: true }).data;
+  const workspaceRead = useQuery({
+    ...workspaceQuery(slug ?? ''),
+    // Outside a project, the workspace is what the screen is about.
+    enabled: mayView && (started || projectSlug === undefined),
+    // In a project, no event tells of changes in the other projects of the workspace, which its counts include.
+    refetchOnWindowFocus: true,
+  });
+  const workspace = workspaceRead.data;
+  const reading = projectSlug === undefined ? workspaceRead : projectRead;
   return {
     project: projectSlug ? project : undefined,
     workspace: mayView ? workspace : undefined,
@@ -25,5 +32,7 @@ export function useWhere() {
     /** The title of the workspace, which project members can see too. */
     workspaceTitle: slug ? (workspace?.title ?? project?.workspace.title) : undefined,
     workspaceSlug: slug,
+    /** Whether the answer about the project, or else about the workspace, is awaited and has not failed so far. */
+    isReading: reading.isLoading && reading.failureCount === 0,
   };
 }

@@ -4,6 +4,7 @@ import { useFormats } from '../../lib/format/index.ts';
 import type { Area, Place } from '../places/place.ts';
 import { usePlaceName } from '../places/use-place-name.ts';
 import { usePlaces } from '../places/use-places.ts';
+import { useWhere } from '../places/use-where.ts';
 import styles from './shell.module.css';
 
 interface RailNavProps {
@@ -11,10 +12,15 @@ interface RailNavProps {
   readonly areas: readonly Area[];
 }
 
-/** The places of several areas, with a line between two areas. */
+/**
+ * The places of several areas, with a line between two areas. Those of a project or workspace appear all together once
+ * it has been read, so that no link moves under the pointer.
+ */
 export function RailNav({ label, areas }: RailNavProps) {
   const places = usePlaces();
-  const shown = areas.map((area) => places.filter((place) => place.area === area)).filter((group) => group.length > 0);
+  const { isReading } = useWhere();
+  const known = isReading ? areas.filter((area) => area === 'personal') : areas;
+  const shown = known.map((area) => places.filter((place) => place.area === area)).filter((group) => group.length > 0);
   return (
     <nav className={styles.nav} aria-label={label}>
       {shown.flatMap((group, at) => [

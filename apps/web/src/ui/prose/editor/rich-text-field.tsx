@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { loadNamespaces } from '../../../lib/i18n/index.ts';
 import { cx } from '../../class-names.ts';
-import { SkeletonBlock } from '../../state/index.ts';
 import { PlainTextArea } from './plain-text-area.tsx';
 import styles from './rich-text.module.css';
+import { RichTextSkeleton } from './rich-text-skeleton.tsx';
 
 let richTextArea = lazyArea();
 
@@ -49,14 +49,7 @@ export function RichTextField(props: RichTextFieldProps) {
         </span>
       )}
       <div className={cx(styles.frame, error && styles.wrong)}>
-        <Suspense
-          fallback={
-            <div className={styles.skeleton}>
-              <SkeletonBlock width="80%" />
-              <SkeletonBlock width="52%" />
-            </div>
-          }
-        >
+        <Suspense fallback={<RichTextSkeleton value={value} />}>
           <Area
             label={label}
             value={value}
