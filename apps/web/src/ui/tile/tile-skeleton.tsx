@@ -1,3 +1,4 @@
+import { cx } from '../class-names.ts';
 import { SkeletonBlock } from '../state/index.ts';
 import styles from './tile.module.css';
 
@@ -9,7 +10,7 @@ export function TileSkeletons({ count }: { count: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
         <div className={styles.tile} key={index}>
           <SkeletonBlock className={styles.picture} height="auto" radius={0} />
-          <div className={styles.body}>
+          <div className={cx(styles.body, styles.bones)}>
             <SkeletonBlock width="82%" height={20} />
             <SkeletonBlock width="64%" />
             <div className={styles.foot}>

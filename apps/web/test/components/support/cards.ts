@@ -1,4 +1,4 @@
-import type { CardAttributes } from '@foreglow/contract';
+import type { AttachmentAttributes, CardAttributes } from '@foreglow/contract';
 
 const moment = '2026-01-09T12:00:00.000Z';
 
@@ -33,5 +33,23 @@ export const card = (changes: Partial<CardAttributes> = {}) => {
         attachment: { data: null },
       },
     },
+  };
+};
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** A stored picture. */
+export const attachment = (): AttachmentAttributes => {
+  const size = { url: pixel, width: 1, height: 1 };
+  return {
+    slug: 'a',
+    attachment_type: 'image',
+    path: 'a',
+    width: 1,
+    height: 1,
+    animated: false,
+    thumbnails: { tile: size, small: size, large: size },
+    blurhash: 'L6PZfSi_.AyE_3t7t7R**0o#DgR4',
+    meta: { image_alt_text: null, image_credit: null },
   };
 };

@@ -29,7 +29,7 @@ interface DescribedPictureProps {
  */
 export function DescribedPicture({ image, upload, seed, framed, errors, onChange }: DescribedPictureProps) {
   const { t } = useTranslation('attachments');
-  const stored = useQuery({ ...attachmentQuery(image?.slug ?? ''), enabled: image !== null }).data;
+  const { data: stored, isLoading } = useQuery({ ...attachmentQuery(image?.slug ?? ''), enabled: image !== null });
   const removed = useRemovedPicture();
   const over = useGivenPictures((file) => upload.take(file));
   const say = (words: Partial<DescribedImage>) => image && onChange({ ...image, ...words });
@@ -38,6 +38,7 @@ export function DescribedPicture({ image, upload, seed, framed, errors, onChange
       <PictureField
         label={t('picture')}
         image={image && stored ? pictureOf(stored, 'large') : null}
+        loading={isLoading}
         seed={seed}
         upload={upload}
         over={over}

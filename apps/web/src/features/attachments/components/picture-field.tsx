@@ -18,6 +18,8 @@ interface PictureFieldProps {
   readonly label: string;
   /** The current picture. */
   readonly image: PictureImage | null;
+  /** There is a picture, and its address is being read. Its space is reserved. */
+  readonly loading?: boolean;
   /** Seed of the art that is shown when there is no picture. */
   readonly seed: string;
   readonly upload: PictureUpload;
@@ -32,7 +34,7 @@ interface PictureFieldProps {
 
 /** A picture that can be replaced by a file, an address or a stock photo. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, image, seed, upload, onRemove, shape = 'wide', over = false, children } = props;
+  const { label, image, loading = false, seed, upload, onRemove, shape = 'wide', over = false, children } = props;
   const { t } = useTranslation('attachments');
   const { state, busy } = upload;
   const [way, setWay] = useState<'address' | 'stock'>();
@@ -42,10 +44,11 @@ export function PictureField(props: PictureFieldProps) {
   const { uploads } = useSiteConfig();
   const preview = state.is === 'sending' ? { url: state.preview, alt: '', blurhash: '' } : undefined;
   const shown = preview ?? image;
+  const has = image !== null || loading;
   const ways = !busy && (
     <div className={styles.ways}>
       <Button icon={<IconUpload stroke={1.6} aria-hidden="true" />} onClick={() => input.current?.click()}>
-        {t(image ? 'replace' : 'upload')}
+        {t(has ? 'replace' : 'upload')}
       </Button>
       <Button
         ref={toAddress}
@@ -62,21 +65,21 @@ export function PictureField(props: PictureFieldProps) {
       >
         {t('stockPhotos')}
       </Button>
-      {image && (
+      {has && (
         <Button danger icon={<IconTrash stroke={1.6} aria-hidden="true" />} onClick={onRemove}>
           {t('remove')}
         </Button>
       )}
     </div>
   );
-  const limits = !image && !busy && <Limits dropped={shape === 'wide'} />;
+  const limits = !has && !busy && <Limits dropped={shape === 'wide'} />;
   return (
     <fieldset className={cx(styles.field, styles[shape])} aria-labelledby={labelId}>
       <legend id={labelId} className={styles.label}>
         {label}
       </legend>
-      <div className={cx(styles.frame, over && styles.over, !shown && styles.empty)}>
-        {(shown || shape !== 'wide') && <Picture image={shown} seed={seed} />}
+      <div className={cx(styles.frame, over && styles.over, !shown && !loading && styles.empty)}>
+        {(shown || (shape !== 'wide' && !loading)) && <Picture image={shown} seed={seed} />}
         {shape === 'wide' && ways}
         {shape === 'wide' && limits}
         {over && <p className={styles.drop}>{t('dropHere')}</p>}

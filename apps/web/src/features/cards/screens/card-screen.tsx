@@ -60,7 +60,8 @@ export default function CardScreen() {
         shown ? (
           <>
             <CardText card={shown} texts={card} />
-            <div className={styles.talk}>
+            {/* Below texts of unknown height, so it appears together with them. */}
+            <div className={styles.talk} hidden={!card}>
               <Comments
                 projectSlug={shown.project.slug}
                 subjectType="cards"

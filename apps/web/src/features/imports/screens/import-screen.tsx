@@ -1,7 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
@@ -21,8 +20,11 @@ import styles from '../components/start.module.css';
 import { useImport } from '../components/use-import.ts';
 import { WhatGoesIn } from '../components/what-goes-in.tsx';
 
-const LinksForm = lazy(captureParts.links);
-const Bookmarklet = lazy(captureParts.bookmarklet);
+// Loaded with the screen: if they appeared later, they would push away what is below them.
+const [{ default: LinksForm }, { default: Bookmarklet }] = await Promise.all([
+  captureParts.links(),
+  captureParts.bookmarklet(),
+]);
 
 /** Imports cards from a file or from links. */
 export default function ImportScreen() {
@@ -75,10 +77,8 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
             accept=".csv,.tsv,.txt,.xlsx,text/csv"
             onFile={take}
           />
-          <Suspense fallback={null}>
-            <LinksForm projectSlug={projectSlug} />
-            <Bookmarklet projectSlug={projectSlug} projectTitle={title} />
-          </Suspense>
+          <LinksForm projectSlug={projectSlug} />
+          <Bookmarklet projectSlug={projectSlug} projectTitle={title} />
         </div>
         <WhatGoesIn />
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
+import { Rows } from '../../../ui/rows/index.ts';
 import { usePermissions } from '../../auth/index.ts';
 import type { InvitationScope } from '../api/invitation-scope.ts';
 import { invitationsQuery } from '../api/list-invitations.ts';
@@ -26,10 +26,11 @@ export function PendingInvitations({ scope, search }: PendingInvitationsProps) {
   const term = search.trim().toLowerCase();
   const named = (list: typeof pending.data) => (list ?? []).filter(({ email }) => email?.toLowerCase().includes(term));
   const all = [...named(pending.data), ...named(expired.data)];
-  if (pending.data && all.length === 0) return null;
+  // Usually there are none, so no space is taken before they are known.
+  if (!pending.error && (!pending.data || all.length === 0)) return null;
   return (
     <Section title={t('invited')} count={pending.data && all.length}>
-      <QueryState query={pending} skeleton={<RowSkeletons count={2} round={false} />}>
+      <QueryState query={pending} skeleton={null}>
         {() => (
           <Rows label={t('invited')}>
             {all.map((invitation) => (

@@ -122,7 +122,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
             zoom={zoom}
             tool={tool}
             outlines={view.outlines}
-            hasOutlines={parts.outlines !== undefined && parts.outlines.length > 0}
+            hasOutlines={parts.outlines === undefined || parts.outlines.length > 0}
             chart={chart}
             onTool={setTool}
             onOutlines={(on) => show({ outlines: on })}

@@ -11,9 +11,9 @@ import { workspaceUsersQuery } from '../api/list-workspace-users.ts';
 import styles from './parts.module.css';
 
 /** The people who belong to a workspace or added cards to it. */
-export function Members({ workspace }: { workspace: Pick<WorkspaceAttributes, 'slug' | 'title'> }) {
+export function Members({ workspace }: { workspace: Pick<WorkspaceAttributes, 'slug' | 'title' | 'member_count'> }) {
   const { t } = useTranslation('workspaces');
-  const { slug: workspaceSlug, title } = workspace;
+  const { slug: workspaceSlug, title, member_count } = workspace;
   const texts = useRoleTexts();
   const may = useMay();
   const { data, error, refetch, isFetching } = useQuery(workspaceUsersQuery(workspaceSlug));
@@ -39,7 +39,7 @@ export function Members({ workspace }: { workspace: Pick<WorkspaceAttributes, 's
         </p>
       )}
       <ul className={styles.members}>
-        {!data && !error && [1, 2, 3].map((index) => <MemberSkeleton key={index} />)}
+        {!data && !error && <MemberSkeletons count={Math.min(member_count, 24)} />}
         {people.map(({ email, name, role, card_count }) => (
           <li key={email} className={styles.member}>
             <Avatar name={name} size={32} />
@@ -55,13 +55,14 @@ export function Members({ workspace }: { workspace: Pick<WorkspaceAttributes, 's
   );
 }
 
-function MemberSkeleton() {
-  return (
-    <li className={styles.member} aria-hidden="true">
+function MemberSkeletons({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
+    <li key={index} className={styles.member} aria-hidden="true">
       <SkeletonBlock width={32} height={32} radius="50%" />
       <div>
         <SkeletonBlock width="60%" />
       </div>
     </li>
-  );
+  ));
 }

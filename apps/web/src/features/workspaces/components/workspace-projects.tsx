@@ -1,3 +1,4 @@
+import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,14 @@ import { TileGrid, TileSkeletons } from '../../../ui/tile/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectTile, projectsQuery } from '../../projects/index.ts';
 
+interface WorkspaceProjectsProps {
+  readonly workspaceSlug: string;
+  /** The number of projects, so that what is below the tiles does not move when they are loaded. */
+  readonly expected: number;
+}
+
 /** The projects of a workspace, as tiles, or a button to create the first one. */
-export function WorkspaceProjects({ workspaceSlug }: { workspaceSlug: string }) {
+export function WorkspaceProjects({ workspaceSlug, expected }: WorkspaceProjectsProps) {
   const { t } = useTranslation('workspaces');
   const { page = 1 } = useSearch({ from: '/shell/w/$workspaceSlug' });
   const query = useQuery(projectsQuery({ workspaceSlug }, page));
@@ -20,7 +27,7 @@ export function WorkspaceProjects({ workspaceSlug }: { workspaceSlug: string }) 
       skeleton={
         <>
           <Loading />
-          <TileSkeletons count={4} />
+          <TileSkeletons count={Math.min(expected, limits.workspacePageSize)} />
         </>
       }
     >

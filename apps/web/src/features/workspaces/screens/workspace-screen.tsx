@@ -25,7 +25,7 @@ export default function WorkspaceScreen() {
       {(workspace) => (
         <Page>
           <WorkspaceHeader workspace={workspace} />
-          <WorkspaceProjects workspaceSlug={workspaceSlug} />
+          <WorkspaceProjects workspaceSlug={workspaceSlug} expected={workspace.project_count} />
           <Members workspace={workspace} />
         </Page>
       )}

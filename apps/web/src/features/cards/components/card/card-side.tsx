@@ -98,8 +98,6 @@ export function CardSide({ card, mayWrite, at, onClose }: CardSideProps) {
             </span>
           </dd>
         </div>
-        <CardConclusions projectSlug={projectSlug} cardSlug={card.slug} />
-        <RelatedCards cardSlug={card.slug} />
         <div>
           <dt>{t('cards:project')}</dt>
           <dd>
@@ -112,6 +110,8 @@ export function CardSide({ card, mayWrite, at, onClose }: CardSideProps) {
             )}
           </dd>
         </div>
+        <CardConclusions projectSlug={projectSlug} cardSlug={card.slug} />
+        <RelatedCards cardSlug={card.slug} />
       </dl>
     </div>
   );

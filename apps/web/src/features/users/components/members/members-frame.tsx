@@ -57,8 +57,11 @@ export function MembersFrame({ scope, count, children }: MembersFrameProps) {
         </FilterBar>
       )}
       {children(search)}
-      <PendingInvitations scope={where} search={search} />
-      {search === '' && <LinkPanel scope={where} roles={roles} />}
+      {/* What is below the members appears together with them, so that it does not move. */}
+      <div hidden={count === undefined}>
+        <PendingInvitations scope={where} search={search} />
+        {search === '' && <LinkPanel scope={where} roles={roles} />}
+      </div>
       <InviteDialog
         scope={where}
         title={title}
