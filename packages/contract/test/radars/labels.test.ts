@@ -132,10 +132,57 @@ describe('names in a smaller picture', () => {
     );
   });
 
-  test('of the rings in the full disc keep their size, since blips keep away from them', () => {
-    const usual = layoutOf('full', six);
-    const narrow = withNamesFor('narrow', usual, { domains: six, rings: ['Now', 'Next'] });
-    expect(narrow.ringLabels).toEqual(usual.ringLabels);
+  test.each([
+    ['medium', 560],
+    ['narrow', 320],
+  ] as const)('of the rings in the full disc can be read in a %s picture of %i pixels', (width, pixels) => {
+    const field = { domains: six, rings: ['Now · 0–3 years', 'Next · 3–7 years', 'Later · 7–15 years'] };
+    const blips = Array.from({ length: 36 }, (_, at) => ({
+      id: String(at),
+      domain: at % 6,
+      ring: at % 3,
+      position: 0.5,
+      angle: null,
+      impact: 3,
+    }));
+    const usual = layoutRadar({ shape: 'full', ...field, blips });
+    const { ringLabels } = withNamesFor(width, usual, field);
+    const parts = (ring: number) => ringLabels.filter((label) => label.ring === ring).map(({ text }) => text);
+    for (const [ring, name] of field.rings.entries())
+      expect([name, name.split(' · ')[0]]).toContain(parts(ring).join(' · '));
+    for (const { fontSize } of ringLabels) expect((fontSize * pixels) / usual.width).toBeGreaterThan(8);
+  });
+
+  test('of the rings in the full disc are on no blip, and inside their rings', () => {
+    const some = fc.array(
+      fc.record({ domain: fc.nat({ max: 5 }), ring: fc.nat({ max: 2 }), impact: fc.integer({ min: 1, max: 5 }) }),
+      { maxLength: 150 },
+    );
+    const rings = fc.array(name, { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(some, rings, fc.constantFrom('medium', 'narrow'), (placed, rings, width) => {
+        const blips = placed.map((blip, at) => ({ ...blip, id: String(at), position: 0.5, angle: null }));
+        const usual = layoutRadar({ shape: 'full', domains: six, rings, blips });
+        const layout = withNamesFor(width, usual, { domains: six, rings });
+        for (const { ring, text, x, y, fontSize } of layout.ringLabels) {
+          const across = widthOf(text, fontSize) / 2;
+          const [left, right, top, bottom] = [x - across, x + across, y - 0.8 * fontSize, y + 0.25 * fontSize];
+          const { inner = 0, outer = 0 } = layout.rings[ring] ?? {};
+          for (const corner of [left, right].flatMap((over) => [top, bottom].map((down) => ({ over, down })))) {
+            const distance = Math.hypot(corner.over - layout.centre.x, corner.down - layout.centre.y);
+            expect(distance).toBeGreaterThan(inner);
+            expect(distance).toBeLessThan(outer);
+          }
+          for (const circle of [...layout.blips, ...layout.groups]) {
+            const away = Math.hypot(
+              circle.x - Math.min(right, Math.max(left, circle.x)),
+              circle.y - Math.min(bottom, Math.max(top, circle.y)),
+            );
+            expect(away).toBeGreaterThanOrEqual(circle.r - 0.02);
+          }
+        }
+      }),
+    );
   });
 });
 

@@ -14,7 +14,7 @@ const sizes: readonly LabelSize[] = [
   smallest,
 ];
 /** The sizes that are tried before them by the width of the picture. The names may then reach beyond the view box. */
-const largerSizes: Record<PictureWidth, readonly LabelSize[]> = {
+export const largerSizes: Record<PictureWidth, readonly LabelSize[]> = {
   wide: [],
   medium: [
     { fontSize: 38, lines: 1 },
@@ -32,9 +32,9 @@ const largerSizes: Record<PictureWidth, readonly LabelSize[]> = {
 };
 /** The names inside the full disc are small, since blips keep away from them. */
 const fontSizeInside = 24;
-const ascent = 0.8;
+export const ascent = 0.8;
 const descent = 0.25;
-const lineHeight = 1.2;
+export const lineHeight = 1.2;
 /** The distance between the base line and the letters below it. */
 const below = 12;
 /** The distance between a name and the edges of its ring. */
