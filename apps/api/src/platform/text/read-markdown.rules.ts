@@ -1,4 +1,5 @@
-import { boundedMarkdown, paragraphsOf } from '@foreglow/contract/markdown/bounded-markdown';
+import { boundedMarkdown } from '@foreglow/contract/markdown/bounded-markdown';
+import { paragraphsOf } from '@foreglow/contract/markdown/paragraphs';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';

@@ -1,4 +1,4 @@
-import { paragraphsOf } from '@foreglow/contract/markdown/bounded-markdown';
+import { paragraphsOf } from '@foreglow/contract/markdown/paragraphs';
 
 /** The paragraphs of a text, without any other formatting. */
 export function PlainProse({ text }: { readonly text: string }) {

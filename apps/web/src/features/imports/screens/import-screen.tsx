@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
@@ -18,13 +19,18 @@ import { FileHead } from '../components/file-head.tsx';
 import { Refused } from '../components/refused.tsx';
 import styles from '../components/start.module.css';
 import { useImport } from '../components/use-import.ts';
-import { WhatGoesIn } from '../components/what-goes-in.tsx';
 
-// Loaded with the screen: if they appeared later, they would push away what is below them.
-const [{ default: LinksForm }, { default: Bookmarklet }] = await Promise.all([
-  captureParts.links(),
-  captureParts.bookmarklet(),
-]);
+const LinksForm = lazy(captureParts.links);
+const Bookmarklet = lazy(captureParts.bookmarklet);
+/** Appears after the parts above it, which would push it away. */
+const WhatGoesIn = lazy(async () => {
+  const [{ WhatGoesIn }] = await Promise.all([
+    import('../components/what-goes-in.tsx'),
+    captureParts.links(),
+    captureParts.bookmarklet(),
+  ]);
+  return { default: WhatGoesIn };
+});
 
 /** Imports cards from a file or from links. */
 export default function ImportScreen() {
@@ -77,10 +83,14 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
             accept=".csv,.tsv,.txt,.xlsx,text/csv"
             onFile={take}
           />
-          <LinksForm projectSlug={projectSlug} />
-          <Bookmarklet projectSlug={projectSlug} projectTitle={title} />
+          <Suspense fallback={null}>
+            <LinksForm projectSlug={projectSlug} />
+            <Bookmarklet projectSlug={projectSlug} projectTitle={title} />
+          </Suspense>
         </div>
-        <WhatGoesIn />
+        <Suspense fallback={null}>
+          <WhatGoesIn />
+        </Suspense>
       </div>
     );
   }
