@@ -50,6 +50,21 @@ test('a draft starts with the question and domains of the brief, and its progres
   await expect.element(text('Step 1 of 6')).toBeVisible();
 });
 
+test('what was typed for a draft is kept after a reload, until the draft starts', async () => {
+  await open(form);
+  await field('Title').fill('Cities');
+  await button('Remove “Food”').click();
+  await button('Remove “Energy”').click();
+  dispatchEvent(new Event('pagehide'));
+  await open(form);
+  await expect.element(field('Title')).toHaveValue('Cities');
+  expect(field('Name of “Food”').elements()).toEqual([]);
+  await button('Draft the radar').click();
+  await expect.poll(address).toBe('/projects/p/radars/liftoff/g');
+  await open(form);
+  await expect.element(field('Title')).toHaveValue('');
+});
+
 test('sectors may be left out, and a single one is refused', async () => {
   await open(form);
   await field('Title').fill('Cities');

@@ -2,11 +2,15 @@ import { type BriefAttributes, type DrafterKind, limits } from '@foreglow/contra
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../../lib/drafts/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
+import { useIsShown } from '../../../../lib/shown/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
+import { FoundDraft, LeaveDialog, useLeaveGuard } from '../../../../ui/editor/index.ts';
 import { LongLineField, TextField } from '../../../../ui/field/index.ts';
 import { NamesField, SectorsField } from '../../../radars/index.ts';
 import { useStartGeneration } from '../../api/start-generation.ts';
+import { newDraftTexts, valuesFrom } from '../../rules/new-draft.rules.ts';
 import styles from './liftoff.module.css';
 
 interface LiftoffFormProps {
@@ -24,10 +28,11 @@ export function LiftoffForm({ projectSlug, brief, drafter, hidden }: LiftoffForm
   const { t } = useTranslation(['generation', 'radars']);
   const navigate = useNavigate();
   const starting = useStartGeneration(projectSlug);
-  const [title, setTitle] = useState('');
-  const [challenge, setChallenge] = useState(brief.challenge ?? '');
-  const [domains, setDomains] = useState<readonly string[]>(brief.domains.slice(0, max));
-  const [impacts, setImpacts] = useState<readonly string[]>([]);
+  const draft = useDraft(newDraftTexts, `new.${projectSlug}`, { values: valuesFrom(brief) });
+  const { values, change, discard } = draft;
+  const { title, challenge, domains, impacts } = values;
+  const guard = useLeaveGuard(draft.dirty && !hidden, discard);
+  const isShown = useIsShown();
   const [tried, setTried] = useState(false);
   const { reset } = starting;
   useEffect(() => {
@@ -39,66 +44,78 @@ export function LiftoffForm({ projectSlug, brief, drafter, hidden }: LiftoffForm
     challenge: challenge.trim() ? undefined : t('generation:challengeMissing'),
     domains: domains.length === 1 ? t('generation:domainsNeeded', { min, max }) : undefined,
   };
+  const start = async () => {
+    const { slug } = await starting.mutateAsync({
+      title: title.trim(),
+      challenge: challenge.trim(),
+      domains,
+      impacts,
+    });
+    // What was typed meanwhile is not part of the draft. It is kept for another one.
+    if (newDraftTexts.same(draft.current(), values)) discard();
+    if (!isShown()) return;
+    guard.allow();
+    await navigate({
+      to: '/projects/$projectSlug/radars/liftoff/$instanceId',
+      params: { projectSlug, instanceId: slug },
+    });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (faults.title || faults.challenge || faults.domains || starting.isPending) return;
-    starting.mutate(
-      { title: title.trim(), challenge: challenge.trim(), domains, impacts },
-      {
-        onSuccess: ({ slug }) =>
-          void navigate({
-            to: '/projects/$projectSlug/radars/liftoff/$instanceId',
-            params: { projectSlug, instanceId: slug },
-          }),
-      },
-    );
+    // A failure is shown in the form.
+    start().catch(() => {});
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate hidden={hidden}>
-      <TextField
-        label={t('generation:radarTitle')}
-        value={title}
-        maxLength={limits.titleLength}
-        error={tried && faults.title}
-        onChange={(event) => setTitle(event.target.value)}
-      />
-      <LongLineField
-        label={t('generation:challenge')}
-        hint={brief.challenge ? t('generation:fromBrief') : t('generation:challengeHint')}
-        rows={2}
-        value={challenge}
-        maxLength={limits.challengeLength}
-        error={tried && faults.challenge}
-        onChange={setChallenge}
-      />
-      <SectorsField
-        domains={brief.domains}
-        chosen={domains}
-        hint={t('generation:domainsHint', { max })}
-        error={tried ? faults.domains : undefined}
-        onChange={setDomains}
-      />
-      <NamesField
-        label={t('generation:impacts')}
-        addLabel={t('radars:addImpact')}
-        hint={t('generation:impactsHint')}
-        names={impacts}
-        min={0}
-        max={limits.radarImpacts}
-        onChange={(names) => setImpacts(names.map(({ name }) => name))}
-      />
-      {starting.error && (
-        <p className={styles.error} role="alert">
-          {errorText(starting.error)}
-        </p>
-      )}
-      <div className={styles.foot}>
-        <Button type="submit" variant="primary" busy={starting.isPending}>
-          {t('generation:draftRadar')}
-        </Button>
-        <span className={styles.note}>{drafter === 'ai' ? t('generation:footAi') : t('generation:footRules')}</span>
-      </div>
-    </form>
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate hidden={hidden}>
+        {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
+        <TextField
+          label={t('generation:radarTitle')}
+          value={title}
+          maxLength={limits.titleLength}
+          error={tried && faults.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <LongLineField
+          label={t('generation:challenge')}
+          hint={brief.challenge ? t('generation:fromBrief') : t('generation:challengeHint')}
+          rows={2}
+          value={challenge}
+          maxLength={limits.challengeLength}
+          error={tried && faults.challenge}
+          onChange={(next) => change({ challenge: next })}
+        />
+        <SectorsField
+          domains={brief.domains}
+          chosen={domains}
+          hint={t('generation:domainsHint', { max })}
+          error={tried ? faults.domains : undefined}
+          onChange={(next) => change({ domains: next })}
+        />
+        <NamesField
+          label={t('generation:impacts')}
+          addLabel={t('radars:addImpact')}
+          hint={t('generation:impactsHint')}
+          names={impacts}
+          min={0}
+          max={limits.radarImpacts}
+          onChange={(names) => change({ impacts: names.map(({ name }) => name) })}
+        />
+        {starting.error && (
+          <p className={styles.error} role="alert">
+            {errorText(starting.error)}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <Button type="submit" variant="primary" busy={starting.isPending}>
+            {t('generation:draftRadar')}
+          </Button>
+          <span className={styles.note}>{drafter === 'ai' ? t('generation:footAi') : t('generation:footRules')}</span>
+        </div>
+      </form>
+      <LeaveDialog {...guard.dialog} />
+    </>
   );
 }

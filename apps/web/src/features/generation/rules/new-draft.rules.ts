@@ -1,0 +1,37 @@
+import { type BriefContent, limits } from '@foreglow/contract';
+import { type DraftKind, type EditedFields, sameFields } from '../../../lib/drafts/index.ts';
+
+/** The values of the form for drafting a radar. */
+export interface NewDraftValues {
+  readonly title: string;
+  readonly challenge: string;
+  readonly domains: readonly string[];
+  readonly impacts: readonly string[];
+}
+
+/** The initial values: those of the brief, with as many sectors as a radar can have. */
+export const valuesFrom = ({ challenge, domains }: Pick<BriefContent, 'challenge' | 'domains'>): NewDraftValues => ({
+  title: '',
+  challenge: challenge ?? '',
+  domains: domains.slice(0, limits.radarDomains.max),
+  impacts: [],
+});
+
+const fields: EditedFields<NewDraftValues> = {
+  names: ['title', 'challenge', 'domains', 'impacts'],
+  texts: [],
+  lists: [],
+};
+
+const isListOfNames = (found: unknown): boolean =>
+  Array.isArray(found) && found.every((name) => typeof name === 'string');
+
+const isComplete = ({ title, challenge, domains, impacts }: NewDraftValues): boolean =>
+  typeof title === 'string' && typeof challenge === 'string' && isListOfNames(domains) && isListOfNames(impacts);
+
+/** What was typed in the form is stored on the device. */
+export const newDraftTexts: DraftKind<NewDraftValues> = {
+  key: 'foreglow.liftoff-text',
+  read: (found) => (isComplete(found as NewDraftValues) ? (found as NewDraftValues) : undefined),
+  same: (a, b) => sameFields(fields, a, b),
+};
