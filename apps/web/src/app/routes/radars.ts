@@ -32,7 +32,7 @@ const liftoffRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/radars/liftoff',
   staticData: { name: 'radarCreateLiftoff' },
-  component: lazyScreen(generationScreens.start, 'generation', 'radars', 'projects'),
+  component: lazyScreen(generationScreens.start, 'editor', 'generation', 'radars', 'projects'),
 });
 
 const liftoffInstanceRoute = createRoute({

@@ -10,7 +10,7 @@ export function TileSkeletons({ count }: { count: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
         <div className={styles.tile} key={index}>
           <SkeletonBlock className={styles.picture} height="auto" radius={0} />
-          <div className={cx(styles.body, styles.bones)}>
+          <div className={cx(styles.body, styles.skeleton)}>
             <SkeletonBlock width="82%" height={20} />
             <SkeletonBlock width="64%" />
             <div className={styles.foot}>
