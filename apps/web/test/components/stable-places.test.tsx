@@ -5,6 +5,7 @@ import { narrow, open, server, standInForEachTest, title } from './support/app.t
 import { attachment, card } from './support/cards.ts';
 import { answerOpenedCard } from './support/opened-card.ts';
 import { containing, placesOf } from './support/places-of.ts';
+import { nextFrame } from './support/pointers.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -25,8 +26,10 @@ test('the links of the rail do not move when the project has been read', async (
   await open('/projects/p/trends');
   await expect.poll(() => server.calls('GET /v1/projects/{id}/trends').length).toBeGreaterThan(0);
   await expect.poll(() => document.querySelector('aside nav a[href="/profile"]')).not.toBeNull();
+  await nextFrame();
   read.resolve({ data: scan });
-  await expect.element(page.getByRole('link', { name: 'Workspaces' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Brief' })).toBeVisible();
+  await nextFrame();
   expect(places.end().workspaces).toHaveLength(1);
 });
 
@@ -60,8 +63,10 @@ test('the invite link of a workspace appears below the members, and does not mov
   const places = placesOf({ link: containing('h2', 'Invite link'), invited: containing('h2', 'Invited') });
   await open('/w/w/members');
   await expect.poll(() => server.calls('GET /v1/workspaces/{id}/invitations').length).toBe(2);
-  invitations.resolve(wholePage([]));
   await expect.element(title()).toHaveTextContent('Members');
+  await nextFrame();
+  invitations.resolve(wholePage([]));
+  await nextFrame();
   members.resolve({ data: [] });
   await expect.element(page.getByRole('heading', { name: 'Invite link' })).toBeVisible();
   expect(places.end()).toEqual({ link: [expect.any(Number)], invited: [] });
