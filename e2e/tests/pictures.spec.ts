@@ -41,6 +41,18 @@ test.describe('on a phone', () => {
   }) => {
     const project = await api.projectInNewWorkspace('Seen early');
     await api.card(project, { title: 'First of all', attachment_id: await api.picture(png, 'A red dawn') });
+    // Where the early picture is after it has been moved. It is soon removed.
+    await page.addInitScript(() => {
+      const note = (changes: MutationRecord[]) => {
+        for (const { target } of changes) {
+          if (!(target instanceof HTMLElement) || target.className !== 'first-picture') continue;
+          document.documentElement.dataset.moved = `${target.getBoundingClientRect().top}`;
+        }
+      };
+      new MutationObserver(note).observe(document, { attributes: true, attributeFilter: ['style'], subtree: true });
+    });
+    // A font that arrives late could break a line and move the list.
+    await page.route(/\.woff2$/, (route) => route.abort());
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/base-.*\.js$/, async (route) => {
       await held.promise;
@@ -49,13 +61,15 @@ test.describe('on a phone', () => {
     await page.goto(`/projects/${project}/cards`, { waitUntil: 'commit' });
     const early = page.locator('.first-picture');
     await expect(early).toBeVisible();
-    expect(await early.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => early.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const [left, width] = await edges(early);
     await expect(page.getByRole('heading', { name: 'Cards' })).toHaveCount(0);
     held.resolve();
     const shown = page.getByRole('listitem').getByRole('img', { name: 'A red dawn' });
     await expect(shown).toBeVisible();
     expect(await edges(shown)).toEqual([left, width]);
+    const top = await shown.evaluate((image) => image.getBoundingClientRect().top);
+    await expect(page.locator('html')).toHaveAttribute('data-moved', `${top}`);
     await expect(early).toHaveCount(0);
   });
 });
