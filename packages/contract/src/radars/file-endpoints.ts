@@ -6,7 +6,7 @@ import { radarShapes } from './types.ts';
 
 const params = idParams.extend({ radarId: idParams.shape.id });
 const publicParams = z.object({ token: z.string().min(1).max(120) });
-/** Of any length: whoever opens an address that is not complete or too long gets a page, not an answer for programs. */
+/** The token may have any length: a browser that opens an incomplete or overlong address gets a page, not JSON. */
 const pageParams = z.object({ token: z.string().min(1) });
 const format = z.enum(radarFileFormats, `Choose «${radarFileFormats.join(', ')}».`);
 const shape = z.enum(radarShapes).optional().default('half');
