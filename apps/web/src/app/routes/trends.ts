@@ -13,38 +13,20 @@ const trendsRoute = createRoute({
   component: lazyScreen(trendScreens.list, 'trends', 'cards', 'projects'),
 });
 
+const editorTexts = ['trends', 'assistance', 'attachments', 'cards', 'editor', 'evidence', 'projects', 'tags'] as const;
+
 const createTrendRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/trends/create',
   staticData: { name: 'trendCreate' },
-  component: lazyScreen(
-    trendScreens.create,
-    'trends',
-    'assistance',
-    'attachments',
-    'cards',
-    'editor',
-    'evidence',
-    'projects',
-    'tags',
-  ),
+  component: lazyScreen(trendScreens.create, ...editorTexts),
 });
 
 const editTrendRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/trends/edit/$trendSlug',
   staticData: { name: 'trendEdit' },
-  component: lazyScreen(
-    trendScreens.edit,
-    'trends',
-    'assistance',
-    'attachments',
-    'cards',
-    'editor',
-    'evidence',
-    'projects',
-    'tags',
-  ),
+  component: lazyScreen(trendScreens.edit, ...editorTexts),
 });
 
 const trendRoute = createRoute({
