@@ -5,7 +5,7 @@ import { chunkNamed } from './chunk-named.ts';
  * The names of the chunks whose functions are compiled while they load: those of the first screens that are large
  * enough for the browser to compile them in another thread.
  */
-const hinted = ['base', 'kit', 'shell', 'cards'];
+const hinted = ['react', 'base', 'kit', 'shell', 'cards'];
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
