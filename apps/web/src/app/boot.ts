@@ -14,8 +14,8 @@ import { closeDrawer } from './shell/drawer-state.ts';
 import { firstNamespaces, loadTexts } from './texts.ts';
 
 /**
- * If the screen is loaded within this time, it is rendered together with the shell, which is less work than one after
- * the other.
+ * If the screen at the address is ready within this time, the first render contains all of it. React then splits the
+ * render into small parts; what the router adds to a rendered page is rendered in one go.
  */
 const screenMs = 250;
 
@@ -47,14 +47,13 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   } else {
     reportTo(undefined);
   }
-  let screen: Promise<unknown> | undefined;
   if (opened && !config.maintenance.on) {
     // The guard uses the same response.
     void client.prefetchQuery({ ...meQuery, retry: false });
-    screen = opened.then(() => readAhead(client, router)).catch(() => undefined);
+    opened.then(() => readAhead(client, router)).catch(() => undefined);
   }
   await Promise.all([texts, opened]);
-  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenMs))]);
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, screenMs))]);
   // A user who fills in the sign-in form will need the rest of the application soon.
   if (!inside.isOpen) addEventListener('input', () => void inside.load().catch(() => undefined), { once: true });
   followOtherTabs(client, router);
