@@ -24,7 +24,7 @@ const libraries =
 const ownLeaves = anyOf(
   under(
     'apps/web/src/lib',
-    'browser/(?!clipboard|copy-image|media-query|page-address|save-blob|started)',
+    'browser/(?!clipboard|copy-image|media-query|page-address|save-blob|started|when-idle)',
     'config',
     'forms',
     'http/(?!put-file|event|left-early|places-in)[^/]+\\.ts',
@@ -88,7 +88,7 @@ const shell = anyOf(
   ),
   under(
     'apps/web/src',
-    'lib/(?:browser/(?:media-query|started)|http/(?:left-early|places-in)|query/(?:invalidate|reads))',
+    'lib/(?:browser/(?:media-query|started|when-idle)|http/(?:left-early|places-in)|query/(?:invalidate|reads))',
     'lib/url/address-table',
     'lib/(?:focus|kinds)/',
     'ui/filter-bar/(?:check-head|choice-list)',

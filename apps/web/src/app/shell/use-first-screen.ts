@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { endStart, isStarted } from '../../lib/browser/index.ts';
+import { endStart, isStarted, whenIdle } from '../../lib/browser/index.ts';
 import { dropEarly } from '../../lib/http/index.ts';
 
 /** The start ends after this time at the latest. */
@@ -18,7 +18,7 @@ function awaitFirstScreen(client: QueryClient): () => void {
   const over = () => {
     end.abort();
     dropEarly();
-    endStart();
+    void endStart();
   };
   const check = async () => {
     if (client.isFetching() > 0) return;
@@ -41,12 +41,6 @@ function awaitFirstScreen(client: QueryClient): () => void {
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-/** Safari cannot detect idle time, so it waits for a moment. */
-const whenIdle = () =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
-  );
 
 const picturesInView = () =>
   Promise.allSettled([...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')].map((img) => img.decode()));

@@ -1,26 +1,38 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { createStore } from './store.ts';
+import { whenIdle } from './when-idle.ts';
 
 // While the application starts, a slow phone is busy with what the user is waiting for. Everything else is deferred.
 
-const started = createStore(false);
+let started = false;
+const waiting = new Set<() => void>();
 
-/** Called once the first screen is complete, or the user does something on it. */
-export const endStart = (): void => started.set(true);
+/**
+ * Called once the first screen is complete, or the user does something on it. What was deferred is rendered component
+ * by component, with pauses in which the page responds.
+ */
+export async function endStart(): Promise<void> {
+  if (started) return;
+  started = true;
+  for (const update of waiting) {
+    update();
+    await whenIdle();
+  }
+}
 
 /** Whether the first screen is complete. */
-export const isStarted = started.get;
+export const isStarted = (): boolean => started;
 
 /**
  * Whether the first screen is complete. The component updates when it is, and can then load and render what it
  * deferred.
  */
 export function useStarted(): boolean {
-  const [is, set] = useState(started.get);
+  const [is, set] = useState(started);
   useEffect(() => {
-    const follow = () => startTransition(() => set(started.get()));
-    follow();
-    return started.subscribe(follow);
+    const update = () => startTransition(() => set(true));
+    if (started) return update();
+    waiting.add(update);
+    return () => void waiting.delete(update);
   }, []);
   return is;
 }
@@ -29,4 +41,4 @@ export function useStarted(): boolean {
  * During the start this is false in the first render and true in a second one right after it, which React splits into
  * small parts that keep the page responsive. Later it is always true.
  */
-export const useNextPart = (): boolean => useDeferredValue(true, started.get());
+export const useNextPart = (): boolean => useDeferredValue(true, started);
