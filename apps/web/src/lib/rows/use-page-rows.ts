@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { elementHeight, jumpTo, offsetToShow, type Place, rowsAround, scrollOn, settle } from './long-list.rules.ts';
 
 interface Options {
+  /** Whether the height of the rows is known. There are no rows before. */
+  readonly ready: boolean;
   /** The element that contains the rows. */
   readonly ref: RefObject<HTMLElement | null>;
   readonly count: number;
@@ -33,7 +35,7 @@ const settleAfterMs = 160;
 const restAfterMs = 1000;
 
 /** The rows of a list that are near the window while the page is scrolled. */
-export function usePageRows({ ref, count, rowHeight, overscan, margin = noMargin }: Options): PageRows {
+export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = noMargin }: Options): PageRows {
   const place = useRef<Place>({ scrolled: 0, offset: 0 });
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
   const [rows, setRows] = useState<Rows>({ first: 0, end: 0, shift: 0 });
@@ -51,9 +53,12 @@ export function usePageRows({ ref, count, rowHeight, overscan, margin = noMargin
   const scrolledNow = useCallback(() => -(ref.current?.getBoundingClientRect().top ?? 0), [ref]);
 
   // Before the first paint, and whenever the number of rows or their height changes.
-  useLayoutEffect(() => draw(jumpTo(listNow(), scrolledNow())), [draw, listNow, scrolledNow]);
+  useLayoutEffect(() => {
+    if (ready) draw(jumpTo(listNow(), scrolledNow()));
+  }, [ready, draw, listNow, scrolledNow]);
 
   useEffect(() => {
+    if (!ready) return;
     let timer: ReturnType<typeof setTimeout>;
     const settleDown = () => {
       const next = settle(listNow(), place.current);
@@ -77,7 +82,7 @@ export function usePageRows({ ref, count, rowHeight, overscan, margin = noMargin
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onResize);
     };
-  }, [draw, listNow, scrolledNow]);
+  }, [ready, draw, listNow, scrolledNow]);
 
   const show = useCallback(
     (row: number) => {

@@ -20,6 +20,7 @@ export function useGeometry(layout: Layout, total: number) {
   // Rows out of sight are rendered once the first screen is complete.
   const started = useStarted();
   const rows = usePageRows({
+    ready: listWidth > 0,
     ref,
     count: Math.ceil(total / columns),
     rowHeight: step,
