@@ -41,7 +41,13 @@ test('projects shared with the user are listed below the workspaces, with their 
   await expect.element(shared).toMatchTextContent(/Cities after 2040/);
 });
 
-test.each(['9', '0', 'x', '-1', '1e9'])('page %s, which does not exist, is not a dead end', async (number) => {
+test.each([
+  ['9', 'Page 2 of 2', '/'],
+  ['0', 'Page 1 of 2', '/?page=2'],
+  ['x', 'Page 1 of 2', '/?page=2'],
+  ['-1', 'Page 1 of 2', '/?page=2'],
+  ['1e9', 'Page 1 of 2', '/?page=2'],
+])('page %s, which does not exist, leads to %s', async (number, shown, other) => {
   server.on('GET /v1/workspaces', ({ query }) => {
     const current = Number(query.get('page[number]') ?? 1);
     return {
@@ -52,8 +58,9 @@ test.each(['9', '0', 'x', '-1', '1e9'])('page %s, which does not exist, is not a
   });
   await open(`/?page=${number}`);
   await expect.element(title()).toHaveTextContent('Workspaces');
-  const way = page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first();
-  await expect.element(way).toHaveAttribute('href', '/?page=2');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect.element(pages).toMatchTextContent(new RegExp(shown));
+  await expect.element(pages.getByRole('link')).toHaveAttribute('href', other);
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
