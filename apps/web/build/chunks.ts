@@ -97,10 +97,10 @@ const shell = anyOf(
   under(
     'apps/web/src/features',
     'cards/components/list/made',
-    '(?!radars)[^/]+/api/(?:keys|notifications|list-projects|list-workspaces|list-project-tags|list-workspace-tags)\\.',
-    '[^/]+/api/(?:read-project|read-workspace|[a-z]+-kind)\\.',
+    '(?!radars)[^/]+/api/(?:keys|notifications|read-ahead|list-projects|list-workspaces|list-project-tags|list-workspace-tags)\\.',
+    '[^/]+/api/(?:read-brief|read-project|read-workspace|[a-z]+-kind)\\.',
     'capture/(?:rules|components/capture-gate)',
-    'cards/api/(?:arriving|list-cards|read-ahead|read-cards)',
+    'cards/api/(?:arriving|list-cards|read-cards)',
     'cards/rules/(?:listed-card|question|source)',
     'radars/api/(?:keys|read-radar)\\.',
     'events/components',

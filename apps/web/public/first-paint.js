@@ -59,10 +59,10 @@
     };
     ask('/v1/me');
     // A card that is open over the list is read first.
-    if (!showsCards || card !== undefined) return;
+    if (part !== 'projects' || !slug || (showsCards && card !== undefined)) return;
     var project = `/v1/projects/${slug}`;
     ask(project);
-    if (location.search) return;
+    if (!showsCards || location.search) return;
     var cards = `${project}/cards?${files.firstCards}`;
     ask(cards);
     // The largest picture on a phone, as wide as the page.

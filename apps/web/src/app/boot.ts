@@ -53,7 +53,9 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
     opened.then(() => readAhead(client, router)).catch(() => undefined);
   }
   await Promise.all([texts, opened]);
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, screenMs))]);
+  // If this fails, the router tries again when it is rendered, and shows what is wrong.
+  const screen = router.load().catch(() => undefined);
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenMs))]);
   // A user who fills in the sign-in form will need the rest of the application soon.
   if (!inside.isOpen) addEventListener('input', () => void inside.load().catch(() => undefined), { once: true });
   followOtherTabs(client, router);
@@ -62,21 +64,14 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   return { client, router };
 }
 
-/**
- * Starts to load what the screen at the address shows, while the session is still being restored. Resolves once the
- * screen itself is loaded.
- */
-async function readAhead(client: QueryClient, router: AppRouter): Promise<void> {
-  const chunks: Promise<unknown>[] = [];
+/** Starts to load the screen at the address and what it shows, while the session is still being restored. */
+function readAhead(client: QueryClient, router: AppRouter): void {
   const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
   for (const { routeId, staticData, params, search } of router.matchRoutes(router.latestLocation)) {
     const route = routes[routeId];
-    const chunk = route && router.loadRouteChunk(route);
-    if (chunk) chunks.push(chunk);
-    staticData.readAhead?.(client, params, search);
+    // Failures are shown once the router gets to the screen.
+    void Promise.allSettled([route && router.loadRouteChunk(route), staticData.readAhead?.(client, params, search)]);
   }
-  // Failures are shown once the router gets to the screen.
-  await Promise.allSettled(chunks);
 }
 
 /**

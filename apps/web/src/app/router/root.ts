@@ -12,7 +12,11 @@ declare module '@tanstack/react-router' {
     /** Whether the route is open to visitors who are not signed in. */
     anonymous?: boolean;
     /** Starts to load what the screen shows first. Called when the application starts at this address. */
-    readAhead?: (client: QueryClient, params: Readonly<Record<string, string>>, search: SearchTexts) => void;
+    readAhead?: (
+      client: QueryClient,
+      params: Readonly<Record<string, string>>,
+      search: SearchTexts,
+    ) => void | Promise<void>;
     /** A card over its list: opening and closing it does not scroll the page. */
     cardModal?: boolean;
   }

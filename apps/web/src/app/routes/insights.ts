@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { cardScreens } from '../../features/cards/index.ts';
 import { commentSearch } from '../../features/comments/index.ts';
-import { insightScreens, insightSearch } from '../../features/insights/index.ts';
+import { insightScreens, insightSearch, readInsightsAhead } from '../../features/insights/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -9,7 +9,10 @@ const insightsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/insights',
   validateSearch: insightSearch,
-  staticData: { name: 'insightsMultiple' },
+  staticData: {
+    name: 'insightsMultiple',
+    readAhead: (client, { projectSlug = '' }, search) => readInsightsAhead(client, projectSlug, insightSearch(search)),
+  },
   component: lazyScreen(insightScreens.list, 'insights', 'cards', 'projects'),
 });
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { activityScreens, activitySearch } from '../../features/activity/index.ts';
 import { askSearch, assistanceScreens } from '../../features/assistance/index.ts';
-import { briefScreens, briefSearch } from '../../features/brief/index.ts';
+import { briefScreens, briefSearch, readBriefAhead } from '../../features/brief/index.ts';
 import { coverageScreens, sourcesSearch } from '../../features/coverage/index.ts';
 import { exportScreens } from '../../features/exports/index.ts';
 import { projectScreens } from '../../features/projects/index.ts';
@@ -51,7 +51,10 @@ const briefRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/brief',
   validateSearch: briefSearch,
-  staticData: { name: 'projectBrief' },
+  staticData: {
+    name: 'projectBrief',
+    readAhead: (client, { projectSlug = '' }) => readBriefAhead(client, projectSlug),
+  },
   component: lazyScreen(briefScreens.brief, 'brief', 'assistance', 'editor', 'projects'),
 });
 

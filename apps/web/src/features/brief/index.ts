@@ -1,6 +1,6 @@
 import type texts from './locales/en.json';
 
-export { briefQuery } from './api/read-brief.ts';
+export { briefQuery, readBriefAhead } from './api/read-brief.ts';
 export { briefSearch } from './rules/brief-search.rules.ts';
 
 /** The English texts of the feature. */

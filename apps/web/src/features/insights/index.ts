@@ -1,6 +1,7 @@
 import type texts from './locales/en.json';
 
 export { insightKind } from './api/insight-kind.ts';
+export { readInsightsAhead } from './api/read-ahead.ts';
 export { insightSearch } from './rules/insight-search.rules.ts';
 
 /** The English texts of the feature. */

@@ -110,6 +110,16 @@ it('the requests before the application starts contain the theme of the host', a
   }
 });
 
+it.each([
+  ['/projects/january-scan/brief', ['/v1/me', '/v1/projects/january-scan']],
+  ['/projects/january-scan', ['/v1/me', '/v1/projects/january-scan']],
+  ['/projects/january-scan/cards/a-card', ['/v1/me']],
+  ['/w/trends-lab', ['/v1/me']],
+])('the page %s requests the user and, if it belongs to one, its project', async (path, expected) => {
+  const { calls } = await begin({ path, token: 'mine' });
+  expect([...calls.keys()]).toEqual(expected);
+});
+
 it('the requests contain the default theme on a page that names none', async () => {
   const { calls } = await begin({ path: '/', token: 'mine' });
   expect([...calls].map(([address, headers]) => [address, headers['x-theme']])).toEqual([['/v1/me', 'default']]);

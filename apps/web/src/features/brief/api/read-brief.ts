@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { briefKey } from './keys.ts';
 
@@ -9,3 +9,7 @@ export const briefQuery = (projectSlug: string) =>
     queryFn: async ({ signal }) =>
       (await call('GET /v1/projects/{id}/brief', { params: { id: projectSlug }, signal })).data.attributes,
   });
+
+/** Starts to load a brief that is about to be shown. */
+export const readBriefAhead = (client: QueryClient, projectSlug: string): void =>
+  void client.prefetchQuery(briefQuery(projectSlug));

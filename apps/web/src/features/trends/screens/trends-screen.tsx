@@ -13,7 +13,7 @@ import { QueryState } from '../../../ui/query/index.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { ExportButton, onlyFilters } from '../../exports/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
-import { questionQuery } from '../api/keys.ts';
+import { questionOf, questionQuery } from '../api/keys.ts';
 import { type TrendPage, trendsQuery } from '../api/list-trends.ts';
 import { Board } from '../components/board/board.tsx';
 import { TrendFilters } from '../components/list/trend-filters.tsx';
@@ -40,9 +40,7 @@ export default function TrendsScreen() {
   const view = viewFrom(trendSearch(useSearch({ strict: false })));
   const navigate = useNavigate();
   const { project, mayWrite } = useTrendRights(projectSlug);
-  // The board and the matrix order their trends themselves. The trends with the highest impact are on the first page.
-  const sort = view.layout === 'list' ? view.sort : 'impact';
-  const trends = useQuery(trendsQuery(projectSlug, { filters: view.filters, sort, page: view.page }));
+  const trends = useQuery(trendsQuery(projectSlug, questionOf(view)));
   const create = { to: '/projects/$projectSlug/trends/create', params: { projectSlug } } as const;
   useDocumentTitle(project.data && `${t('trends')} · ${project.data.title}`);
   useShortcut('c', t('newTrend'), () => void navigate(create), { enabled: mayWrite });
