@@ -112,10 +112,22 @@ const shell = anyOf(
   under('packages/contract/src', 'activity/kinds\\.', 'map/types\\.', 'trends/types\\.'),
 );
 
-/** The theme and the styles of Mantine, which every menu, panel and dialog needs, but no first screen. */
+/** The theme and the styles of Mantine and what every menu, panel and dialog needs, but no first screen. */
 const mantine = anyOf(
   under('apps/web/src/ui', 'mantine/'),
-  under('@mantine/core', 'styles/', 'esm/core/MantineProvider/', 'esm/core/utils/'),
+  under(
+    '@mantine/core',
+    'styles/',
+    'esm/core/',
+    'esm/components/(?:FocusTrap|Overlay|Portal|Transition|UnstyledButton|VisuallyHidden)/',
+  ),
+  /node_modules\/@floating-ui\//,
+);
+
+/** What every dialog needs in addition. */
+const dialog = anyOf(
+  under('apps/web/src/ui', 'dialog/dialog'),
+  under('@mantine/core', 'esm/components/(?:CloseButton|Modal|ModalBase|Paper|ScrollArea)/'),
 );
 
 /** The list of cards. */
@@ -210,6 +222,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'kit', test: kit },
   { name: texts },
   { name: 'mantine', test: mantine },
+  { name: 'dialog', test: dialog },
   // These groups list their modules individually: dependencies imported through the index of a feature would include
   // more than is used.
   { name: 'shell', test: shell, includeDependenciesRecursively: false },
