@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { cardScreens } from '../../features/cards/index.ts';
 import { commentSearch } from '../../features/comments/index.ts';
-import { readTrendsAhead, trendScreens, trendSearch, trendViewFrom } from '../../features/trends/index.ts';
+import { readTrendsAhead, trendScreens, trendSearch } from '../../features/trends/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -11,8 +11,7 @@ const trendsRoute = createRoute({
   validateSearch: trendSearch,
   staticData: {
     name: 'trendsMultiple',
-    readAhead: (client, { projectSlug = '' }, search) =>
-      readTrendsAhead(client, projectSlug, trendViewFrom(trendSearch(search))),
+    readAhead: (client, { projectSlug = '' }, search) => readTrendsAhead(client, projectSlug, trendSearch(search)),
   },
   component: lazyScreen(trendScreens.list, 'trends', 'cards', 'projects'),
 });

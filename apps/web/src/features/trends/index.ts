@@ -2,7 +2,7 @@ import type texts from './locales/en.json';
 
 export { readTrendsAhead } from './api/read-ahead.ts';
 export { trendKind } from './api/trend-kind.ts';
-export { trendSearch, viewFrom as trendViewFrom } from './rules/trend-search.rules.ts';
+export { trendSearch } from './rules/trend-search.rules.ts';
 
 /** The English texts of the feature. */
 export type TrendTexts = typeof texts;

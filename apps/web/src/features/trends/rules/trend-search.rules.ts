@@ -7,7 +7,7 @@ export const layouts = ['board', 'matrix', 'list'] as const;
 export type Layout = (typeof layouts)[number];
 
 /** The state of the trends screen in its address. Default values are undefined. */
-interface TrendSearch {
+export interface TrendSearch {
   readonly view?: 'matrix' | 'list' | undefined;
   readonly q?: string | undefined;
   /** Names separated by commas. */
