@@ -52,7 +52,7 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
   );
   const scrolledNow = useCallback(() => -(ref.current?.getBoundingClientRect().top ?? 0), [ref]);
 
-  // Before the first paint, and whenever the number of rows or their height changes.
+  // As soon as the height of the rows is known, and whenever it or their number changes; before the next paint.
   useLayoutEffect(() => {
     if (ready) draw(jumpTo(listNow(), scrolledNow()));
   }, [ready, draw, listNow, scrolledNow]);
