@@ -23,6 +23,10 @@ interface ExportFormProps {
   readonly onStarted: (made: ExportAttributes) => void;
 }
 
+/** What may be added to an export, in the order of the form. */
+const allIncluded = ['pictures', 'comments', 'drafts'] as const;
+type Included = (typeof allIncluded)[number];
+
 /** The choice of what to export, the format, and the options. */
 export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
   const { t } = useTranslation('exports');
@@ -55,8 +59,8 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
     if (value === 'listed') return t('what_listed', { what: t(`count_${listed}`, { count: list?.count ?? 0 }) });
     return slugs ? t('what_selected', { count: slugs.length }) : t(`what_${value}`);
   };
-  const check = (name: 'drafts' | 'comments' | 'pictures') => (
-    <label className={styles.check}>
+  const check = (name: Included) => (
+    <label key={name} className={styles.check}>
       <Check
         checked={options[name]}
         onChange={({ target }) => setOptions((before) => ({ ...before, [name]: target.checked }))}
@@ -65,6 +69,12 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
     </label>
   );
   const isPdf = format === 'pdf';
+  const isOffered: Record<Included, boolean> = {
+    pictures: isPdf && content !== 'brief',
+    comments: isPdf && withCards,
+    drafts: seesDrafts && content !== 'brief' && (isPdf || withCards),
+  };
+  const included = allIncluded.filter((name) => isOffered[name]);
   return (
     <form onSubmit={submit} className={styles.form}>
       {choices.length > 0 && (
@@ -77,12 +87,10 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
       )}
       <FormatChoice formats={formatsFor(content)} value={format} onChange={setFormat} />
       {isPdf && <PdfOptions options={options} withCards={withCards} onChange={setOptions} />}
-      {(withCards || isPdf) && (
+      {included.length > 0 && (
         <fieldset className={styles.checks}>
           <legend className={styles.legend}>{t('include')}</legend>
-          {isPdf && content !== 'brief' && check('pictures')}
-          {isPdf && withCards && check('comments')}
-          {seesDrafts && content !== 'brief' && check('drafts')}
+          {included.map(check)}
         </fieldset>
       )}
       {create.isError && (
