@@ -119,3 +119,28 @@ test('what an import can contain does not move when the form for links is loaded
   await expect.element(page.getByText('Card for Scan')).toBeInTheDocument();
   expect(places.end().contents).toHaveLength(1);
 });
+
+test('the button that deletes a project does not move when the other workspaces have been read', async () => {
+  const desk = workspace('w', 'Desk');
+  const other = workspace('o', 'Other');
+  const read = Promise.withResolvers<ReturnType<typeof wholePage<typeof desk>>>();
+  answerProject(desk, project('p', 'Scan', desk)).on('GET /v1/workspaces', ({ query }) =>
+    query.get('sort') === 'title' ? read.promise : wholePage([desk, other]),
+  );
+  const places = placesOf({ remove: containing('main button', 'Delete project') });
+  await open('/projects/p/edit');
+  await expect.element(page.getByRole('button', { name: 'Delete project' })).toBeVisible();
+  await nextFrame();
+  read.resolve(wholePage([desk, other]));
+  await expect.element(page.getByRole('combobox', { name: 'Workspace' })).toBeEnabled();
+  expect(places.end().remove).toHaveLength(1);
+});
+
+test('a project that can be moved nowhere says so', async () => {
+  const desk = workspace('w', 'Desk');
+  answerProject(desk, project('p', 'Scan', desk)).on('GET /v1/workspaces', () => wholePage([desk]));
+  await open('/projects/p/edit');
+  const field = page.getByRole('combobox', { name: 'Workspace' });
+  await expect.element(field).toHaveTextContent('None you can move it to');
+  await expect.element(field).toBeDisabled();
+});

@@ -10,6 +10,7 @@ interface SelectFieldProps {
   readonly value: string;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
+  readonly disabled?: boolean;
   readonly onChange: (value: string) => void;
 }
 

@@ -15,7 +15,10 @@ import { moveTargetsQuery } from '../api/list-move-targets.ts';
 import { useMoveProject } from '../api/move-project.ts';
 import styles from './move-project.module.css';
 
-/** Moves a project to another workspace. Shown only if the user may create projects in another one. */
+/**
+ * Moves a project to another workspace in which the user may create projects. The field is there before the workspaces
+ * are read and if there are none, so that what is below it does not move.
+ */
 export function MoveProject({ project }: { project: ProjectAttributes }) {
   const { t } = useTranslation('projects');
   const endedText = useEndedText();
@@ -23,12 +26,12 @@ export function MoveProject({ project }: { project: ProjectAttributes }) {
   const navigate = useNavigate();
   const isShown = useIsShown();
   const [target, setTarget] = useState('');
-  const { data = [] } = useQuery(moveTargetsQuery);
-  const { mutateAsync, isPending, error } = useMoveProject(project.slug);
-  const targets = data.filter(
+  const { data, error: notRead } = useQuery(moveTargetsQuery);
+  const { mutateAsync, isPending, error: notMoved } = useMoveProject(project.slug);
+  const targets = data?.filter(
     ({ slug }) => slug !== project.workspace_slug && may('project.create', { workspaceSlug: slug }),
   );
-  if (targets.length === 0) return null;
+  const error = notRead ?? notMoved;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!target || isPending) return;
@@ -42,8 +45,9 @@ export function MoveProject({ project }: { project: ProjectAttributes }) {
         <SelectField
           label={t('moveTo')}
           value={target}
-          placeholder={t('moveChoose')}
-          options={targets.map(({ slug, title }) => ({ value: slug, name: title }))}
+          placeholder={t(targets?.length === 0 ? 'moveNowhere' : 'moveChoose')}
+          options={targets?.map(({ slug, title }) => ({ value: slug, name: title })) ?? []}
+          disabled={!targets?.length}
           onChange={setTarget}
           error={error ? errorText(error) : undefined}
         />
