@@ -171,6 +171,7 @@ test('stock photos are searched, browsed by page and used with their credit', as
   }
   await dialog(page).getByRole('button', { name: 'Stock photos' }).click();
   const picker = page.getByRole('dialog', { name: 'Stock photos' });
+  await expect(picker.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('dawn');
   await page.keyboard.press('Enter');
   await expect(picker.getByRole('button', { name: 'Dawn 1' })).toBeVisible();
@@ -194,9 +195,11 @@ test('the picker tells when no service can be reached', async ({ page, api }) =>
     route.fulfill({ status: 503, json: failure('503', 'stock_photos_unavailable', sentence) }),
   );
   await dialog(page).getByRole('button', { name: 'Stock photos' }).click();
+  const picker = page.getByRole('dialog', { name: 'Stock photos' });
+  await expect(picker.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('dawn');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Stock photos' }).getByText(sentence)).toBeVisible();
+  await expect(picker.getByText(sentence)).toBeVisible();
 });
 
 test('workspaces and people get pictures in the same ways', async ({ page, api }) => {

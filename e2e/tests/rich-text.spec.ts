@@ -36,14 +36,14 @@ test('text is formatted by keys and buttons, and stored as Markdown', async ({ p
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' word and a ');
   await page.keyboard.press('Control+k');
+  const address = dialog(page).getByRole('textbox', { name: 'Address of the link' });
+  await expect(address).toBeFocused();
   await page.keyboard.type('example.org/a');
   // The text gets the focus immediately, so that no further typing is lost.
-  const writesOn = await dialog(page)
-    .getByRole('textbox', { name: 'Address of the link' })
-    .evaluate((field) => {
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-      return document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable;
-    });
+  const writesOn = await address.evaluate((field) => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    return document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable;
+  });
   expect(writesOn).toBe(true);
   await page.keyboard.press('Enter');
   const tools = dialog(page).getByRole('toolbar', { name: 'Formatting: Description' });
