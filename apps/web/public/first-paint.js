@@ -58,7 +58,8 @@
       answers.get(path).catch(() => {});
     };
     ask('/v1/me');
-    // A page outside projects needs nothing else, and a card that is open over the list is read first.
+    if (part === 'w' && slug) ask(`/v1/workspaces/${slug}`);
+    // A card that is open over the list is read first.
     if (part !== 'projects' || !slug || (showsCards && card !== undefined)) return;
     var project = `/v1/projects/${slug}`;
     ask(project);

@@ -114,8 +114,11 @@ it.each([
   ['/projects/january-scan/brief', ['/v1/me', '/v1/projects/january-scan']],
   ['/projects/january-scan', ['/v1/me', '/v1/projects/january-scan']],
   ['/projects/january-scan/cards/a-card', ['/v1/me']],
-  ['/w/trends-lab', ['/v1/me']],
-])('the page %s requests the user and, if it belongs to one, its project', async (path, expected) => {
+  ['/w/trends-lab', ['/v1/me', '/v1/workspaces/trends-lab']],
+  ['/w/trends-lab/members', ['/v1/me', '/v1/workspaces/trends-lab']],
+  ['/w/', ['/v1/me']],
+  ['/profile', ['/v1/me']],
+])('the page %s requests the user and, if it belongs to one, its project or workspace', async (path, expected) => {
   const { calls } = await begin({ path, token: 'mine' });
   expect([...calls.keys()]).toEqual(expected);
 });
