@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { charactersOf, shorten, widthOf } from '../../src/drawing/text-width.ts';
 import { layoutRadar } from '../../src/radars/layout/layout.ts';
 import { withNamesFor } from '../../src/radars/layout/names-by-width.ts';
-import { charactersOf, shorten, widthOf } from '../../src/radars/layout/text-width.ts';
 import type { DomainLabel, PictureWidth } from '../../src/radars/layout/types.ts';
 import type { RadarShape } from '../../src/radars/types.ts';
 

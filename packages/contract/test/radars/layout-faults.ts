@@ -1,4 +1,4 @@
-import { widthOf } from '../../src/radars/layout/text-width.ts';
+import { widthOf } from '../../src/drawing/text-width.ts';
 import type { Circle, DomainLabel, LayoutBlip, RadarLayout, RingLabel } from '../../src/radars/layout/types.ts';
 
 /** Coordinates are rounded, so smaller deviations are not counted. */

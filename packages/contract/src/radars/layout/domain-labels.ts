@@ -1,7 +1,7 @@
+import { charactersOf, shorten, tidy, widthOf } from '../../drawing/text-width.ts';
 import type { RadarShape } from '../types.ts';
 import { discRadius, type Frame, round2, round6 } from './frame.ts';
 import { breaksOf, type LabelSize, linesAt, linesOf, measure } from './label-lines.ts';
-import { charactersOf, shorten, tidy, widthOf } from './text-width.ts';
 import type { ArcLine, DomainLabel, PictureWidth, Sector } from './types.ts';
 
 /** All names have the first of these sizes at which each name fits; the smaller sizes allow two lines. */

@@ -1,7 +1,7 @@
+import { tidy, widthOf } from '../../drawing/text-width.ts';
 import { round2 } from './frame.ts';
 import { type Measured, measureParts } from './label-lines.ts';
 import { ascent, largerSizes, lineHeight } from './ring-labels.ts';
-import { tidy, widthOf } from './text-width.ts';
 import type { Band, PictureWidth, RadarLayout, RingLabel, Sector } from './types.ts';
 
 type Point = RadarLayout['centre'];

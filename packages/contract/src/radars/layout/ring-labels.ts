@@ -1,8 +1,8 @@
+import { shorten, tidy, widthOf } from '../../drawing/text-width.ts';
 import type { RadarShape } from '../types.ts';
 import type { EdgeLabel } from './cell.ts';
 import { type Frame, round2 } from './frame.ts';
 import { type LabelSize, linesOf, measureParts } from './label-lines.ts';
-import { shorten, tidy, widthOf } from './text-width.ts';
 import type { PictureWidth, RingLabel } from './types.ts';
 
 /** All names have the first of these sizes at which each name fits. */

@@ -1,6 +1,6 @@
 import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreglow/contract';
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
-import { shorten } from '@foreglow/contract/radars/layout/text-width';
+import { shorten } from '@foreglow/contract/drawing/text-width';
 import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
 import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
