@@ -1,24 +1,21 @@
 import { limits } from '@foreglow/contract';
-import { Popover } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { useIsShown } from '../../../../lib/shown/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
-import { Themed } from '../../../../ui/mantine/index.ts';
-import { SkeletonBlock } from '../../../../ui/state/index.ts';
+import { useLoaded } from '../../../../ui/on-demand/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
-import { addressesOf, loadTagsPanel, type SelectedCard, selectOnly } from '../../../cards/index.ts';
+import { addressesOf, type SelectedCard, selectOnly } from '../../../cards/index.ts';
 import { colorsQuery } from '../../api/read-colors.ts';
 import { cardsOfPoints } from '../../api/select-cards.ts';
 import { projectsOf } from '../../rules/projects-of.rules.ts';
 import type { ShownMap } from '../use-map-data.ts';
 import styles from './map-panel.module.css';
 
-const TagsPanel = lazy(loadTagsPanel);
+const loadTagPopover = () => import('./tag-popover.tsx');
 
 interface ChosenActionsProps {
   readonly shown: ShownMap;
@@ -35,7 +32,10 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
   const navigate = useNavigate();
   const isShown = useIsShown();
   const { source } = shown;
+  const tagButton = useRef<HTMLButtonElement>(null);
   const [tagged, setTagged] = useState<readonly SelectedCard[]>();
+  const closeTags = () => setTagged(undefined);
+  const TagPopover = useLoaded(tagged !== undefined, loadTagPopover, closeTags);
   const projects = useProjects(shown, points);
   const params = { projectSlug: projects.slug ?? '' };
   const act = useMutation({
@@ -78,28 +78,12 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
         </Button>
       )}
       {mayWrite && points.length > 0 && (
-        <Themed>
-          <Popover
-            opened={tagged !== undefined}
-            onChange={(opened) => !opened && setTagged(undefined)}
-            width={300}
-            position="bottom-start"
-            trapFocus
-            returnFocus
-            shadow="none"
-          >
-            <Popover.Target>
-              <Button busy={isBusy('tag')} onClick={() => act.mutate('tag')}>
-                {t('tag')}
-              </Button>
-            </Popover.Target>
-            <Popover.Dropdown {...escapeEndsHere}>
-              <Suspense fallback={<SkeletonBlock height={300} />}>
-                {tagged && <TagsPanel source={source} cards={tagged} onDone={() => setTagged(undefined)} />}
-              </Suspense>
-            </Popover.Dropdown>
-          </Popover>
-        </Themed>
+        <>
+          <Button ref={tagButton} busy={isBusy('tag')} onClick={() => act.mutate('tag')}>
+            {t('tag')}
+          </Button>
+          {TagPopover && <TagPopover button={tagButton} source={source} cards={tagged} onClose={closeTags} />}
+        </>
       )}
       {points.length > 0 && (
         <Button busy={isBusy('list')} onClick={() => act.mutate('list')}>
