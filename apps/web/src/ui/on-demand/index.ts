@@ -1,4 +1,4 @@
 export { Anchor, useMounted } from './anchor.tsx';
 export { Later } from './later.tsx';
-export { useLoaded } from './use-loaded.ts';
+export { useLoaded, useLoadedSoon, usePart } from './use-loaded.ts';
 export { type OpenedBy, useOnDemand } from './use-on-demand.ts';

@@ -1,29 +1,63 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useStarted } from '../../lib/browser/index.ts';
 import { errorText, networkError } from '../../lib/http/index.ts';
 import { notify } from '../toast/index.ts';
 
+/** Loads a part of the page. Always the same function for the same part. */
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** The parts that have been loaded, so that the next use renders them immediately. */
+const loaded = new WeakMap<object, unknown>();
+
+async function loadPart<Props>(load: Load<Props>): Promise<void> {
+  loaded.set(load, (await load()).default);
+}
+
 /**
- * A part of the page that is loaded on first use; undefined until it is loaded. If loading fails, a toast says so,
- * `onFailure` is called, and the rest of the page stays. The next use tries again.
+ * A part of the page that is loaded when it is wanted; undefined until it is loaded. If loading fails, `onFailure` is
+ * called and the rest of the page stays. Unlike with `lazy`, React shows the part as soon as it is loaded: content that
+ * suspended is held back for up to 300 ms.
  */
-export function useLoaded<Props>(
+export function usePart<Props>(
   wanted: boolean,
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  load: Load<Props>,
   onFailure: () => void,
 ): ComponentType<Props> | undefined {
-  const [Part, setPart] = useState<ComponentType<Props>>();
-  const isMissing = wanted && !Part;
+  // Only renders again: the part itself is found by its `load`.
+  const [, setIsLoaded] = useState(false);
+  const part = loaded.get(load) as ComponentType<Props> | undefined;
+  const isMissing = wanted && !part;
   const begin = useEffectEvent(() => {
-    load().then(
-      (loaded) => setPart(() => loaded.default),
-      () => {
-        notify.error(errorText(networkError()));
-        onFailure();
-      },
-    );
+    loadPart(load).then(() => setIsLoaded(true), onFailure);
   });
   useEffect(() => {
     if (isMissing) begin();
   }, [isMissing]);
-  return Part;
+  return part;
+}
+
+/** The same for a part that the user opens. If loading fails, a toast says so as well. The next use tries again. */
+export function useLoaded<Props>(
+  wanted: boolean,
+  load: Load<Props>,
+  onFailure: () => void,
+): ComponentType<Props> | undefined {
+  return usePart(wanted, load, () => {
+    notify.error(errorText(networkError()));
+    onFailure();
+  });
+}
+
+/** The same for a part that is likely to be opened: it is loaded once the first screen is complete. */
+export function useLoadedSoon<Props>(
+  wanted: boolean,
+  load: Load<Props>,
+  onFailure: () => void,
+): ComponentType<Props> | undefined {
+  const started = useStarted();
+  useEffect(() => {
+    // If this fails, the first use tries again.
+    if (started) loadPart(load).catch(() => undefined);
+  }, [started, load]);
+  return useLoaded(wanted, load, onFailure);
 }
