@@ -234,6 +234,18 @@ test('a text is written as plain Markdown if its editor cannot be loaded', async
   await expect(dialog.locator('strong').filter({ hasText: 'twice' })).toBeVisible();
 });
 
+test('a text is shown as it was typed if its renderer cannot be loaded', async ({ page, product }) => {
+  const api = await signInByApi(product);
+  const card = await api.card(project, { title: 'Read in a tunnel', description: 'Seen **twice** on the way.' });
+  const renderer = /\/assets\/prose-.*\.js$/;
+  await page.route(renderer, (route) => route.abort());
+  await page.goto(`/projects/${project}/cards/${card}`);
+  await expect(page.getByRole('dialog').getByText('Seen **twice** on the way.')).toBeVisible();
+  await page.unroute(renderer);
+  await page.reload();
+  await expect(page.getByRole('dialog').locator('strong').filter({ hasText: 'twice' })).toBeVisible();
+});
+
 test('many cards are selected by keys, duplicated, deleted and restored', async ({ page }) => {
   const main = page.getByRole('main');
   await page.keyboard.press('j');

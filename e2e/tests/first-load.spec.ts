@@ -65,6 +65,32 @@ test('the large scripts of the first screens are compiled while they arrive', as
   expect(plain.map(({ name }) => name)).toEqual([]);
 });
 
+/** In the page: what it had loaded when the screen was first rendered. */
+declare const atFirstRender: string[] | undefined;
+
+for (const place of ['brief', 'insights', 'trends', 'map', 'radars']) {
+  test(`the files of the screen ${place} are requested before any script has run`, async ({ page, api }) => {
+    const project = await api.projectInNewWorkspace(`Loads its ${place}`);
+    const html = await (await page.request.get(`/projects/${project}/${place}`)).text();
+    const listed = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
+    // Without its data the screen is not complete, and nothing else is loaded yet.
+    await page.route(`**/v1/projects/*/**`, () => undefined);
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('main > *')) return;
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        Object.assign(window, { atFirstRender: loaded });
+        observer.disconnect();
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto(`/projects/${project}/${place}`, { waitUntil: 'commit' });
+    const loaded = await page.waitForFunction(() => typeof atFirstRender !== 'undefined' && atFirstRender);
+    const assets = ((await loaded.jsonValue()) || []).filter((address) => /^\/assets\/.*\.(?:js|css)$/.test(address));
+    expect(assets).toContainEqual(expect.stringMatching(new RegExp(`/${place}-screen-`)));
+    expect(assets.filter((address) => !listed.has(address))).toEqual([]);
+  });
+}
+
 test('the trends load at most 175 kB of JavaScript, and the menu of a trend only when it is opened', async ({
   page,
   api,

@@ -126,7 +126,7 @@ const mantine = anyOf(
 
 /** What every dialog needs in addition. */
 const dialog = anyOf(
-  under('apps/web/src/ui', 'dialog/dialog'),
+  under('apps/web/src/ui', 'dialog/dialog(?:-base|\\.module)'),
   under('@mantine/core', 'esm/components/(?:CloseButton|Modal|ModalBase|Paper|ScrollArea)/'),
 );
 
@@ -152,18 +152,20 @@ const cards = anyOf(
   /useQueries|queriesObserver/,
 );
 
-/**
- * The picture of a radar, its list and the modules for drawing them. Modules that are loaded separately, such as
- * screens, must not be listed.
- */
+/** The picture of a radar, and the modules for drawing it. */
 const radar = anyOf(
-  under(
-    'apps/web/src/features/radars',
-    'components/(?:picture|reading/(?!blip-detail|chosen-blip|moved-since))',
-    'components/(?:radar-menu|radar-missing|shape-switch|use-)',
-    'rules/(?:nearest|picture-blip|radar-view|radars-question|read-blips)',
-  ),
+  under('apps/web/src/features/radars', 'components/picture/', 'rules/(?:nearest|picture-blip)'),
   under('packages/contract/src/radars', 'layout/', 'picture/', 'name-key'),
+);
+
+/**
+ * What pages that show a radar have around its picture. Modules that are loaded separately, such as screens, must not be
+ * listed, nor those that the list of radars needs.
+ */
+const radarPage = under(
+  'apps/web/src/features/radars',
+  'components/(?:reading/(?!blip-detail|chosen-blip|moved-since|published-note)|radar-missing|shape-switch|use-file-saving)',
+  'rules/(?:radar-view|read-blips)',
 );
 
 /** The modules that the screens of trends share. */
@@ -228,6 +230,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'shell', test: shell, includeDependenciesRecursively: false },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'radar', test: radar, includeDependenciesRecursively: false },
+  { name: 'radar-page', test: radarPage, includeDependenciesRecursively: false },
   { name: 'trends', test: trends, includeDependenciesRecursively: false },
   { name: 'lists', test: lists, includeDependenciesRecursively: false },
   { name: 'recovery', test: recovery, includeDependenciesRecursively: false },

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { chunkNamed } from './chunk-named.ts';
 
 /**
- * The names of the chunks whose functions are compiled while they load: those of the first screens that are large
+ * The names of the chunks whose functions are compiled while they load: those of first-files.ts that are large
  * enough for the browser to compile them in another thread.
  */
-const hinted = ['react', 'base', 'kit', 'shell', 'cards'];
+const hinted = ['react', 'base', 'kit', 'shell', 'cards', 'map-screen', 'radar', 'prose', 'micromark-extension-gfm'];
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -1,7 +1,8 @@
 import { limits } from '@foreglow/contract';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { fieldsOfList } from '../src/features/cards/rules/listed-card.rules.ts';
 import { chunkNamed } from './chunk-named.ts';
+import { filesOf, filesOfScreens } from './screen-files.ts';
 
 /** The chunks that the first screens need in addition to those in the page itself, grouped by when they are needed. */
 const needed = {
@@ -32,20 +33,16 @@ export function nameFirstFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
+        const chunksOf = (names: readonly string[]) => names.map((name) => chunkNamed(bundle, name));
         const files = Object.fromEntries(
-          Object.entries(needed).map(([when, names]) => [when, names.flatMap((name) => filesOf(bundle, name))]),
+          Object.entries(needed).map(([when, names]) => [when, filesOf(chunksOf(names))]),
         );
-        const list = `<script type="application/json" id="first-files">${JSON.stringify({ ...files, firstCards })}</script>\n    `;
+        const screens = filesOfScreens(bundle, chunksOf(['index', ...needed.signedIn]));
+        const list = `<script type="application/json" id="first-files">${JSON.stringify({ ...files, screens, firstCards })}</script>\n    `;
         const reader = '<script src="/first-paint.js">';
         if (!html.includes(reader)) throw new Error('The page has no first-paint.js that would read the list.');
         return html.replace(reader, () => list + reader);
       },
     },
   };
-}
-
-/** The files of a chunk: the script and its styles. */
-function filesOf(bundle: Rolldown.OutputBundle, name: string): string[] {
-  const chunk = chunkNamed(bundle, name);
-  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
 }

@@ -40,7 +40,9 @@
     new Worker('/warm-formats.js', { name: root.lang });
   }
   var wanted = files[root.lang];
+  var screen = part === 'projects' && card === undefined && files.screens[place];
   if (token) wanted = wanted.concat(files.signedIn, files[`${root.lang}SignedIn`], showsCards ? files.cards : []);
+  if (token && screen) wanted = wanted.concat(screen.all, screen[root.lang]);
   for (const file of wanted) {
     if (/\.css$/.test(file)) add({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
     else add({ rel: 'modulepreload', crossOrigin: '', href: file });

@@ -48,6 +48,7 @@ async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }:
     enSignedIn: [],
     deSignedIn: [],
     cards: [],
+    screens: {},
     firstCards: 'page[size]=48',
   };
   const elements: Readonly<Record<string, object | undefined>> = {
