@@ -65,6 +65,7 @@
     if (part !== 'projects' || !slug || (showsCards && card !== undefined)) return;
     var project = `/v1/projects/${slug}`;
     ask(project);
+    if (place === 'brief') ask(`${project}/brief`);
     if (!showsCards || location.search) return;
     var cards = `${project}/cards?${files.firstCards}`;
     ask(cards);

@@ -22,6 +22,8 @@ interface Page {
 interface Started {
   /** The requests with their headers, by address. */
   readonly calls: Map<string, Record<string, string>>;
+  /** The files that were requested. */
+  readonly files: string[];
   /** The address and the name of each worker. */
   readonly threads: string[][];
   /** The pictures that were requested, and those that were put into the page. */
@@ -38,6 +40,7 @@ const thumbnails = {
 async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }: Page): Promise<Started> {
   const { state = null, complete = false, drawn = false } = rest;
   const calls = new Map<string, Record<string, string>>();
+  const requestedFiles: string[] = [];
   const threads: string[][] = [];
   const requested: object[] = [];
   const shown: object[] = [];
@@ -48,7 +51,7 @@ async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }:
     enSignedIn: [],
     deSignedIn: [],
     cards: [],
-    screens: {},
+    screens: { brief: { all: ['/brief.js', '/brief.css'], en: ['/brief-en.js'], de: ['/brief-de.js'] } },
     firstCards: 'page[size]=48',
   };
   const elements: Readonly<Record<string, object | undefined>> = {
@@ -59,7 +62,7 @@ async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }:
     document: {
       cookie,
       documentElement: { setAttribute: () => undefined },
-      head: { append: () => undefined },
+      head: { append: ({ href }: { href: string }) => requestedFiles.push(href) },
       body: { append: (element: object) => shown.push(element) },
       querySelector: (sought: string) =>
         sought === '[data-index]' && !drawn ? null : { setAttribute: () => undefined },
@@ -96,7 +99,7 @@ async function begin({ path, theme, token, cookie = '', width = 1440, ...rest }:
   if (complete) window.foreglowEarly = undefined;
   // The cards have been read once the timers run.
   await new Promise((resolve) => setTimeout(resolve));
-  return { calls, threads, requested, shown };
+  return { calls, files: requestedFiles, threads, requested, shown };
 }
 
 it('the requests before the application starts contain the theme of the host', async () => {
@@ -112,7 +115,7 @@ it('the requests before the application starts contain the theme of the host', a
 });
 
 it.each([
-  ['/projects/january-scan/brief', ['/v1/me', '/v1/projects/january-scan']],
+  ['/projects/january-scan/brief', ['/v1/me', '/v1/projects/january-scan', '/v1/projects/january-scan/brief']],
   ['/projects/january-scan', ['/v1/me', '/v1/projects/january-scan']],
   ['/projects/january-scan/cards/a-card', ['/v1/me']],
   ['/w/trends-lab', ['/v1/me', '/v1/workspaces/trends-lab']],
@@ -122,6 +125,14 @@ it.each([
 ])('the page %s requests the user and, if it belongs to one, its project or workspace', async (path, expected) => {
   const { calls } = await begin({ path, token: 'mine' });
   expect([...calls.keys()]).toEqual(expected);
+});
+
+it('a page of a project requests the files of its screen in its language, and others do not', async () => {
+  const page = { path: '/projects/january-scan/brief', token: 'mine' };
+  expect((await begin(page)).files).toEqual(['/brief.js', '/brief.css', '/brief-en.js']);
+  for (const path of ['/projects/january-scan/tags', '/projects/january-scan/brief/more', '/w/brief/brief']) {
+    expect((await begin({ ...page, path })).files).toEqual([]);
+  }
 });
 
 it('the requests contain the default theme on a page that names none', async () => {
@@ -143,7 +154,7 @@ it('a page with a cookie against forged requests leaves them to the application,
 
 it('nothing is started without a session', async () => {
   const started = await begin({ path: '/projects/january-scan/cards', theme: 'coast' });
-  expect(started).toEqual({ calls: new Map(), threads: [], requested: [], shown: [] });
+  expect(started).toEqual({ calls: new Map(), files: [], threads: [], requested: [], shown: [] });
 });
 
 const phone = { path: '/projects/january-scan/cards', token: 'mine', width: 412 } as const;
