@@ -1,7 +1,7 @@
 import { limits, type MapAttributes, type MapGroup } from '@foreglow/contract';
 import { encodeMapPoints, mapPointsType } from '@foreglow/contract/map/points';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { isSameView, largestZoom, smallestZoom } from '../../src/features/map/rules/camera.rules.ts';
 import { addressFor } from '../../src/features/map/rules/map-search.rules.ts';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest } from './support/app.tsx';
@@ -237,6 +237,21 @@ test('a group without a card that matches the filters offers nothing to do with 
   for (const name of ['Tag', 'Show as list', 'New insight', 'New trend']) {
     expect(panel().getByRole('button', { name, exact: true }).elements()).toEqual([]);
   }
+});
+
+test('the panel for tags takes the focus when it opens, and returns it when it closes', async () => {
+  showMap([1, 1]);
+  server.on('POST /v1/workspaces/{id}/map/selections', () => ({
+    data: { type: 'map-selections' as const, id: 'w', attributes: { version, cards: [] } },
+  }));
+  await open('/w/w/map?group=1');
+  const tag = panel().getByRole('button', { name: 'Tag', exact: true });
+  await tag.click();
+  const search = page.getByRole('searchbox', { name: 'Search or add a tag' });
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).not.toBeInTheDocument();
+  await expect.element(tag).toHaveFocus();
 });
 
 test('one click plays the growth of the map from its first month', async () => {
