@@ -163,3 +163,13 @@ test('a file is deleted once, however often its button is pressed', async () => 
   await expect.poll(() => remove.elements()).toEqual([]);
   expect(server.calls('DELETE /v1/exports/{id}').length).toBe(1);
 });
+
+test('the brief, to which nothing can be added, offers no group for it', async () => {
+  await open('/projects/p/downloads');
+  await page.getByRole('button', { name: 'New export' }).first().click();
+  const group = dialog().getByRole('group', { name: 'Include' });
+  await expect.element(group).toBeVisible();
+  await dialog().getByRole('combobox', { name: 'What' }).click();
+  await page.getByRole('option', { name: 'The brief' }).click();
+  await expect.element(group).not.toBeInTheDocument();
+});
