@@ -68,7 +68,14 @@ const kit = anyOf(
     'state',
     'marks/(?:avatar|initials|horizon|kbd|tag)',
   ),
-  under('apps/web/src/lib', 'format', 'callbacks', 'shortcuts', 'url/(?:address-codecs|page-number|use-search-term)'),
+  under(
+    'apps/web/src/lib',
+    'browser/(?:started|when-idle)',
+    'format',
+    'callbacks',
+    'shortcuts',
+    'url/(?:address-codecs|page-number|use-search-term)',
+  ),
   /features\/auth\/components\/use-me/,
   under('packages/contract/src', 'art/', 'permissions/(?:actions|can|table)', 'users/former\\.'),
 );
@@ -88,7 +95,7 @@ const shell = anyOf(
   ),
   under(
     'apps/web/src',
-    'lib/(?:browser/(?:media-query|started|when-idle)|http/(?:left-early|places-in)|query/(?:invalidate|reads))',
+    'lib/(?:browser/media-query|http/(?:left-early|places-in)|query/(?:invalidate|reads))',
     'lib/url/address-table',
     'lib/(?:focus|kinds)/',
     'ui/filter-bar/(?:check-head|choice-list)',

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { chunkNamed } from './chunk-named.ts';
 
 /**
- * The names of the chunks whose functions are compiled while they load: those of first-files.ts that are large
- * enough for the browser to compile them in another thread.
+ * The names of the chunks whose functions are compiled while they load: those that the page lists
+ * (first-files.ts, screen-files.ts) and that are large enough for the browser to compile them in another thread.
  */
 const hinted = ['react', 'base', 'kit', 'shell', 'cards', 'map-screen', 'radar', 'prose', 'micromark-extension-gfm'];
 const hint = '//# allFunctionsCalledOnLoad\n';

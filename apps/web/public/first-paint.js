@@ -40,7 +40,8 @@
     new Worker('/warm-formats.js', { name: root.lang });
   }
   var wanted = files[root.lang];
-  var screen = part === 'projects' && card === undefined && files.screens[place];
+  var screen =
+    part === 'projects' && card === undefined && Object.hasOwn(files.screens, place) ? files.screens[place] : null;
   if (token) wanted = wanted.concat(files.signedIn, files[`${root.lang}SignedIn`], showsCards ? files.cards : []);
   if (token && screen) wanted = wanted.concat(screen.all, screen[root.lang]);
   for (const file of wanted) {

@@ -5,6 +5,11 @@ import { whenIdle } from './when-idle.ts';
 
 let started = false;
 const waiting = new Set<() => void>();
+let end = () => {};
+/** Resolves after the start, once everything that was deferred has been rendered. */
+export const afterStart = new Promise<void>((resolve) => {
+  end = resolve;
+});
 
 /**
  * Called once the first screen is complete, or the user does something on it. What was deferred is rendered component
@@ -17,6 +22,7 @@ export async function endStart(): Promise<void> {
     update();
     await whenIdle();
   }
+  end();
 }
 
 /** Whether the first screen is complete. */

@@ -130,7 +130,12 @@ it.each([
 it('a page of a project requests the files of its screen in its language, and others do not', async () => {
   const page = { path: '/projects/january-scan/brief', token: 'mine' };
   expect((await begin(page)).files).toEqual(['/brief.js', '/brief.css', '/brief-en.js']);
-  for (const path of ['/projects/january-scan/tags', '/projects/january-scan/brief/more', '/w/brief/brief']) {
+  const others = [
+    '/projects/january-scan/tags',
+    '/projects/january-scan/constructor',
+    '/projects/january-scan/brief/more',
+  ];
+  for (const path of [...others, '/w/brief/brief']) {
     expect((await begin({ ...page, path })).files).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useStarted } from '../../lib/browser/index.ts';
+import { afterStart } from '../../lib/browser/index.ts';
 import { errorText, networkError } from '../../lib/http/index.ts';
 import { notify } from '../toast/index.ts';
 
@@ -48,16 +48,15 @@ export function useLoaded<Props>(
   });
 }
 
-/** The same for a part that is likely to be opened: it is loaded once the first screen is complete. */
+/** The same for a part that is likely to be opened: it is loaded after the start (`lib/browser/started.ts`). */
 export function useLoadedSoon<Props>(
   wanted: boolean,
   load: Load<Props>,
   onFailure: () => void,
 ): ComponentType<Props> | undefined {
-  const started = useStarted();
   useEffect(() => {
     // If this fails, the first use tries again.
-    if (started) loadPart(load).catch(() => undefined);
-  }, [started, load]);
+    afterStart.then(() => loadPart(load)).catch(() => undefined);
+  }, [load]);
   return useLoaded(wanted, load, onFailure);
 }
