@@ -17,7 +17,9 @@ const manyConnections = 32;
 const head = [
   'cards',
   'bare handler, pages/s',
-  'pages of 48 as a viewer, none asked for twice, with the fields of the grid, pages/s',
+  'pages of 48 as a viewer, whose cards nobody has requested, with the fields of the grid, pages/s',
+  'of bare',
+  'pages that nobody has requested, with cards of other pages, pages/s',
   'of bare',
   'with all fields, pages/s',
   'of bare',
@@ -39,6 +41,9 @@ const ofGrid = `&fields[cards]=${fieldsOfList(false)}`;
 /** The address of a page of a project's cards, as requested by the grid. */
 const listOf = (project: SeededProject, page = 1): string =>
   `/v1/projects/${project.slug}/cards?page[size]=${pageSize}&page[number]=${page}${ofGrid}`;
+
+/** With another field, cards are read from the database even if the grid has requested them before. */
+const withAnotherField = (address: string): string => `${address},updated_at`;
 
 /** The address of a search in a project's cards, for which the list shows the hits with their sentences. */
 const searchOf = (project: SeededProject, term: string): string =>
@@ -79,35 +84,37 @@ async function measureProject(
   // The load warmed up the bare handler; here pages in another order do this.
   await loadOnce(
     server.address,
-    addresses.map((address) => `${address}${ofGrid}&sort=created_at`),
+    addresses.map((address) => `${address}&sort=created_at`),
     token,
   );
-  const gridAddresses = addresses.map((address) => `${address}${ofGrid}`);
-  const [[pages = 0] = [], [wholePages = 0] = [], [bareOnce] = []] = await inTurn([
-    async (round) => [await loadOnce(server.address, partOf(gridAddresses, round), token)],
-    async (round) => [await loadOnce(server.address, partOf(addresses, round), token)],
-    ...(bare
-      ? [
-          async (round: number) => [
-            await loadOnce(
-              bare.address,
-              partOf(addresses, round).map(() => bareAddress),
-            ),
-          ],
-        ]
-      : []),
+  const onBare = (requested: readonly string[]) =>
+    requesting(
+      bare,
+      requested.map(() => bareAddress),
+    );
+  const unread = allPagesOf(project);
+  const [[unreadPages = 0] = [], [bareForUnread = 0] = []] = await inTurn([
+    requesting(server, unread, token),
+    onBare(unread),
   ]);
-  const ofBare = (perSecond: number) => (bareOnce ? `${((100 * perSecond) / bareOnce).toFixed(0)} %` : '–');
-  const deep = await once(server.address, pagesOf(project), token);
+  const gridAddresses = addresses.map((address) => `${address}${ofGrid}`);
+  const [[pages = 0] = [], [wholePages = 0] = [], [bareOnce = 0] = []] = await inTurn([
+    requesting(server, gridAddresses, token),
+    requesting(server, addresses, token),
+    onBare(addresses),
+  ]);
+  const deep = await once(server.address, pagesOf(project).map(withAnotherField), token);
   const firstTime = await once(server.address, searches, token);
   const searchedAgain = await load(server.address, searches, token);
   return [
     project.cards.toLocaleString('en'),
     reference?.[0]?.toFixed(0) ?? '–',
+    unreadPages.toFixed(0),
+    shareOf(unreadPages, bareForUnread),
     pages.toFixed(0),
-    ofBare(pages),
+    shareOf(pages, bareOnce),
     wholePages.toFixed(0),
-    ofBare(wholePages),
+    shareOf(wholePages, bareOnce),
     perSecond.toFixed(0),
     timesBare(perSecond, reference),
     `${p50.toFixed(1)} / ${p99.toFixed(1)}`,
@@ -121,6 +128,16 @@ async function measureProject(
   ];
 }
 
+const shareOf = (perSecond: number, bare: number): string =>
+  bare ? `${((100 * perSecond) / bare).toFixed(0)} %` : '–';
+
+/** Requests each address once, a part of them in each round. Returns pages a second; 0 without a server. */
+const requesting =
+  (server: RunningServer | undefined, addresses: readonly string[], token?: string) =>
+  async (round: number): Promise<number[]> => [
+    server ? await loadOnce(server.address, partOf(addresses, round), token) : 0,
+  ];
+
 const timesBare = (perSecond: number, [bare]: readonly number[] = []): string =>
   bare ? `${(perSecond / bare).toFixed(1)} ×` : '–';
 
@@ -131,18 +148,28 @@ async function figures(...given: Parameters<typeof load>): Promise<number[]> {
 
 /**
  * Different pages near the beginning of the list, of 48 cards on average, whose answers have not been requested before.
+ * None has exactly 48, as other measurements do.
  */
 function newPagesOf(project: SeededProject): string[] {
-  return Array.from({ length: sizesOfPages }, (_, size) => pageSize - (sizesOfPages - 1) / 2 + size).flatMap((size) =>
-    Array.from(
-      { length: Math.min(pagesOfASize, Math.floor((project.cards * 0.85) / size)) },
-      (_, at) => `/v1/projects/${project.slug}/cards?page[size]=${size}&page[number]=${at + 1}`,
-    ),
-  );
+  const sizes = Array.from({ length: sizesOfPages }, (_, at) => pageSize - (sizesOfPages - 1) / 2 + at);
+  return sizes
+    .filter((size) => size !== pageSize)
+    .flatMap((size) =>
+      Array.from(
+        { length: Math.min(pagesOfASize, Math.floor((project.cards * 0.85) / size)) },
+        (_, at) => `/v1/projects/${project.slug}/cards?page[size]=${size}&page[number]=${at + 1}`,
+      ),
+    );
 }
+
+/** All pages of the part of the list that a viewer certainly sees, at most so many that the measurement stays short. */
+const allPagesOf = (project: SeededProject): string[] =>
+  Array.from({ length: Math.min(1200, lastPageOf(project)) }, (_, at) => listOf(project, at + 2));
+
+const lastPageOf = ({ cards }: SeededProject): number => Math.floor((cards * 0.85) / pageSize) - 1;
 
 /** Pages evenly spread over the part of the list that a viewer sees. */
 function pagesOf(project: SeededProject): string[] {
-  const last = Math.floor((project.cards * 0.85) / pageSize);
+  const last = lastPageOf(project);
   return Array.from({ length: pagesAllOver }, (_, at) => listOf(project, 1 + Math.floor((last * at) / pagesAllOver)));
 }

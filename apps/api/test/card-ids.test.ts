@@ -60,6 +60,7 @@ const question = (search: string, sort: CardQuestion['sort']): CardQuestion => (
   scope: { projectIds: [projectId], tags: [], viewerEmail: '', team: null, seesDrafts: true },
   projects: [{ id: projectId, cardsVersion: 1 }],
   version: '1',
+  creatorsVersion: '1',
   filters: { ...noFilters, search },
   sort,
 });

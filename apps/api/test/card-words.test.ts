@@ -65,6 +65,7 @@ async function search(term: string, wholeWords = false): Promise<number> {
     scope: { projectIds: [project.id], tags: [], viewerEmail: '', team: null, seesDrafts: true },
     projects: [project],
     version: String(project.cardsVersion),
+    creatorsVersion: '1',
     filters: { ...noFilters, search: term, wholeWords },
     sort: '-created_at',
   };

@@ -33,7 +33,7 @@ type Condition = RawBuilder<unknown>;
 export function filterConditions(filters: CardFilters, scope: CardScope): Condition[] {
   const { dateRange, timeZone } = filters;
   const conditions: Condition[] = [inProjects('c', scope), sql`c.deleted_at is null`];
-  if (!(scope.seesDrafts && filters.showDrafts)) conditions.push(sql`c.public`);
+  if (!showsDrafts(filters, scope)) conditions.push(sql`c.public`);
   if (filters.showOnlyDrafts) conditions.push(sql`not c.public`);
   if (!filters.showAISignals) conditions.push(sql`not c.ai_assistant`);
   if (filters.showOnlyAISignals) conditions.push(sql`c.ai_assistant`);
@@ -50,6 +50,10 @@ export function filterConditions(filters: CardFilters, scope: CardScope): Condit
   if (dateRange.end) conditions.push(sql`c.created_at < ${startOfNextDay(dateRange.end, timeZone)}`);
   return conditions;
 }
+
+/** Whether a list contains drafts. */
+export const showsDrafts = ({ showDrafts }: CardFilters, { seesDrafts }: CardScope): boolean =>
+  seesDrafts && showDrafts;
 
 /** A single project is compared with `=`: an index then returns its rows in order, which it does not for several. */
 function inProjects(alias: 'c' | 't', { projectIds }: CardScope): Condition {

@@ -234,6 +234,9 @@ export class CardListings {
       },
       projects: projects.map(({ id, cardsVersion }) => ({ id, cardsVersion })),
       version: projects.map((project) => versionOf(project, filters)).join(' '),
+      creatorsVersion: projects
+        .map(({ workspaceId, workspaceVersion }) => `${workspaceId}@${workspaceVersion}`)
+        .join(' '),
       filters,
       sort,
     };

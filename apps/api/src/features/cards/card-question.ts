@@ -9,6 +9,8 @@ export interface CardQuestion {
   /** The projects of the scope, at the queried version. */
   readonly projects: readonly VersionedProject[];
   readonly version: string;
+  /** Identifies the state of the names of creators. */
+  readonly creatorsVersion: string;
   readonly filters: CardFilters;
   readonly sort: CardSort;
 }

@@ -3,20 +3,24 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import type { Card, ListedCard } from './card.ts';
-import { filterConditions } from './card-conditions.read-model.ts';
+import { filterConditions, showsDrafts } from './card-conditions.read-model.ts';
 import { CardIdsReadModel } from './card-ids.read-model.ts';
 import type { CardQuestion } from './card-question.ts';
+import type { KeptCards } from './kept-cards.ts';
 
 /** Reads cards: pages of lists with their totals, and single ones. */
 export class CardsReadModel {
   readonly #db: Db;
   readonly #cache: VersionedCache;
   readonly #found: CardIdsReadModel;
+  readonly #kept: KeptCards | undefined;
 
-  constructor(db: Db, cache: VersionedCache, found = new CardIdsReadModel(db, cache)) {
+  /** Inside a transaction cards are always read, without `kept`: the transaction may have changed them. */
+  constructor(db: Db, cache: VersionedCache, found = new CardIdsReadModel(db, cache), kept?: KeptCards) {
     this.#db = db;
     this.#cache = cache;
     this.#found = found;
+    this.#kept = kept;
   }
 
   /** The same reader inside a transaction. */
@@ -42,15 +46,30 @@ export class CardsReadModel {
     const total = await this.#found.count(question);
     if (offset >= total) return { cards: [], total };
     const ids = await this.#found.idsAt(question, { from: offset, size: Math.min(limit, total - offset) }, total);
-    // Checks the conditions again, without the search, so that cards changed since the ids were found are not shown by
-    // mistake.
+    const read = (missing: readonly number[]) => this.#matching(question, missing, fields);
+    const state = `${question.version} ${question.creatorsVersion} ${columnsNamed(fields).join()}`;
+    const found = this.#kept ? await this.#kept.byId(ids, state, read) : byId(await read(ids));
+    // A cached card may have become a draft since its id was found.
+    const draftsToo = showsDrafts(question.filters, question.scope);
+    const cards = ids.flatMap((id) => found.get(id) ?? []).filter((card) => card.public || draftsToo);
+    return { cards, total };
+  }
+
+  /**
+   * Those of the cards that still meet the conditions of the question, except the search: cards that changed since
+   * their ids were found are not shown by mistake.
+   */
+  async #matching(
+    { filters, scope }: CardQuestion,
+    ids: readonly number[],
+    fields: readonly CardField[],
+  ): Promise<ListedCard[]> {
     const { rows } = await sql<ListedRow>`
       select ${columnsFor(fields)} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
-      where c.id = any(${ids}::bigint[]) and ${sql.join(filterConditions(question.filters, question.scope), sql` and `)}`.execute(
+      where c.id = any(${ids}::bigint[]) and ${sql.join(filterConditions(filters, scope), sql` and `)}`.execute(
       this.#db,
     );
-    const found = new Map(rows.map((row) => [row.id, toCard(row)]));
-    return { cards: ids.flatMap((id) => found.get(id) ?? []), total };
+    return rows.map((row) => toCard(row));
   }
 
   /** Cards by their slugs, in the order of the slugs; those that do not exist are left out. */
@@ -65,6 +84,8 @@ export class CardsReadModel {
     return slugs.flatMap((slug) => found.get(slug) ?? []);
   }
 }
+
+const byId = (cards: readonly ListedCard[]) => new Map(cards.map((card) => [card.id, card]));
 
 /** A part of a list. */
 interface Window {
@@ -89,10 +110,11 @@ const columnOf = {
 } satisfies { readonly [F in CardField]?: RawBuilder<unknown> };
 const fieldsOfWholeCard = cardFields.filter((field) => field !== 'description_excerpt');
 
-function columnsFor(fields: readonly CardField[]) {
-  const named = Object.entries(columnOf).filter(([field]) => fields.includes(field as CardField));
-  return sql.join([usualColumns, ...named.map(([, column]) => column)]);
-}
+const columnNames = Object.keys(columnOf) as (keyof typeof columnOf)[];
+const columnsNamed = (fields: readonly CardField[]) => columnNames.filter((name) => fields.includes(name));
+
+const columnsFor = (fields: readonly CardField[]) =>
+  sql.join([usualColumns, ...columnsNamed(fields).map((name) => columnOf[name])]);
 
 interface CardRow {
   id: number;

@@ -13,6 +13,7 @@ import { CardsReadModel } from './cards.read-model.ts';
 import { CardsService } from './cards.service.ts';
 import { CopyCardsService } from './copy-cards.service.ts';
 import { DuplicateDetectionService } from './duplicate-detection.service.ts';
+import { KeptCards } from './kept-cards.ts';
 import { MergingService, type ReplaceEvidence } from './merging.service.ts';
 import { type MoveAlong, MovingService } from './moving.service.ts';
 import { RelatedPresenter } from './related.presenter.ts';
@@ -55,7 +56,7 @@ export function composeCards({ db, cache }: Platform, needs: Needs) {
   const tags = needs.tags.readModel;
   const words = new CardWords(db, needs.words);
   const found = new CardIdsReadModel(db, cache, words, needs.keptIds);
-  const readModel = new CardsReadModel(db, cache, found);
+  const readModel = new CardsReadModel(db, cache, found, new KeptCards());
   const cards = new CardsService(db, readModel);
   const listings = new CardListings(db, found, new CardFacetsReadModel(db, cache), readModel, tags, team);
   const duplicateDetection = new DuplicateDetectionService(db, readModel, team, needs.similarity.similarity);

@@ -1,0 +1,87 @@
+import { noFilters } from '@foreglow/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CardIdsReadModel } from '../src/features/cards/card-ids.read-model.ts';
+import type { CardQuestion } from '../src/features/cards/card-question.ts';
+import { CardsReadModel } from '../src/features/cards/index.ts';
+import { KeptCards } from '../src/features/cards/kept-cards.ts';
+import { StoredProjectsReadModel } from '../src/features/projects/index.ts';
+import { VersionedCache } from '../src/platform/db/versioned-cache.ts';
+import type { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+interface Cards {
+  readonly data: { readonly attributes: { readonly creator: { readonly name: string } } }[];
+}
+
+let product: Product;
+let ada: Client;
+let project: string;
+let card: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ada = (await product.make.administrator()).client;
+  ({ project } = await product.make.project(ada));
+  card = await product.make.card(ada, project, { title: 'Kiln', description: 'Fired by the sun.' });
+});
+afterAll(() => product?.stop());
+
+/** The question for all cards of the project, by a reader who sees drafts or does not. */
+async function questionOf(seesDrafts: boolean): Promise<CardQuestion> {
+  const id = (await new StoredProjectsReadModel(product.database.db).find(project))?.id ?? 0;
+  return {
+    scope: { projectIds: [id], tags: [], viewerEmail: '', team: null, seesDrafts },
+    projects: [{ id, cardsVersion: 1 }],
+    version: '1',
+    creatorsVersion: '1',
+    filters: { ...noFilters, showDrafts: seesDrafts },
+    sort: '-created_at',
+  };
+}
+
+describe('cards that were read for another page', () => {
+  it('are not shown to a viewer if they have become drafts since their ids were found', async () => {
+    const { db } = product.database;
+    const cache = new VersionedCache(100);
+    const found = new CardIdsReadModel(db, cache);
+    const readModel = new CardsReadModel(db, cache, found, new KeptCards());
+    const window = { offset: 0, limit: 10 };
+    const [viewer, author] = [await questionOf(false), await questionOf(true)];
+    const shown = async (question: CardQuestion) =>
+      (await readModel.page(question, window)).cards.map(({ slug }) => slug);
+
+    const total = await found.count(viewer);
+    expect(await found.idsAt(viewer, { from: 0, size: total }, total)).toHaveLength(1);
+    await query(product, 'update cards set public = false where slug = $1', [card]);
+    expect(await shown(author)).toEqual([card]);
+    expect(await shown(viewer)).toEqual([]);
+
+    await query(product, 'update cards set public = true where slug = $1', [card]);
+    expect(await new CardsReadModel(db, cache, found, new KeptCards()).page(viewer, window)).toMatchObject({
+      cards: [{ slug: card }],
+    });
+  });
+
+  it('have the values of the fields that this page requests', async () => {
+    const attributes = async (fields: string) => {
+      const { body } = await ada.send('GET', `/v1/projects/${project}/cards?fields[cards]=${fields}`);
+      return (body as Cards).data[0]?.attributes;
+    };
+    expect(await attributes('title')).toEqual({ title: 'Kiln' });
+    expect(await attributes('title,description')).toEqual({ title: 'Kiln', description: 'Fired by the sun.' });
+    expect(await attributes('description_excerpt')).toEqual({ description_excerpt: 'Fired by the sun.' });
+  });
+
+  it('have the new name of their creator', async () => {
+    const names = async (size: number) => {
+      const { body } = await ada.send('GET', `/v1/projects/${project}/cards?page[size]=${size}`);
+      return (body as Cards).data.map(({ attributes }) => attributes.creator.name);
+    };
+    const before = await names(1);
+    const name = `Ada ${Date.now()}`;
+    const body = JSON.stringify({ data: { type: 'users', attributes: { name } } });
+    await ada.send('PATCH', '/v1/me', { body });
+    expect([before.includes(name), await names(2)]).toEqual([false, [name]]);
+  });
+});
