@@ -14,6 +14,8 @@ interface Frames {
   readonly late: number;
   /** Frames for which two or more were missed. */
   readonly long: number;
+  /** The share of frames with a card in the middle of the window, not a skeleton; from every 20th frame. */
+  readonly withCard: number;
 }
 
 /** The factor by which the processor is slowed, to about that of a phone. */
@@ -22,6 +24,7 @@ const lateMs = 32;
 const longMs = 34;
 const pixelsPerFrame = 60;
 const framesToMeasure = 600;
+const framesPerLook = 20;
 /** The work after the first cards is not part of scrolling. */
 const settleMs = 2000;
 /** How often the rendered cards are repeated to make a page that is long enough. */
@@ -64,14 +67,16 @@ export function framesTable(measured: readonly Frames[]): string {
       'longest',
       `longer than ${lateMs} ms`,
       `longer than ${longMs} ms`,
+      'with a card in the middle of the window',
     ],
-    measured.map(({ what, count, p50, p99, longest, late, long }) => [
+    measured.map(({ what, count, p50, p99, longest, late, long, withCard }) => [
       what,
       String(count),
       `${p50.toFixed(1)} / ${p99.toFixed(1)}`,
       longest.toFixed(1),
       String(late),
       String(long),
+      `${Math.round(withCard * 100)} %`,
     ]),
   );
 }
@@ -105,21 +110,24 @@ async function openCopies(page: Page, base: string): Promise<void> {
 async function scroll(page: Page, what: string): Promise<Frames> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times = await page.evaluate(
-    ([pixels, frames]) =>
-      new Promise<number[]>((resolve) => {
+  const { times, looks } = await page.evaluate(
+    ([pixels, frames, perLook]) =>
+      new Promise<{ times: number[]; looks: boolean[] }>((resolve) => {
         const found: number[] = [];
+        const looks: boolean[] = [];
         let before: number | undefined;
+        const hasCard = () => !!document.elementFromPoint(innerWidth * 0.4, innerHeight / 2)?.closest('li[data-index]');
         const next = (now: number) => {
           if (before !== undefined) found.push(now - before);
           before = now;
-          if (found.length === frames) return resolve(found);
+          if (found.length === frames) return resolve({ times: found, looks });
+          if (found.length % perLook === 0) looks.push(hasCard());
           scrollBy({ top: pixels, behavior: 'instant' });
           requestAnimationFrame(next);
         };
         requestAnimationFrame(next);
       }),
-    [pixelsPerFrame, framesToMeasure] as const,
+    [pixelsPerFrame, framesToMeasure, framesPerLook] as const,
   );
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   times.sort((a, b) => a - b);
@@ -132,5 +140,6 @@ async function scroll(page: Page, what: string): Promise<Frames> {
     longest: at(1),
     late: times.filter((time) => time > lateMs).length,
     long: times.filter((time) => time > longMs).length,
+    withCard: looks.filter(Boolean).length / looks.length,
   };
 }

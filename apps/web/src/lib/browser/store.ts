@@ -29,3 +29,12 @@ export function createStore<T>(initial: T): Store<T> {
 
 /** The value of a store. The component updates when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get);
+
+/**
+ * What `derive` makes of the value of a store. The component updates only when the result changes, so it must be a
+ * primitive or the same object for the same value.
+ */
+export function useDerived<T, R>(store: Store<T>, derive: (value: T) => R): R {
+  const get = () => derive(store.get());
+  return useSyncExternalStore(store.subscribe, get, get);
+}

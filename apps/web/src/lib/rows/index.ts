@@ -1,2 +1,3 @@
-export { usePageRows } from './use-page-rows.ts';
+export type { ScrollFrames } from './scroll-frames.ts';
+export { type RowRange, usePageRows } from './use-page-rows.ts';
 export { useWidth } from './use-width.ts';

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createStore, type Store } from '../browser/index.ts';
 import { elementHeight, jumpTo, offsetToShow, type Place, rowsAround, scrollOn, settle } from './long-list.rules.ts';
+import { type ScrollFrames, watchScrollFrames } from './scroll-frames.ts';
 
 interface Options {
   /** Whether the height of the rows is known. There are no rows before. */
@@ -14,31 +16,35 @@ interface Options {
   readonly margin?: { readonly top: number; readonly bottom: number };
 }
 
-interface Rows {
+/** The rows to render: from `first` to before `end`. */
+export interface RowRange {
   readonly first: number;
   readonly end: number;
   /** Difference in pixels between a row's position in the list and in the element; 0 unless the list is very long. */
   readonly shift: number;
 }
 
-interface PageRows extends Rows {
+interface PageRows {
+  /**
+   * Changes with nearly every frame while the page is scrolled. Only the component that renders the rows should
+   * subscribe to all of it.
+   */
+  readonly range: Store<RowRange>;
   /** The height of the element that contains the rows. */
   readonly height: number;
-  /** True while the page is being scrolled and shortly after. */
-  readonly isMoving: () => boolean;
+  readonly frames: ScrollFrames;
   /** Scrolls the page as far as needed to show a row. */
   readonly show: (row: number) => void;
 }
 
 const noMargin = { top: 0, bottom: 0 };
 const settleAfterMs = 160;
-const restAfterMs = 1000;
 
 /** The rows of a list that are near the window while the page is scrolled. */
 export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = noMargin }: Options): PageRows {
   const place = useRef<Place>({ scrolled: 0, offset: 0 });
-  const movedAt = useRef(Number.NEGATIVE_INFINITY);
-  const [rows, setRows] = useState<Rows>({ first: 0, end: 0, shift: 0 });
+  const [frames] = useState(watchScrollFrames);
+  const [range] = useState(() => createStore<RowRange>({ first: 0, end: 0, shift: 0 }));
   const listNow = useCallback(() => ({ count, rowHeight, viewport: innerHeight }), [count, rowHeight]);
 
   const draw = useCallback(
@@ -46,9 +52,10 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
       place.current = next;
       const { first, end } = rowsAround(listNow(), next.offset, overscan);
       const shift = next.offset - next.scrolled;
-      setRows((now) => (now.first === first && now.end === end && now.shift === shift ? now : { first, end, shift }));
+      const now = range.get();
+      if (now.first !== first || now.end !== end || now.shift !== shift) range.set({ first, end, shift });
     },
-    [listNow, overscan],
+    [listNow, overscan, range],
   );
   const scrolledNow = useCallback(() => -(ref.current?.getBoundingClientRect().top ?? 0), [ref]);
 
@@ -69,7 +76,7 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
       place.current = { ...next, scrolled: scrolledNow() };
     };
     const onScroll = () => {
-      movedAt.current = performance.now();
+      frames.moved();
       draw(scrollOn(listNow(), place.current, scrolledNow()));
       clearTimeout(timer);
       if (place.current.offset !== place.current.scrolled) timer = setTimeout(settleDown, settleAfterMs);
@@ -82,7 +89,7 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onResize);
     };
-  }, [ready, draw, listNow, scrolledNow]);
+  }, [ready, draw, listNow, scrolledNow, frames]);
 
   const show = useCallback(
     (row: number) => {
@@ -97,7 +104,5 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
     [draw, listNow, scrolledNow, margin],
   );
 
-  const isMoving = useCallback(() => performance.now() - movedAt.current < restAfterMs, []);
-
-  return { isMoving, height: elementHeight({ count, rowHeight, viewport: 0 }), show, ...rows };
+  return { range, frames, height: elementHeight({ count, rowHeight, viewport: 0 }), show };
 }

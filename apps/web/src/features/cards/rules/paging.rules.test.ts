@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { besides, columnsIn, findLoaded, isNearby, pagesOf, placeOf } from './paging.rules.ts';
+import {
+  besides,
+  columnsIn,
+  findLoaded,
+  isNearby,
+  itemsIn,
+  pagesBetween,
+  pagesOf,
+  placeOf,
+  tabStopIn,
+} from './paging.rules.ts';
 
 test('pages cover exactly the items on the screen', () => {
   expect(pagesOf(0, 48, 48)).toEqual([1]);
@@ -49,4 +59,23 @@ test('an item has neighbours in its list, but none beyond the ends', () => {
   expect(besides(row, 'a')).toMatchObject({ previous: null, next: 'b' });
   expect(besides(row, 'c')).toMatchObject({ previous: 'b', next: null });
   expect(besides(row, 'x')).toEqual({ previous: null, next: null, at: undefined });
+});
+
+test('pages between two pages include both', () => {
+  expect(pagesBetween(3, 5)).toEqual([3, 4, 5]);
+  expect(pagesBetween(3, 3)).toEqual([3]);
+  expect(pagesBetween(1, 0)).toEqual([]);
+});
+
+test('the items in rows end with the list', () => {
+  expect(itemsIn({ first: 2, end: 5 }, 4, 100)).toEqual({ first: 8, end: 20 });
+  expect(itemsIn({ first: 2, end: 5 }, 4, 18)).toEqual({ first: 8, end: 18 });
+  expect(itemsIn({ first: 9, end: 12 }, 4, 18)).toEqual({ first: 18, end: 18 });
+});
+
+test('Tab reaches the item focused last while it is rendered, otherwise the first visible one', () => {
+  expect(tabStopIn({ first: 0, end: 40 }, 39, 10)).toBe(39);
+  expect(tabStopIn({ first: 0, end: 40 }, 40, 10)).toBe(0);
+  expect(tabStopIn({ first: 20, end: 60 }, 3, 10)).toBe(30);
+  expect(tabStopIn({ first: 20, end: 25 }, 3, 10)).toBe(24);
 });

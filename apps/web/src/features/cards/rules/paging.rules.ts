@@ -1,10 +1,10 @@
+/** The pages from `from` to `to`, which is included. */
+export const pagesBetween = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
 /** The pages (from 1) that contain the items from `first` up to, not including, `end`. */
-export function pagesOf(first: number, end: number, pageSize: number): number[] {
-  if (end <= first) return [];
-  const from = Math.floor(first / pageSize);
-  const to = Math.floor((end - 1) / pageSize);
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index + 1);
-}
+export const pagesOf = (first: number, end: number, pageSize: number): number[] =>
+  end <= first ? [] : pagesBetween(placeOf(first, pageSize).page, placeOf(end - 1, pageSize).page);
 
 /** True when every page in `next` is in `now` or next to it, which means that the user scrolls instead of jumping. */
 export const isNearby = (now: readonly number[], next: readonly number[]): boolean =>
@@ -37,6 +37,27 @@ export function findLoaded<T>(pages: readonly LoadedPage<T>[], pageSize: number,
 export function columnsIn(width: number, minWidth: number, gap: number): { columns: number; columnWidth: number } {
   const columns = Math.max(1, Math.floor((width + gap) / (minWidth + gap)));
   return { columns, columnWidth: (width - gap * (columns - 1)) / columns };
+}
+
+/** Rows or items from `first` to before `end`. */
+export interface Span {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The items of a list of `total` items that are in the rows of a span. */
+export const itemsIn = ({ first, end }: Span, columns: number, total: number): Span => ({
+  first: Math.min(first * columns, total),
+  end: Math.min(end * columns, total),
+});
+
+/**
+ * The item that Tab reaches: the one that had the focus last if it is rendered, or else the first visible one, which
+ * `ahead` rendered items precede unless the list is at its beginning.
+ */
+export function tabStopIn({ first, end }: Span, active: number, ahead: number): number {
+  if (active >= first && active < end) return active;
+  return first > 0 ? Math.min(first + ahead, end - 1) : first;
 }
 
 /** The number of an item, from 1, and the total. */

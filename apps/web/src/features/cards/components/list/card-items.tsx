@@ -1,28 +1,30 @@
-import { useNextPart } from '../../../../lib/browser/index.ts';
+import { useEffect } from 'react';
+import { type Store, useNextPart, useStore } from '../../../../lib/browser/index.ts';
+import type { RowRange, ScrollFrames } from '../../../../lib/rows/index.ts';
 import type { Sought } from '../../../../lib/text/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import type { ListedCard } from '../../rules/listed-card.rules.ts';
-import { useCardLabels } from './card-labels.ts';
-import { CardRow, RowSkeleton } from './card-row.tsx';
+import { itemsIn, tabStopIn } from '../../rules/paging.rules.ts';
+import type { CardLabels } from './card-labels.ts';
+import { CardRow } from './card-row.tsx';
 import { CardTile, TileSkeleton } from './card-tile.tsx';
 import { overscan, tile } from './sizes.ts';
 import { useGradual } from './use-gradual.ts';
 
 interface CardItemsProps {
   readonly layout: Layout;
-  readonly first: number;
-  readonly end: number;
+  readonly range: Store<RowRange>;
   readonly total: number;
   readonly columns: number;
   /** Distance from the top of one row to the top of the next. */
   readonly step: number;
   readonly width: number;
   readonly height: number;
-  readonly shift: number;
-  readonly isMoving: () => boolean;
+  readonly frames: ScrollFrames;
   readonly cardAt: (index: number) => ListedCard | undefined;
   readonly hrefOf: (slug: string) => string;
-  readonly tabStop: number;
+  /** The card that had the focus last. */
+  readonly activeIndex: number;
   readonly selected: ReadonlyMap<string, unknown>;
   readonly selectable: boolean;
   /** Whether each card shows its project. */
@@ -30,35 +32,42 @@ interface CardItemsProps {
   readonly searched: Sought | undefined;
   /** Slugs of cards that are highlighted. */
   readonly lit: ReadonlySet<string>;
+  readonly labels: CardLabels;
+  readonly onRendered: () => void;
 }
 
 /** The number of cards rendered in one frame during scrolling, which a slow device manages in time. */
 const atOnce = { grid: 1, list: 3 } as const;
 
-/** The cards near the window, at their positions. */
+/** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {
-  const { layout, first, end, total, columns, step, width, height, shift, isMoving, cardAt } = props;
-  const { hrefOf, tabStop, selected, selectable, showsProject, searched, lit } = props;
-  const labels = useCardLabels();
-  const draws = useGradual(first, atOnce[layout], isMoving);
+  const { layout, range, total, columns, step, width, height, frames, cardAt } = props;
+  const { hrefOf, activeIndex, selected, selectable, showsProject, searched, lit, labels, onRendered } = props;
+  const rows = useStore(range);
+  const { first, end } = itemsIn(rows, columns, total);
+  const draws = useGradual({ first, end }, atOnce[layout], frames);
   const part = useNextPart();
+  useEffect(onRendered);
   if (!part) return null;
   const Item = layout === 'grid' ? CardTile : CardRow;
-  // Cards rendered ahead need no placeholder: they are not visible yet, and rendering them twice would cost frames.
+  // Cards rendered ahead need no skeleton: they are not visible yet, and rendering them twice would cost frames. Rows
+  // need none either: their skeletons are the pattern behind them.
   const ahead = overscan[layout] * columns;
+  const tabStop = tabStopIn({ first, end }, activeIndex, ahead);
   const isInSight = (index: number) =>
     (first === 0 || index >= first + ahead) && (end === total || index < end - ahead);
-  const Skeleton = layout === 'grid' ? TileSkeleton : RowSkeleton;
   return Array.from({ length: end - first }, (_, offset) => {
     const index = first + offset;
     const card = cardAt(index);
     const place = {
       left: (index % columns) * (width + tile.gap),
-      top: Math.floor(index / columns) * step - shift,
+      top: Math.floor(index / columns) * step - rows.shift,
       width,
       height,
     };
-    if (!card || !draws(index, card.slug)) return isInSight(index) ? <Skeleton key={index} {...place} /> : null;
+    if (!card || !draws(index, card.slug)) {
+      return layout === 'grid' && isInSight(index) ? <TileSkeleton key={index} {...place} /> : null;
+    }
     return (
       <Item
         key={index}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDerived } from '../../../../lib/browser/index.ts';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
@@ -9,13 +10,15 @@ import { searchedIn } from '../../rules/question.rules.ts';
 import { loadSelectionBar } from '../selection/load-selection-bar.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
+import { useCardLabels } from './card-labels.ts';
 import styles from './card-list.module.css';
 import { cardsBetween } from './cards-between.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { loadedIndex } from './loaded-index.ts';
 import { made } from './made.ts';
+import { rowSizes } from './sizes.ts';
 import { useCardFocus } from './use-card-focus.ts';
-import { useCardsBetween } from './use-card-pages.ts';
+import { useCardsNear } from './use-card-pages.ts';
 import { useFirstPicture } from './use-first-picture.ts';
 import { useGeometry } from './use-geometry.ts';
 import { useMade } from './use-made.ts';
@@ -36,6 +39,7 @@ interface CardListProps {
 export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
+  const labels = useCardLabels();
   const client = useQueryClient();
   const { source } = question;
   const searched = useMemo(() => searchedIn(question.filters), [question]);
@@ -43,10 +47,10 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
   useFirstPicture(ref);
-  const first = Math.min(rows.first * columns, total);
-  const end = Math.min(rows.end * columns, total);
-  const { cardAt, failed, retry } = useCardsBetween(question, total, first, end);
-  const focus = useCardFocus({ layout, geometry, total, first, end });
+  const { cardAt, failed, retry } = useCardsNear(question, total, rows.range, columns);
+  const isPart = useDerived(rows.range, ({ first, end }) => (end - first) * columns < total);
+  const shift = useDerived(rows.range, (range) => range.shift);
+  const focus = useCardFocus({ layout, geometry, total });
   const { active, setActive, tabStop, hasFocus, goTo, stepBy } = focus;
   /** The card from which a range is selected. */
   const anchor = useRef(0);
@@ -65,7 +69,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
 
   useShortcut('j', t('nextCard'), () => stepBy(1), { keysOnly: true });
   useShortcut('k', t('previousCard'), () => stepBy(-1), { keysOnly: true });
-  useShortcut('x', t('selectThisCard'), () => hasFocus() && toggle(tabStop, false), {
+  useShortcut('x', t('selectThisCard'), () => hasFocus() && toggle(tabStop(), false), {
     enabled: selectable,
     keysOnly: true,
   });
@@ -104,11 +108,11 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
 
   return (
     <>
-      {end - first < total && <p className={styles.printed}>{t('partIsPrinted', { all: number(total) })}</p>}
+      {isPart && <p className={styles.printed}>{t('partIsPrinted', { all: number(total) })}</p>}
       <ul
         ref={ref}
         className={layout === 'grid' ? styles.grid : styles.list}
-        style={{ height: rows.height }}
+        style={{ height: rows.height, ...rowSizes(step, shift) }}
         aria-label={t('cards')}
         data-selecting={selected.size > 0 || undefined}
         onClick={onClick}
@@ -122,23 +126,23 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
         {width > 0 && (
           <CardItems
             layout={layout}
-            first={first}
-            end={end}
+            range={rows.range}
             total={total}
             columns={columns}
             step={step}
             width={width}
             height={height}
-            shift={rows.shift}
-            isMoving={rows.isMoving}
+            frames={rows.frames}
             cardAt={cardAt}
             hrefOf={hrefOf}
-            tabStop={tabStop}
+            activeIndex={active}
             selected={selected}
             selectable={selectable}
             showsProject={source.kind === 'workspace'}
             searched={searched}
             lit={lit}
+            labels={labels}
+            onRendered={focus.onRendered}
           />
         )}
       </ul>

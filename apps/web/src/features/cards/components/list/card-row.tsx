@@ -23,7 +23,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
   return (
     <li
       className={cx(styles.row, selected && styles.selected, lit && styles.lit)}
-      style={{ transform: `translateY(${top}px)`, height }}
+      style={{ top, height }}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-index={index}
@@ -64,20 +64,6 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       <time className={styles.day} dateTime={card.created_at}>
         {labels.day(card.created_at)}
       </time>
-    </li>
-  );
-});
-
-/** The skeleton of a row. */
-export const RowSkeleton = memo(function RowSkeleton({ top, height }: Pick<CardItemProps, 'top' | 'height'>) {
-  return (
-    <li
-      className={cx(styles.row, styles.skeleton)}
-      style={{ transform: `translateY(${top}px)`, height }}
-      aria-hidden="true"
-    >
-      <div className={styles.picture} />
-      <div className={styles.lines} />
     </li>
   );
 });

@@ -5,9 +5,8 @@ import { Loading } from '../../../../ui/state/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { columnsIn } from '../../rules/paging.rules.ts';
 import styles from './card-list.module.css';
-import { RowSkeleton } from './card-row.tsx';
 import { TileSkeleton } from './card-tile.tsx';
-import { row, tile, tileHeight } from './sizes.ts';
+import { row, rowSizes, tile, tileHeight } from './sizes.ts';
 
 /** The skeleton of the list. */
 export function ListSkeleton({ layout }: { layout: Layout }) {
@@ -20,11 +19,12 @@ export function ListSkeleton({ layout }: { layout: Layout }) {
   return (
     <>
       <Loading />
-      <ul ref={ref} className={layout === 'grid' ? styles.grid : styles.list} aria-hidden="true">
-        {layout === 'list' &&
-          Array.from({ length: 12 }, (_, index) => ({ key: `row${index}`, top: index * rowHeight })).map(
-            ({ key, top }) => <RowSkeleton key={key} top={top} height={rowHeight} />,
-          )}
+      <ul
+        ref={ref}
+        className={layout === 'grid' ? styles.grid : styles.list}
+        style={layout === 'list' ? { ...rowSizes(rowHeight), height: 12 * rowHeight } : undefined}
+        aria-hidden="true"
+      >
         {layout === 'grid' &&
           listWidth > 0 &&
           Array.from({ length: columns * 3 }, (_, index) => ({

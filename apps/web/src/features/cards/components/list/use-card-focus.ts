@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Layout } from '../../rules/card-search.rules.ts';
+import { itemsIn, tabStopIn } from '../../rules/paging.rules.ts';
 import { overscan } from './sizes.ts';
 import type { useGeometry } from './use-geometry.ts';
 
@@ -7,24 +8,21 @@ interface FocusedList {
   readonly layout: Layout;
   readonly geometry: ReturnType<typeof useGeometry>;
   readonly total: number;
-  /** The rendered cards: from `first` to before `end`. */
-  readonly first: number;
-  readonly end: number;
 }
 
 /**
  * Moves the focus between the cards of the list, of which only those near the window are rendered. Cards are named by
  * their index in the list.
  */
-export function useCardFocus({ layout, geometry, total, first, end }: FocusedList) {
+export function useCardFocus({ layout, geometry, total }: FocusedList) {
   const { ref, columns, rows } = geometry;
   const [active, setActive] = useState(0);
   const wantsFocus = useRef<number>(undefined);
-  // Tab reaches the card that was focused last, or the first visible one.
-  const inSight = rows.first > 0 ? Math.min(first + overscan[layout] * columns, end - 1) : first;
-  const tabStop = active >= first && active < end ? active : inSight;
+  /** The card that Tab reaches now. */
+  const tabStop = () => tabStopIn(itemsIn(rows.range.get(), columns, total), active, overscan[layout] * columns);
 
-  const focusWanted = () => {
+  /** Called when cards have been rendered, since the card to move to may have to be loaded first. */
+  const onRendered = () => {
     const link =
       wantsFocus.current === undefined
         ? undefined
@@ -33,8 +31,6 @@ export function useCardFocus({ layout, geometry, total, first, end }: FocusedLis
     wantsFocus.current = undefined;
     link.focus({ preventScroll: true });
   };
-  // The card to move to may have to be loaded first.
-  useEffect(focusWanted);
 
   /** Scrolls to a card. */
   const show = (index: number) => {
@@ -45,11 +41,11 @@ export function useCardFocus({ layout, geometry, total, first, end }: FocusedLis
     const next = Math.min(Math.max(index, 0), total - 1);
     wantsFocus.current = next;
     show(next);
-    focusWanted();
+    onRendered();
   };
   const hasFocus = () => ref.current?.contains(document.activeElement) ?? false;
   /** Moves by a number of cards; to the card that Tab reaches if the focus is elsewhere. */
-  const stepBy = (way: number) => goTo(hasFocus() ? tabStop + way : tabStop);
+  const stepBy = (way: number) => goTo(hasFocus() ? tabStop() + way : tabStop());
 
   const onKeyDown = (event: KeyboardEvent) => {
     const ways: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
@@ -57,11 +53,12 @@ export function useCardFocus({ layout, geometry, total, first, end }: FocusedLis
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (way !== undefined) {
       event.preventDefault();
-      if (tabStop + way >= 0 && tabStop + way < total) goTo(tabStop + way);
+      const next = tabStop() + way;
+      if (next >= 0 && next < total) goTo(next);
     } else if (event.key === 'Home' || event.key === 'End') {
       event.preventDefault();
       goTo(event.key === 'Home' ? 0 : total - 1);
     }
   };
-  return { active, setActive, tabStop, hasFocus, show, goTo, stepBy, onKeyDown };
+  return { active, setActive, tabStop, hasFocus, show, goTo, stepBy, onKeyDown, onRendered };
 }

@@ -1,10 +1,12 @@
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { type Store, useDerived } from '../../../../lib/browser/index.ts';
+import type { RowRange } from '../../../../lib/rows/index.ts';
 import { type CardQuestion, cardKeys } from '../../api/keys.ts';
 import { cardPageQuery } from '../../api/list-cards.ts';
 import type { CardPage } from '../../api/read-cards.ts';
 import type { ListedCard } from '../../rules/listed-card.rules.ts';
-import { isNearby, pagesOf, placeOf } from '../../rules/paging.rules.ts';
+import { isNearby, itemsIn, pagesBetween, placeOf } from '../../rules/paging.rules.ts';
 import { isSameSource, pageSizeOf } from '../../rules/source.ts';
 
 /** While the scrollbar is dragged, pages are loaded only where it stops. */
@@ -31,16 +33,16 @@ export function useAnswered(asked: CardQuestion) {
 const ahead = 36;
 
 /**
- * The cards of a question from index `first` up to, not including, `end`, out of `total`; undefined where a page is not
- * loaded yet.
+ * The cards of a question near the rendered rows, out of `total`; undefined where a page is not loaded yet. The
+ * component updates when another page comes near, not with every row.
  */
-export function useCardsBetween(question: CardQuestion, total: number, first: number, end: number) {
+export function useCardsNear(question: CardQuestion, total: number, range: Store<RowRange>, columns: number) {
   const client = useQueryClient();
   const pageSize = pageSizeOf(question.source);
-  const pages = useMemo(
-    () => pagesOf(Math.max(first - ahead, 0), Math.min(end + ahead, total), pageSize),
-    [first, end, total, pageSize],
-  );
+  const pageOf = (index: number) => placeOf(index, pageSize).page;
+  const from = useDerived(range, (rows) => pageOf(Math.max(itemsIn(rows, columns, total).first - ahead, 0)));
+  const to = useDerived(range, (rows) => pageOf(Math.min(itemsIn(rows, columns, total).end + ahead, total) - 1));
+  const pages = useMemo(() => pagesBetween(from, to), [from, to]);
   const rested = useRested(pages);
   const queries = useMemo(() => rested.map((page) => cardPageQuery(question, page)), [rested, question]);
   const { failed, answers } = useQueries({ queries, combine });
