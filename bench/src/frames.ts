@@ -89,6 +89,8 @@ async function openList(page: Page, base: string, slug: string, layout: Layout):
 
 /** Opens a page with copies of the rendered cards and their styles, long enough for the scrolling, and nothing else. */
 async function openCopies(page: Page, base: string): Promise<void> {
+  // After a fast scroll on a slow processor, the cards are rendered once the page rests.
+  await page.waitForTimeout(settleMs);
   const { cards, rules } = await page.evaluate(() => ({
     cards: [...document.querySelectorAll('li[data-index]')].map(({ outerHTML }) => outerHTML).join(''),
     rules: [...document.styleSheets]
@@ -105,6 +107,9 @@ async function openCopies(page: Page, base: string): Promise<void> {
   await page.goto(address);
   await page.waitForTimeout(settleMs);
   await page.unroute(address);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  if (height < pixelsPerFrame * framesToMeasure)
+    throw new Error(`The page of copies can be scrolled by ${height} px only.`);
 }
 
 async function scroll(page: Page, what: string): Promise<Frames> {
