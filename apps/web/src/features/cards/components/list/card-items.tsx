@@ -36,7 +36,7 @@ interface CardItemsProps {
   readonly onRendered: () => void;
 }
 
-/** The number of cards rendered in one frame during scrolling, which a slow device manages in time. */
+/** How many cards a frame may add and remove during scrolling. */
 const atOnce = { grid: 1, list: 3 } as const;
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
