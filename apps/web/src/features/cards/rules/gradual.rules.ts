@@ -17,3 +17,18 @@ export function cardsToAdd({ isMoving, isSlow, isRequested, removed }: FrameStat
   if (!isMoving) return Number.POSITIVE_INFINITY;
   return isSlow && !isRequested ? 0 : Math.max(0, atOnce - removed);
 }
+
+/**
+ * What is rendered of a card: all of it, or only its picture and its title. The rest is most of the work of rendering
+ * it, and nobody can read it while the page is scrolled fast.
+ */
+export type Detail = 'full' | 'brief';
+
+/** The number of frames without new rows after which brief cards are completed. */
+export const quietFrames = 10;
+
+/** In which frame since the last rows more of a card is rendered: a card in the one after them, its rest later. */
+export function framesUntilNext(detail: Detail | undefined): number {
+  if (!detail) return 2;
+  return detail === 'brief' ? quietFrames : Number.POSITIVE_INFINITY;
+}

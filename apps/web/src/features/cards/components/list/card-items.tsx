@@ -45,7 +45,7 @@ export function CardItems(props: CardItemsProps) {
   const { hrefOf, activeIndex, selected, selectable, showsProject, searched, lit, labels, onRendered } = props;
   const rows = useStore(range);
   const { first, end } = itemsIn(rows, columns, total);
-  const draws = useGradual({ first, end }, atOnce[layout], frames);
+  const detailOf = useGradual({ first, end }, frames, { atOnce: atOnce[layout], hasBrief: layout === 'grid' });
   const part = useNextPart();
   useEffect(onRendered);
   if (!part) return null;
@@ -65,13 +65,15 @@ export function CardItems(props: CardItemsProps) {
       width,
       height,
     };
-    if (!card || !draws(index, card.slug)) {
+    const detail = card && detailOf(index, card.slug);
+    if (!card || !detail) {
       return layout === 'grid' && isInSight(index) ? <TileSkeleton key={index} {...place} /> : null;
     }
     return (
       <Item
         key={index}
         card={card}
+        isBrief={detail === 'brief'}
         index={index}
         urgent={index < columns}
         total={total}

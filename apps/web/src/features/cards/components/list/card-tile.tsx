@@ -15,6 +15,8 @@ import { Flags } from './flags.tsx';
 
 export interface CardItemProps {
   readonly card: ListedCard;
+  /** Whether only its picture and its title are rendered. */
+  readonly isBrief: boolean;
   /** Its index in the whole list, from 0, and the length of the list. */
   readonly index: number;
   /** Whether its picture is requested before others. */
@@ -44,6 +46,7 @@ const lettersAt = (width: number): number => Math.floor(width / 7.4);
 export const CardTile = memo(function CardTile(props: CardItemProps) {
   const {
     card,
+    isBrief,
     index,
     urgent,
     total,
@@ -59,7 +62,6 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
     searched,
   } = props;
   const { lit, labels } = props;
-  const creator = labels.creator(card.creator);
   return (
     <li
       className={cx(styles.card, selected && styles.selected, lit && styles.lit)}
@@ -83,23 +85,9 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
         <h2 className={styles.title} dir="auto">
           <CardLink card={card} href={href} active={active} searched={searched} />
         </h2>
-        <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
-          <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
-        </p>
-        <CardTags
-          className={styles.tags}
-          tags={card.tags}
-          searched={searched}
-          letters={lettersAt(width)}
-          labels={labels}
-        />
-        <div className={styles.foot}>
-          <Avatar name={creator} />
-          <span className={styles.who}>{creator}</span>
-          <time dateTime={card.created_at}>{labels.day(card.created_at)}</time>
-        </div>
+        {isBrief ? <span className={styles.rest} /> : <TileRest {...props} />}
       </div>
-      {selectable && (
+      {selectable && !isBrief && (
         <label className={styles.check}>
           <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
         </label>
@@ -107,6 +95,30 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
     </li>
   );
 });
+
+/** What a brief card leaves out of its body. */
+function TileRest({ card, width, searched, labels }: CardItemProps) {
+  const creator = labels.creator(card.creator);
+  return (
+    <>
+      <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
+        <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
+      </p>
+      <CardTags
+        className={styles.tags}
+        tags={card.tags}
+        searched={searched}
+        letters={lettersAt(width)}
+        labels={labels}
+      />
+      <div className={styles.foot}>
+        <Avatar name={creator} />
+        <span className={styles.who}>{creator}</span>
+        <time dateTime={card.created_at}>{labels.day(card.created_at)}</time>
+      </div>
+    </>
+  );
+}
 
 /** The skeleton of a card. It is not animated: a screen full of shimmering shapes would cost frames while scrolling. */
 export const TileSkeleton = memo(function TileSkeleton(
