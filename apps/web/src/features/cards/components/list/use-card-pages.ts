@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Store, useDerived } from '../../../../lib/browser/index.ts';
 import type { RowRange } from '../../../../lib/rows/index.ts';
 import { type CardQuestion, cardKeys } from '../../api/keys.ts';
@@ -43,16 +43,15 @@ export function useCardsNear(question: CardQuestion, total: number, range: Store
   const from = useDerived(range, (rows) => pageOf(Math.max(itemsIn(rows, columns, total).first - ahead, 0)));
   const to = useDerived(range, (rows) => pageOf(Math.min(itemsIn(rows, columns, total).end + ahead, total) - 1));
   const pages = useMemo(() => pagesBetween(from, to), [from, to]);
-  const rested = useRested(pages);
+  // Requesting other pages is more work than a frame has time for next to the rows that come near.
+  const rested = useRested(useDeferredValue(pages));
   const queries = useMemo(() => rested.map((page) => cardPageQuery(question, page)), [rested, question]);
+  const combine = useMemo(() => combinePages(rested), [rested]);
   const { failed, answers } = useQueries({ queries, combine });
+  // While the scrollbar is dragged past a page, show what was loaded of it before.
+  const loadedBefore = (page: number) => client.getQueryData(cardPageQuery(question, page).queryKey);
   const loaded = new Map(
-    pages.map((page) => {
-      const at = rested.indexOf(page);
-      // While the scrollbar is dragged past a page, show what was loaded of it before.
-      const answer = at < 0 ? client.getQueryData(cardPageQuery(question, page).queryKey) : answers[at];
-      return [page, answer?.cards] as const;
-    }),
+    pages.map((page) => [page, (page in answers ? answers[page] : loadedBefore(page))?.cards] as const),
   );
   const cardAt = (index: number): ListedCard | undefined => {
     const { page, at } = placeOf(index, pageSize);
@@ -62,10 +61,10 @@ export function useCardsNear(question: CardQuestion, total: number, range: Store
   return { cardAt, failed, retry };
 }
 
-/** Defined outside the hook: if the function and the queries stay the same, nothing is compared during scrolling. */
-const combine = (results: readonly UseQueryResult<CardPage>[]) => ({
+/** The pages by their numbers: TanStack compares them with the last ones, and at once where a page is the same object. */
+const combinePages = (pages: readonly number[]) => (results: readonly UseQueryResult<CardPage>[]) => ({
   failed: results.some(({ isError, data }) => isError && data === undefined),
-  answers: results.map(({ data }) => data),
+  answers: Object.fromEntries(pages.map((page, at) => [page, results[at]?.data])),
 });
 
 const isBroken = (query: { state: { status: string; data: unknown } }): boolean =>
