@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDerived } from '../../../../lib/browser/index.ts';
+import { useDerived, useStarted } from '../../../../lib/browser/index.ts';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { loadLetters } from '../../../../ui/styles/fonts/load-letters.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { searchedIn } from '../../rules/question.rules.ts';
+import { pageSizeOf } from '../../rules/source.ts';
 import { loadSelectionBar } from '../selection/load-selection-bar.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
@@ -47,6 +49,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
   useFirstPicture(ref);
+  useLetters(total > pageSizeOf(source));
   const { cardAt, failed, retry } = useCardsNear(question, total, rows.range, columns);
   const isPart = useDerived(rows.range, ({ first, end }) => (end - first) * columns < total);
   const shift = useDerived(rows.range, (range) => range.shift);
@@ -164,4 +167,12 @@ function useReturn(openSlug: string | undefined, onReturn: (slug: string) => voi
     last.current = openSlug;
     if (before && !openSlug) onReturn(before);
   });
+}
+
+/** Loads the letters of other languages after the start, if the list is long enough to be scrolled for a while. */
+function useLetters(isLong: boolean): void {
+  const started = useStarted();
+  useEffect(() => {
+    if (started && isLong) loadLetters();
+  }, [started, isLong]);
 }
