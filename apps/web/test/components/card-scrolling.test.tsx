@@ -10,51 +10,88 @@ standInForEachTest();
 /** A little more than a row, so that other rows come near in every frame. */
 const pixelsPerFrame = 60;
 
-async function openLongList() {
+type View = 'grid' | 'list';
+
+async function openLongList(view: View) {
   await page.viewport(1280, 800);
   const desk = workspace('w', 'Desk');
   const cards = Array.from({ length: 48 }, (_, index) => card({ slug: `c${index}`, title: `Card ${index}` }).data);
   answerProject(desk, project('p', 'Scan', desk)).on('GET /v1/projects/{id}/cards', () => wholePage(cards));
-  await open('/projects/p/cards?view=list');
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Card 9' })).toBeVisible();
+  await open(`/projects/p/cards?view=${view}`);
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Card 1' }).first()).toBeVisible();
   // Rows below the window are rendered after the start.
   const lastRow = () => [...document.querySelectorAll('li[data-index]')].at(-1)?.getBoundingClientRect();
-  await expect.poll(() => lastRow()?.top).toBeGreaterThan(innerHeight + 200);
+  await expect.poll(() => lastRow()?.top).toBeGreaterThan(innerHeight);
 }
 
-const hasCardInTheMiddle = () =>
-  document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li[data-index]') != null;
+const cardInTheMiddle = () => {
+  const cards = [...document.querySelectorAll<HTMLElement>('li[data-index]')];
+  return cards.find((item) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return top <= innerHeight / 2 && bottom >= innerHeight / 2 - 20;
+  });
+};
+
+/** What the user sees in the middle: a whole card, which ends with its day, only its title, or nothing. */
+function detailInTheMiddle() {
+  const item = cardInTheMiddle();
+  if (!item?.querySelector('h2')) return 'none';
+  return item.querySelector('time') ? 'full' : 'brief';
+}
 
 /**
- * Scrolls frame by frame and returns for each frame whether a card was in the middle. The page is told that its frames
- * take `frameMs`, however fast this machine is.
+ * Scrolls frame by frame and returns what was in the middle in each frame. The page is told that its frames take
+ * `frameMs`, however fast this machine is.
  */
-async function scroll(frames: number, frameMs: number): Promise<boolean[]> {
+async function scroll(frames: number, frameMs: number): Promise<string[]> {
   const onFrame = window.requestAnimationFrame.bind(window);
   let now = performance.now();
   const spy = vi.spyOn(window, 'requestAnimationFrame');
   spy.mockImplementation((callback) => onFrame(() => callback(now)));
   onTestFinished(() => spy.mockRestore());
-  const seen: boolean[] = [];
+  const seen: string[] = [];
   for (let frame = 0; frame < frames; frame += 1) {
     now += frameMs;
     scrollBy({ top: pixelsPerFrame, behavior: 'instant' });
     await new Promise((resolve) => onFrame(resolve));
-    seen.push(hasCardInTheMiddle());
+    seen.push(detailInTheMiddle());
   }
   spy.mockRestore();
   return seen;
 }
 
-test('cards are shown in every frame of a dense list that is scrolled by more than a row per frame', async () => {
-  await openLongList();
-  expect(await scroll(30, 16)).not.toContain(false);
-  expect(scrollY).toBe(30 * pixelsPerFrame);
+/** Each view, and for how many frames it can be scrolled: as far as the first page of cards goes. */
+const views = [
+  ['grid', 75],
+  ['list', 30],
+] as const;
+
+test.each(views)('whole cards are shown in every frame of a %s that is scrolled fast', async (view, frames) => {
+  await openLongList(view);
+  expect(new Set(await scroll(frames, 16))).toEqual(new Set(['full']));
+  expect(scrollY).toBe(frames * pixelsPerFrame);
 });
 
-test('a device whose frames are late renders no rows while it is scrolled fast, and all of them when it rests', async () => {
-  await openLongList();
-  expect(await scroll(30, 50)).toContain(false);
-  await expect.poll(hasCardInTheMiddle).toBe(true);
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Card 36' })).toBeVisible();
+test.each(views)(
+  'a device whose frames are late shows titles while a %s is scrolled fast, and the rest when it rests',
+  async (view, frames) => {
+    await openLongList(view);
+    const seen = await scroll(frames, 50);
+    expect(seen).toContain('brief');
+    expect(seen).not.toContain('none');
+    await expect.poll(detailInTheMiddle).toBe('full');
+    const titles = () => document.querySelectorAll('li[data-index] h2').length;
+    await expect.poll(() => document.querySelectorAll('li[data-index] time').length).toBe(titles());
+  },
+);
+
+test('a card that gets the focus while only its title is shown keeps it', async () => {
+  await openLongList('list');
+  await scroll(30, 50);
+  const item = cardInTheMiddle();
+  expect(detailInTheMiddle()).toBe('brief');
+  const link = item?.querySelector('a');
+  link?.focus({ preventScroll: true });
+  await expect.poll(() => item?.querySelector('time')).toBeTruthy();
+  expect(document.activeElement).toBe(link);
 });

@@ -36,7 +36,7 @@ interface CardItemsProps {
   readonly onRendered: () => void;
 }
 
-/** How many cards a frame may add and remove during scrolling. */
+/** How many cards a frame may add, complete and remove during scrolling. */
 const atOnce = { grid: 1, list: 3 } as const;
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
@@ -45,7 +45,7 @@ export function CardItems(props: CardItemsProps) {
   const { hrefOf, activeIndex, selected, selectable, showsProject, searched, lit, labels, onRendered } = props;
   const rows = useStore(range);
   const { first, end } = itemsIn(rows, columns, total);
-  const detailOf = useGradual({ first, end }, frames, { atOnce: atOnce[layout], hasBrief: layout === 'grid' });
+  const detailOf = useGradual({ first, end }, atOnce[layout], frames);
   const part = useNextPart();
   useEffect(onRendered);
   if (!part) return null;

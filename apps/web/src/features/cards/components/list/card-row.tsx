@@ -17,12 +17,10 @@ const pictureWidth = '60px';
 
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
-  const { card, index, total, href, top, height, active, selected, lit, selectable, showsProject } = props;
-  const { searched, labels } = props;
-  const creator = labels.creator(card.creator);
+  const { card, isBrief, index, total, href, top, height, active, selected, lit, searched, labels } = props;
   return (
     <li
-      className={cx(styles.row, selected && styles.selected, lit && styles.lit)}
+      className={cx(isBrief ? styles.brief : styles.row, selected && styles.selected, lit && styles.lit)}
       style={{ top, height }}
       aria-posinset={index + 1}
       aria-setsize={total}
@@ -30,6 +28,24 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       data-untagged={card.tags.length === 0 || undefined}
       data-searched={searched !== undefined || undefined}
     >
+      {!isBrief && <RowStart {...props} />}
+      <div className={styles.words}>
+        <div className={styles.first}>
+          <h2 className={styles.title} dir="auto">
+            <CardLink card={card} href={href} active={active} searched={searched} />
+          </h2>
+          {!isBrief && <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />}
+        </div>
+        {!isBrief && <RowText {...props} />}
+      </div>
+      {!isBrief && <RowEnd {...props} />}
+    </li>
+  );
+});
+
+function RowStart({ card, active, selected, selectable, labels }: CardItemProps) {
+  return (
+    <>
       {selectable && (
         <label className={styles.check}>
           <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
@@ -38,24 +54,29 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       <div className={styles.picture}>
         <Picture image={imageOf(card, 'small', pictureWidth)} seed={card.slug} />
       </div>
-      <div className={styles.words}>
-        <div className={styles.first}>
-          <h2 className={styles.title} dir="auto">
-            <CardLink card={card} href={href} active={active} searched={searched} />
-          </h2>
-          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
-        </div>
-        <div className={styles.second}>
-          {showsProject && (
-            <span className={styles.project} dir="auto">
-              {card.project.title}
-            </span>
-          )}
-          <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
-            <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
-          </p>
-        </div>
-      </div>
+    </>
+  );
+}
+
+function RowText({ card, showsProject, searched }: CardItemProps) {
+  return (
+    <div className={styles.second}>
+      {showsProject && (
+        <span className={styles.project} dir="auto">
+          {card.project.title}
+        </span>
+      )}
+      <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
+        <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
+      </p>
+    </div>
+  );
+}
+
+function RowEnd({ card, searched, labels }: CardItemProps) {
+  const creator = labels.creator(card.creator);
+  return (
+    <>
       <CardTags className={styles.tags} tags={card.tags} searched={searched} letters={34} labels={labels} />
       <div className={styles.who}>
         <Avatar name={creator} />
@@ -64,6 +85,6 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       <time className={styles.day} dateTime={card.created_at}>
         {labels.day(card.created_at)}
       </time>
-    </li>
+    </>
   );
-});
+}

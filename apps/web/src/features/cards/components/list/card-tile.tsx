@@ -15,7 +15,7 @@ import { Flags } from './flags.tsx';
 
 export interface CardItemProps {
   readonly card: ListedCard;
-  /** Whether only its picture and its title are rendered. */
+  /** Whether only its title is rendered, and in the grid its picture. */
   readonly isBrief: boolean;
   /** Its index in the whole list, from 0, and the length of the list. */
   readonly index: number;

@@ -1,14 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ScrollFrames } from '../../../../lib/rows/index.ts';
-import { cardsToAdd, type Detail, framesUntilNext, quietFrames } from '../../rules/gradual.rules.ts';
+import { cardsToRender, type Detail, framesUntilNext, quietFrames } from '../../rules/gradual.rules.ts';
 import type { Span } from '../../rules/paging.rules.ts';
-
-interface GradualOptions {
-  /** How many cards a frame may add, remove and complete while the page is scrolled. */
-  readonly atOnce: number;
-  /** Whether cards are brief at first on a slow device. */
-  readonly hasBrief: boolean;
-}
 
 interface RenderedCard {
   readonly slug: string;
@@ -17,14 +10,13 @@ interface RenderedCard {
 
 /**
  * Decides which cards are rendered in this frame, and how much of each. While the page is scrolled, only a few cards
- * are added per frame, so that scrolling never stutters. On a slow device they are added after a frame in which no
- * other rows came near, so none are while it is scrolled fast, and `hasBrief` adds them brief until the rows stay the
- * same for a moment. Cards that were rendered stay.
+ * are added per frame, so that scrolling never stutters. A slow device adds them brief and completes them when no other
+ * rows came near for a moment. What was rendered stays.
  */
 export function useGradual(
   { first, end }: Span,
+  atOnce: number,
   frames: ScrollFrames,
-  { atOnce, hasBrief }: GradualOptions,
 ): (index: number, slug: string) => Detail | undefined {
   const [, renderMore] = useReducer((count: number) => count + 1, 0);
   const rendered = useRef(new Map<number, RenderedCard>());
@@ -32,38 +24,23 @@ export function useGradual(
   const lastFirst = useRef(first);
   /** The number of frames since other rows came near. The frame in which they do is the first. */
   const framesSinceRows = useRef(0);
-  /** Whether this render was requested by the last one, which held cards back. */
-  const isRequested = useRef(false);
   const isMoving = frames.isMoving();
-  const isSlow = frames.isSlow();
-  let left = cardsToAdd(
-    {
-      isMoving,
-      isSlow,
-      isRequested: isRequested.current,
-      removed: [...rendered.current.keys()].filter((index) => index < first || index >= end).length,
-    },
-    atOnce,
-  );
-  const addsBrief = hasBrief && isMoving && isSlow;
+  const addsBrief = isMoving && frames.isSlow();
   const mayComplete = !isMoving || framesSinceRows.current >= quietFrames;
-  /** The frame since the last rows in which the next cards are rendered. */
+  const removed = [...rendered.current.keys()].filter((index) => index < first || index >= end).length;
+  let left = cardsToRender({ isMoving, removed }, atOnce);
+  /** The frame since the last rows in which more is rendered. */
   let due = Number.POSITIVE_INFINITY;
   useEffect(() => {
     rendered.current = next;
     if (first !== lastFirst.current) framesSinceRows.current = 0;
     lastFirst.current = first;
-    isRequested.current = false;
     if (due === Number.POSITIVE_INFINITY) return;
     // A scroll event comes before the callbacks of its frame, which has then done enough.
     let frame = requestAnimationFrame(function onFrame() {
       framesSinceRows.current += 1;
-      if (framesSinceRows.current < due) {
-        frame = requestAnimationFrame(onFrame);
-        return;
-      }
-      isRequested.current = true;
-      renderMore();
+      if (framesSinceRows.current >= due) renderMore();
+      else frame = requestAnimationFrame(onFrame);
     });
     return () => cancelAnimationFrame(frame);
   });
