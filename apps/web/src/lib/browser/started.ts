@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { runWhenIdle } from './when-idle.ts';
 
 // While the application starts, a slow phone is busy with what the user is waiting for. Everything else is deferred.
 
@@ -18,10 +18,7 @@ export const afterStart = new Promise<void>((resolve) => {
 export async function endStart(): Promise<void> {
   if (started) return;
   started = true;
-  for (const update of waiting) {
-    update();
-    await whenIdle();
-  }
+  await runWhenIdle(waiting);
   end();
 }
 

@@ -2,12 +2,22 @@
 const longestMs = 1000;
 
 /**
- * Resolves when the browser has nothing else to do, or after a second. Safari cannot detect that, so it waits for a
+ * Resolves when the browser has nothing else to do, or after `withinMs`. Safari cannot detect that, so it waits for a
  * moment.
  */
-export const whenIdle = (): Promise<unknown> =>
+export const whenIdle = (withinMs = longestMs): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in globalThis
-      ? requestIdleCallback(resolve, { timeout: longestMs })
+      ? // Zero would mean without a limit.
+        requestIdleCallback(resolve, { timeout: Math.max(withinMs, 1) })
       : setTimeout(resolve, 200),
   );
+
+/** Runs tasks one after another, each when the browser has nothing else to do, but starts all within a second. */
+export async function runWhenIdle(tasks: Iterable<() => void>): Promise<void> {
+  const end = performance.now() + longestMs;
+  for (const task of tasks) {
+    task();
+    await whenIdle(end - performance.now());
+  }
+}
