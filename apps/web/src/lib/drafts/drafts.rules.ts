@@ -31,6 +31,10 @@ export interface DraftKind<V> {
   readonly same: (a: V, b: V) => boolean;
 }
 
+/** Whether a value found on the device is a list of texts. */
+export const isTextList = (found: unknown): found is string[] =>
+  Array.isArray(found) && found.every((text) => typeof text === 'string');
+
 /** The text that is stored on the device for a draft. */
 export const writeDraft = <S extends Stamp>(draft: Draft<unknown, S>): string => JSON.stringify(draft);
 

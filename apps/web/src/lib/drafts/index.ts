@@ -1,6 +1,6 @@
 export { type Choice, compare, decided, type EditedFields, type FieldName, sameFields } from './conflict.rules.ts';
 export { DraftPlace, storedText } from './draft-place.ts';
-export type { Base, DraftKind, Stamp } from './drafts.rules.ts';
+export { type Base, type DraftKind, isTextList, type Stamp } from './drafts.rules.ts';
 export { asksBeforeLeaving, failureOf, isConflict, isSaveKey } from './editing.rules.ts';
 export { onPageLeft } from './on-page-left.ts';
 export { storeDraft } from './store-draft.ts';

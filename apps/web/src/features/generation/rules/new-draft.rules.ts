@@ -1,5 +1,5 @@
 import { type BriefContent, limits } from '@foreglow/contract';
-import { type DraftKind, type EditedFields, sameFields } from '../../../lib/drafts/index.ts';
+import { type DraftKind, type EditedFields, isTextList, sameFields } from '../../../lib/drafts/index.ts';
 
 /** The values of the form for drafting a radar. */
 export interface NewDraftValues {
@@ -23,11 +23,8 @@ const fields: EditedFields<NewDraftValues> = {
   lists: [],
 };
 
-const isListOfNames = (found: unknown): boolean =>
-  Array.isArray(found) && found.every((name) => typeof name === 'string');
-
 const isComplete = ({ title, challenge, domains, impacts }: NewDraftValues): boolean =>
-  typeof title === 'string' && typeof challenge === 'string' && isListOfNames(domains) && isListOfNames(impacts);
+  typeof title === 'string' && typeof challenge === 'string' && isTextList(domains) && isTextList(impacts);
 
 /** What was typed in the form is stored on the device. */
 export const newDraftTexts: DraftKind<NewDraftValues> = {

@@ -1,5 +1,5 @@
 import { type BriefContent, limits } from '@foreglow/contract';
-import { type DraftKind, type EditedFields, sameFields } from '../../../lib/drafts/index.ts';
+import { type DraftKind, type EditedFields, isTextList, sameFields } from '../../../lib/drafts/index.ts';
 
 /** The values of the form for a new radar. */
 export interface NewRadarValues {
@@ -34,12 +34,9 @@ const fields: EditedFields<NewRadarValues> = {
   lists: [],
 };
 
-const isListOfNames = (found: unknown): boolean =>
-  Array.isArray(found) && found.every((name) => typeof name === 'string');
-
 const isComplete = ({ title, challenge, audience, domains, rings, impacts, withTrends }: NewRadarValues): boolean =>
   [title, challenge, audience].every((text) => typeof text === 'string') &&
-  [domains, rings, impacts].every(isListOfNames) &&
+  [domains, rings, impacts].every(isTextList) &&
   typeof withTrends === 'boolean';
 
 /** What was typed for a new radar is stored on the device. */

@@ -52,7 +52,8 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   useLetters(total > pageSizeOf(source));
   const { cardAt, failed, retry } = useCardsNear(question, total, rows.range, columns);
   const isPart = useDerived(rows.range, ({ first, end }) => (end - first) * columns < total);
-  const shift = useDerived(rows.range, (range) => range.shift);
+  const hasPattern = layout === 'list';
+  const shift = useDerived(rows.range, (range) => (hasPattern ? range.shift : 0));
   const focus = useCardFocus({ layout, geometry, total });
   const { active, setActive, tabStop, hasFocus, goTo, stepBy } = focus;
   /** The card from which a range is selected. */
@@ -115,7 +116,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
       <ul
         ref={ref}
         className={layout === 'grid' ? styles.grid : styles.list}
-        style={{ height: rows.height, ...rowSizes(step, shift) }}
+        style={{ height: rows.height, ...(hasPattern && rowSizes(step, shift)) }}
         aria-label={t('cards')}
         data-selecting={selected.size > 0 || undefined}
         onClick={onClick}
