@@ -7,7 +7,7 @@ import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
 
-/** A little more than a row, so that other rows come near in every frame. */
+/** A little more than a row of the list, so that other rows of it come near in every frame. */
 const pixelsPerFrame = 60;
 
 type View = 'grid' | 'list';
