@@ -69,18 +69,19 @@ test.describe('with a session that ends', () => {
   test('a session that ends in the middle of work leads to sign-in and back', async ({ page, product }) => {
     const other = await signInByApi(product);
     const workspace = await other.workspace('Left in the middle');
-    // Otherwise the stream of changes would notice first, and remove the form.
-    await page.route('**/v1/events?*', (route) => route.abort());
+    // The session ends when the save is sent: otherwise the stream of changes, or a part of the screen that is loaded late,
+    // could notice first, and the form would be gone before it is saved.
+    await page.route(`**/v1/workspaces/${workspace}`, async (route) => {
+      if (route.request().method() === 'PATCH') {
+        const authorization = route.request().headers()['authorization'] ?? '';
+        const ended = await fetch(`${product.url}/v1/logout`, { method: 'DELETE', headers: { authorization } });
+        expect(ended.status).toBe(204);
+      }
+      await route.continue();
+    });
     await page.goto(`/w/${workspace}/edit`);
     await signInHere(page, product.admin);
     await page.getByLabel('Title', { exact: true }).fill('Changed meanwhile');
-    const token = await page.evaluate((key) => localStorage.getItem(key), tokenKey);
-    const ended = await fetch(`${product.url}/v1/logout`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(ended.status).toBe(204);
-
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/login\?return=/);
     await expect(page.getByRole('note')).toContainText('Please login again.');
