@@ -151,10 +151,11 @@ export class CardIdsReadModel {
     const marks = await this.#cache.get(keyOf(`marks ${question.sort}`, question), async () => new ListMarks());
     const { backwards, after, skipped } = marks.wayTo(wanted, total);
     const start = after === undefined ? [] : [standsAfter(order, after, backwards)];
-    const { rows } = await sql<{ id: number }>`
-      select c.id ${tables} where ${and([...conditions, ...start])}
-      ${orderBy(order, backwards)} ${stretch(skipped, wanted.size)}`.execute(this.#db);
-    const found = rows.map((row) => row.id);
+    const { rows } = await sql<{ ids: string }>`
+      select array_to_string(array(
+        select c.id ${tables} where ${and([...conditions, ...start])}
+        ${orderBy(order, backwards)} ${stretch(skipped, wanted.size)}), ',') as ids`.execute(this.#db);
+    const found = Array.from(readIds(rows[0]?.ids ?? ''));
     const ids = backwards ? found.reverse() : found;
     marks.note(wanted, ids);
     return ids;
