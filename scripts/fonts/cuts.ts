@@ -8,6 +8,8 @@ export interface Cut {
   readonly sources: readonly string[];
   /** The part of each axis that the styles use. Other weights and sizes are left out. */
   readonly axes: { readonly wght: Range; readonly opsz?: Range };
+  /** The OpenType features that are kept: browsers apply all of them but tabular figures, which styles ask for. */
+  readonly features: readonly string[];
 }
 
 interface Range {
@@ -29,6 +31,7 @@ const uprightWeights: readonly { readonly name: string; readonly wght: Range }[]
   { name: 'newsreader-title', wght: only(500) },
   { name: 'newsreader-bold', wght: { min: 600, max: 700 } },
 ];
+const featuresOfNewsreader = ['kern', 'liga', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 export const cuts: readonly Cut[] = [
   ...uprightWeights.map(
@@ -38,6 +41,7 @@ export const cuts: readonly Cut[] = [
       name,
       sources: newsreader('normal'),
       axes: { wght, opsz: opticalSizes },
+      features: featuresOfNewsreader,
     }),
   ),
   {
@@ -46,6 +50,7 @@ export const cuts: readonly Cut[] = [
     name: 'newsreader-italic',
     sources: newsreader('italic'),
     axes: { wght: weights, opsz: opticalSizes },
+    features: featuresOfNewsreader,
   },
   {
     family: 'Inter Variable',
@@ -53,6 +58,7 @@ export const cuts: readonly Cut[] = [
     name: 'inter',
     sources: ['latin', 'latin-ext'].map((part) => `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`),
     axes: { wght: weights },
+    features: ['calt', 'ccmp', 'kern', 'mark', 'mkmk', 'tnum'],
   },
 ];
 

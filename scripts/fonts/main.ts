@@ -40,7 +40,11 @@ async function facesOf(cut: Cut): Promise<string[]> {
       for (const letter of letters) taken.add(letter);
       const name = `${cut.name}-${part.name}.woff2`;
       const text = String.fromCodePoint(...letters);
-      const bytes = await subset(readFileSync(file), text, { targetFormat: 'woff2', variationAxes: cut.axes });
+      const bytes = await subset(readFileSync(file), text, {
+        targetFormat: 'woff2',
+        variationAxes: cut.axes,
+        keepFeatures: cut.features,
+      });
       writeFileSync(join(folder, name), bytes);
       console.log(name, letters.length, 'letters', bytes.length, 'bytes');
       rules.push(face(cut, name, letters));
