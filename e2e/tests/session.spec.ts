@@ -66,7 +66,7 @@ test.describe('with a session that ends', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBeNull();
   });
 
-  test('a session that ends in the middle of work leads to sign-in and back', async ({ page, product }) => {
+  test('a session that ends in the middle of work leads to sign-in and back to what was typed', async ({ page, product }) => {
     const other = await signInByApi(product);
     const workspace = await other.workspace('Left in the middle');
     // The session ends when the save is sent: otherwise the stream of changes, or a part of the screen that is loaded late,
@@ -88,5 +88,6 @@ test.describe('with a session that ends', () => {
     await signInHere(page, product.admin);
     await expect(page).toHaveURL(`/w/${workspace}/edit`);
     await expect(title(page)).toHaveText('Edit workspace');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Changed meanwhile');
   });
 });

@@ -108,8 +108,46 @@ test('sign-in states that the session has ended until the user has signed in aga
   await userMenu().click();
   server.on('DELETE /v1/logout', () => undefined);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  // The title is still there, and unsaved.
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(noted.elements()).toEqual([]);
+});
+
+test('what was typed into a form when the session ended is there again after sign-in, for the same user only', async () => {
+  const field = page.getByLabelText('Title', { exact: true });
+  const endSession = async () => {
+    server.on('PATCH /v1/me', () => failure('login_required')).on('GET /v1/me', () => failure('login_required'));
+    await userMenu().click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect.poll(address).toBe('/login?return=/create');
+  };
+  const signInAs = async (id: string) => {
+    const session = { token: 'another-token', expires_at: '2026-02-09T12:00:00.000Z', device_token: 'd' };
+    const user = { ...me(), data: { ...me().data, id } };
+    server
+      .on('POST /v1/login', () => ({ data: { type: 'sessions' as const, id: 's', attributes: session } }))
+      .on('GET /v1/me', () => user)
+      .on('PATCH /v1/me', () => user);
+    await page.getByLabelText('E-mail').fill('ada@example.org');
+    await page.getByRole('textbox', { name: 'Password' }).fill('a-long-password-1');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect.element(title()).toHaveTextContent('New workspace');
+  };
+  await open('/create');
+  await field.fill('Foresight');
+  await endSession();
+  await signInAs('grace');
+  await expect.element(field).toHaveValue('');
+  await endSession();
+  await signInAs('ada');
+  await expect.element(field).toHaveValue('Foresight');
+  // It counts as unsaved, as before.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.poll(address).toBe('/');
+  await open('/create');
+  await expect.element(field).toHaveValue('');
 });
 
 test.each([

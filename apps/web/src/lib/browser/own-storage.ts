@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage, tabStorage } from './storage.ts';
 
 let owner = '';
 
@@ -9,11 +9,16 @@ export const setOwner = (userId: string): void => {
 
 const keyOf = (key: string): string => `${key}.of.${owner}`;
 
+const owned = (of: typeof storage) => ({
+  read: (key: string): string | null => of.read(keyOf(key)),
+  write: (key: string, value: string | null): void => of.write(keyOf(key), value),
+});
+
 /**
  * Storage for what the signed-in user has typed and not sent. It waits for this user: another user of the same browser
  * neither sees it nor sends it under their own name.
  */
-export const ownStorage = {
-  read: (key: string): string | null => storage.read(keyOf(key)),
-  write: (key: string, value: string | null): void => storage.write(keyOf(key), value),
-};
+export const ownStorage = owned(storage);
+
+/** The same for one tab, until it is closed. */
+export const ownTabStorage = owned(tabStorage);

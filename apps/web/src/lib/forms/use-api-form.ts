@@ -90,6 +90,8 @@ export function useApiForm<Name extends string>({
         if (inside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       },
     },
+    /** The `form` element, once it is there. */
+    element: form,
     /** Props for a field. */
     field: (name: Name) => ({ name, error: errors[name], required: required.includes(name) }),
     busy,

@@ -2,6 +2,7 @@ import { limits, type ProjectAttributes } from '@foreglow/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orNull, useApiForm } from '../../../lib/forms/index.ts';
+import { useKeptValues } from '../../../lib/forms/use-kept-values.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextAreaField, TextField } from '../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
@@ -17,6 +18,8 @@ export interface ProjectValues {
 
 interface ProjectFormProps {
   readonly project?: ProjectAttributes;
+  /** The name under which what was typed is kept if the session ends. */
+  readonly keptAs: string;
   readonly submitLabel: string;
   readonly onSubmit: (values: ProjectValues) => Promise<unknown>;
   /** The link for leaving without saving. */
@@ -34,9 +37,9 @@ interface Entered {
 }
 
 /** The form of a project. For a new project it also contains the question, which is stored with it in one request. */
-export function ProjectForm({ project, submitLabel, onSubmit, cancel }: ProjectFormProps) {
+export function ProjectForm({ project, keptAs, submitLabel, onSubmit, cancel }: ProjectFormProps) {
   const { t } = useTranslation('projects');
-  const { form, field, busy, failure, dirty } = useApiForm({
+  const { form, element, field, busy, failure, dirty } = useApiForm({
     names: project ? names : namesOfNew,
     required,
     onSubmit: ({ title, subtitle, challenge = '' }: Entered) =>
@@ -46,6 +49,7 @@ export function ProjectForm({ project, submitLabel, onSubmit, cancel }: ProjectF
         ...(!project && { challenge: orNull(challenge) }),
       }),
   });
+  useKeptValues(keptAs, { element, dirty });
   return (
     <Form {...form}>
       {!project && (

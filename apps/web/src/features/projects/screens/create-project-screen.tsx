@@ -31,6 +31,7 @@ export default function CreateProjectScreen() {
     <Page narrow>
       <PageHeader title={t('createTitle')} lede={t('createLede')} />
       <ProjectForm
+        keptAs={`project.new.${workspaceSlug}`}
         submitLabel={t('create')}
         onSubmit={submit}
         cancel={

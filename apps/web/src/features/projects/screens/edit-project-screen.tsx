@@ -66,6 +66,7 @@ function EditProject({ project }: { project: ProjectAttributes }) {
       />
       <ProjectForm
         project={project}
+        keptAs={`project.${project.slug}`}
         submitLabel={t('save')}
         onSubmit={submit}
         cancel={<ButtonLink {...toCards}>{t('cancel')}</ButtonLink>}

@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useApiForm } from '../../../lib/forms/index.ts';
+import { useKeptValues } from '../../../lib/forms/use-kept-values.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextAreaField, TextField } from '../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
@@ -24,7 +25,7 @@ interface ReachOutFormProps {
 export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
   const { t } = useTranslation('reach-out');
   const { mutateAsync } = useReachOut();
-  const { form, field, busy, failure } = useApiForm({
+  const { form, element, field, busy, failure, dirty } = useApiForm({
     names: me ? namesOfUser : names,
     required,
     onSubmit: async (values) => {
@@ -32,6 +33,7 @@ export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
       onSent(values.email.trim());
     },
   });
+  useKeptValues('reach-out', { element, dirty });
   const known = me !== undefined;
   return (
     <Form {...form}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { orNull, useApiForm } from '../../../lib/forms/index.ts';
+import { useKeptValues } from '../../../lib/forms/use-kept-values.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
@@ -41,7 +42,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
   const upload = usePictureUpload(setImage);
   const removed = useRemovedPicture();
   const allowedChanged = workspace !== undefined && aiAllowed !== workspace.ai_allowed;
-  const { form, field, busy, failure, dirty } = useApiForm({
+  const { form, element, field, busy, failure, dirty } = useApiForm({
     names,
     required,
     onSubmit: async ({ title, subtitle, company_name }) => {
@@ -56,6 +57,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
       });
     },
   });
+  useKeptValues(`workspace.${workspace?.slug ?? 'new'}`, { element, dirty });
   const stored = workspace?.image ? { url: workspace.image, alt: '', blurhash: '' } : null;
   return (
     <Form {...form}>
