@@ -66,7 +66,10 @@ test.describe('with a session that ends', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBeNull();
   });
 
-  test('a session that ends in the middle of work leads to sign-in and back to what was typed', async ({ page, product }) => {
+  test('a session that ends in the middle of work leads to sign-in and back to what was typed', async ({
+    page,
+    product,
+  }) => {
     const other = await signInByApi(product);
     const workspace = await other.workspace('Left in the middle');
     // The session ends when the save is sent: otherwise the stream of changes, or a part of the screen that is loaded late,
