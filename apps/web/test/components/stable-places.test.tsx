@@ -29,8 +29,7 @@ test('the links of the rail do not move when the project has been read', async (
   await nextFrame();
   read.resolve({ data: scan });
   await expect.element(page.getByRole('link', { name: 'Brief' })).toBeVisible();
-  await nextFrame();
-  expect(places.end().workspaces).toHaveLength(1);
+  expect((await places.end()).workspaces).toHaveLength(1);
 });
 
 test('the people of a workspace do not move when its projects have been read', async () => {
@@ -47,7 +46,7 @@ test('the people of a workspace do not move when its projects have been read', a
   const scan = project('p', 'Scan', desk);
   read.resolve(wholePage([{ ...scan, attributes: { ...scan.attributes, subtitle: 'One question' } }]));
   await expect.element(page.getByRole('link', { name: 'Scan', exact: true })).toBeVisible();
-  expect(places.end().people).toHaveLength(1);
+  expect((await places.end()).people).toHaveLength(1);
 });
 
 test('the invite link of a workspace appears below the members, and does not move', async () => {
@@ -69,7 +68,7 @@ test('the invite link of a workspace appears below the members, and does not mov
   await nextFrame();
   members.resolve({ data: [] });
   await expect.element(page.getByRole('heading', { name: 'Invite link' })).toBeVisible();
-  expect(places.end()).toEqual({ link: [expect.any(Number)], invited: [] });
+  expect(await places.end()).toEqual({ link: [expect.any(Number)], invited: [] });
 });
 
 const text = 'The city council revises its plans once a decade. '.repeat(6).trim();
@@ -86,7 +85,7 @@ test('the parts of a card appear at their places when its texts are read', async
   await expect.element(page.getByRole('heading', { name: 'Comments' })).toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Why it matters' })).toBeInTheDocument();
   await expect.poll(() => document.querySelectorAll('article p[dir="auto"]').length).toBe(3);
-  expect(places.end()).toEqual({ talk: [expect.any(Number)], relevance: [expect.any(Number)] });
+  expect(await places.end()).toEqual({ talk: [expect.any(Number)], relevance: [expect.any(Number)] });
 });
 
 test('the fields of a card do not move when its picture and the editor of its texts are loaded', async () => {
@@ -106,7 +105,7 @@ test('the fields of a card do not move when its picture and the editor of its te
   await expect.element(page.getByRole('textbox', { name: 'Why it matters' })).toBeInTheDocument();
   read.resolve({ data: { type: 'attachments', id: picture.slug, attributes: picture } });
   await expect.poll(() => document.querySelectorAll('fieldset img').length).toBe(1);
-  expect(places.end()).toEqual({ title: [expect.any(Number)], relevance: [expect.any(Number)] });
+  expect(await places.end()).toEqual({ title: [expect.any(Number)], relevance: [expect.any(Number)] });
 });
 
 test('what an import can contain does not move when the form for links is loaded', async () => {
@@ -117,7 +116,7 @@ test('what an import can contain does not move when the form for links is loaded
   await open('/projects/p/import');
   await expect.element(page.getByRole('heading', { name: 'What a file can contain' })).toBeInTheDocument();
   await expect.element(page.getByText('Card for Scan')).toBeInTheDocument();
-  expect(places.end().contents).toHaveLength(1);
+  expect((await places.end()).contents).toHaveLength(1);
 });
 
 test('the button that deletes a project does not move when the other workspaces have been read', async () => {
@@ -133,7 +132,7 @@ test('the button that deletes a project does not move when the other workspaces 
   await nextFrame();
   read.resolve(wholePage([desk, other]));
   await expect.element(page.getByRole('combobox', { name: 'Workspace' })).toBeEnabled();
-  expect(places.end().remove).toHaveLength(1);
+  expect((await places.end()).remove).toHaveLength(1);
 });
 
 test('a project that can be moved nowhere says so', async () => {

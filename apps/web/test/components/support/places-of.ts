@@ -1,6 +1,9 @@
+import { nextFrame } from './pointers.ts';
+
 /**
  * Notes in every frame where elements are painted, until `end` is called. An element that is not there, or not visible,
- * has no place. `end` returns for each name the different places, in the order in which they were taken.
+ * has no place. `end` waits for what has just been rendered to be painted, and returns for each name the different places,
+ * in the order in which they were taken.
  */
 export function placesOf(found: Readonly<Record<string, () => Element | null>>) {
   const places = new Map(Object.keys(found).map((name) => [name, [] as number[]]));
@@ -17,9 +20,8 @@ export function placesOf(found: Readonly<Record<string, () => Element | null>>) 
   };
   note();
   return {
-    end: (): Record<string, number[]> => {
-      cancelAnimationFrame(frame);
-      note();
+    end: async (): Promise<Record<string, number[]>> => {
+      await nextFrame();
       cancelAnimationFrame(frame);
       return Object.fromEntries(places);
     },
