@@ -2,12 +2,25 @@ import type { Me } from '@foreglow/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { address, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
-import { me } from './support/samples.ts';
+import { me, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
 const tokenKey = 'foreglow.api-token';
+
+/** Signs in on the screen, as the user with this id. */
+async function signInAs(id: string) {
+  const session = { token: 'another-token', expires_at: '2026-02-09T12:00:00.000Z', device_token: 'd' };
+  const user = { data: { ...me().data, id } };
+  server
+    .on('POST /v1/login', () => ({ data: { type: 'sessions' as const, id: 's', attributes: session } }))
+    .on('GET /v1/me', () => user)
+    .on('PATCH /v1/me', () => user);
+  await page.getByLabelText('E-mail').fill('ada@example.org');
+  await page.getByRole('textbox', { name: 'Password' }).fill('a-long-password-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
 
 test('a server that cannot be reached at the start does not end the session', async () => {
   server.breaks('GET /v1/me');
@@ -97,13 +110,7 @@ test('sign-in states that the session has ended until the user has signed in aga
   // A reload finds no token any more.
   await open(address());
   await expect.element(noted).toBeVisible();
-  const session = { token: 'another-token', expires_at: '2026-02-09T12:00:00.000Z', device_token: 'd' };
-  server
-    .on('POST /v1/login', () => ({ data: { type: 'sessions' as const, id: 's', attributes: session } }))
-    .on('GET /v1/me', () => me());
-  await page.getByLabelText('E-mail').fill('ada@example.org');
-  await page.getByRole('textbox', { name: 'Password' }).fill('a-long-password-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInAs('ada');
   await expect.element(title()).toHaveTextContent('New workspace');
   await userMenu().click();
   server.on('DELETE /v1/logout', () => undefined);
@@ -122,22 +129,11 @@ test('what was typed into a form when the session ended is there again after sig
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect.poll(address).toBe('/login?return=/create');
   };
-  const signInAs = async (id: string) => {
-    const session = { token: 'another-token', expires_at: '2026-02-09T12:00:00.000Z', device_token: 'd' };
-    const user = { ...me(), data: { ...me().data, id } };
-    server
-      .on('POST /v1/login', () => ({ data: { type: 'sessions' as const, id: 's', attributes: session } }))
-      .on('GET /v1/me', () => user)
-      .on('PATCH /v1/me', () => user);
-    await page.getByLabelText('E-mail').fill('ada@example.org');
-    await page.getByRole('textbox', { name: 'Password' }).fill('a-long-password-1');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect.element(title()).toHaveTextContent('New workspace');
-  };
   await open('/create');
   await field.fill('Foresight');
   await endSession();
   await signInAs('grace');
+  await expect.element(title()).toHaveTextContent('New workspace');
   await expect.element(field).toHaveValue('');
   await endSession();
   await signInAs('ada');
@@ -148,6 +144,24 @@ test('what was typed into a form when the session ended is there again after sig
   await expect.poll(address).toBe('/');
   await open('/create');
   await expect.element(field).toHaveValue('');
+});
+
+test('a field that was not changed shows what others have stored while the user was signed out', async () => {
+  const desk = (subtitle: string) => ({ data: workspace('w', 'Desk', { subtitle }) });
+  const lost = () => failure('login_required');
+  server
+    .on('GET /v1/workspaces/{id}', () => desk('Early signs'))
+    .on('GET /v1/projects', () => wholePage([]))
+    .on('PATCH /v1/workspaces/{id}', lost);
+  await open('/w/w/edit');
+  await page.getByLabelText('Title', { exact: true }).fill('Foresight');
+  server.on('GET /v1/me', lost);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(address).toBe('/login?return=/w/w/edit');
+  server.on('GET /v1/workspaces/{id}', () => desk('Signs of change'));
+  await signInAs('ada');
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveValue('Foresight');
+  await expect.element(page.getByLabelText('Subtitle')).toHaveValue('Signs of change');
 });
 
 test.each([

@@ -1,44 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ownTabStorage } from '../browser/index.ts';
 import { sessionLossEvent } from '../http/index.ts';
 
-interface KeptForm {
-  /** The element of `useApiForm`. */
-  readonly element: HTMLFormElement | null;
-  /** Whether something was changed and not sent yet. */
-  readonly dirty: boolean;
-}
-
 /**
- * Keeps what was typed into a form when the session ends, under a `name` in this tab. It is in the form again after the
- * same user has signed in.
+ * Keeps what was typed into the text fields of a `form` when the session ends, under a `name` in this tab. It is in the
+ * form again after the same user has signed in. `form` is the element of `useApiForm`.
  */
-export function useKeptValues(name: string, { element, dirty }: KeptForm): void {
-  const isDirty = useRef(dirty);
+export function useKeptValues(name: string, form: HTMLFormElement | null): void {
   useEffect(() => {
-    isDirty.current = dirty;
-  });
-  useEffect(() => {
-    if (!element) return;
+    if (!form) return;
     const key = `foreglow.form.${name}`;
     const kept = ownTabStorage.read(key);
     ownTabStorage.write(key, null);
-    if (kept) fill(element, JSON.parse(kept));
-    const keep = () => {
-      const texts = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
-      if (isDirty.current) ownTabStorage.write(key, JSON.stringify(texts));
-    };
+    if (kept) fill(form, JSON.parse(kept));
+    const keep = () => ownTabStorage.write(key, JSON.stringify(changedIn(form)));
     addEventListener(sessionLossEvent, keep);
     return () => removeEventListener(sessionLossEvent, keep);
-  }, [name, element]);
+  }, [name, form]);
 }
 
+type NamedValue = readonly [name: string, value: string];
+
+/** The names and values of the fields that were changed: others may be changed elsewhere until the user returns. */
+const changedIn = (form: HTMLFormElement): NamedValue[] =>
+  [...form.elements]
+    .filter(isTextField)
+    .filter(({ name, value, defaultValue }) => name !== '' && value !== defaultValue)
+    .map(({ name, value }) => [name, value]);
+
 /** Sets the values of fields as if the user had typed them. */
-function fill(form: HTMLFormElement, values: readonly (readonly [name: string, value: string])[]): void {
+function fill(form: HTMLFormElement, values: readonly NamedValue[]): void {
   for (const [name, value] of values) {
-    const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    control.value = value;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    const field = form.elements.namedItem(name);
+    if (!isTextField(field)) continue;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
+
+const isTextField = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !['checkbox', 'file', 'radio'].includes(element.type));

@@ -49,7 +49,7 @@ export function ProjectForm({ project, keptAs, submitLabel, onSubmit, cancel }: 
         ...(!project && { challenge: orNull(challenge) }),
       }),
   });
-  useKeptValues(keptAs, { element, dirty });
+  useKeptValues(keptAs, element);
   return (
     <Form {...form}>
       {!project && (

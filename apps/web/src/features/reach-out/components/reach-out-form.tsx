@@ -25,7 +25,7 @@ interface ReachOutFormProps {
 export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
   const { t } = useTranslation('reach-out');
   const { mutateAsync } = useReachOut();
-  const { form, element, field, busy, failure, dirty } = useApiForm({
+  const { form, element, field, busy, failure } = useApiForm({
     names: me ? namesOfUser : names,
     required,
     onSubmit: async (values) => {
@@ -33,7 +33,7 @@ export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
       onSent(values.email.trim());
     },
   });
-  useKeptValues('reach-out', { element, dirty });
+  useKeptValues('reach-out', element);
   const known = me !== undefined;
   return (
     <Form {...form}>

@@ -57,7 +57,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
       });
     },
   });
-  useKeptValues(`workspace.${workspace?.slug ?? 'new'}`, { element, dirty });
+  useKeptValues(`workspace.${workspace?.slug ?? 'new'}`, element);
   const stored = workspace?.image ? { url: workspace.image, alt: '', blurhash: '' } : null;
   return (
     <Form {...form}>
