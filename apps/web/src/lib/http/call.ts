@@ -54,8 +54,8 @@ const wiring: Wiring = { theme: 'default', onSessionLost: () => undefined, onMai
 export const wireHttp = (given: Wiring): void => void Object.assign(wiring, given);
 
 /**
- * The event of the window when the server no longer accepts the session, while the screen is still there. Signing out is
- * none.
+ * The event of the window when the server no longer accepts the session, while the screen is still there. Signing out does
+ * not send it.
  */
 export const sessionLossEvent = 'session-loss';
 
