@@ -6,7 +6,7 @@ import { EventStream } from './event-stream.ts';
 import type { Call, Handlers, StatedFile } from './handlers.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { type Feed, serveLive } from './live-stream.ts';
-import { serialiseInTurns } from './long-answer.ts';
+import { isLong, serialiseInTurns } from './long-answer.ts';
 import { assertAcceptable, assertBodyType, assertNotCompressed, wantsEvents } from './negotiate.ts';
 import { bodyBytes, readCall } from './read-call.ts';
 import { send, sendKept, sendStatedFile } from './send-answer.ts';
@@ -143,8 +143,7 @@ function register<C>(
       }
       if (answer.file) return sendStatedFile(request, reply, answer as StatedFile);
       if (answer.state !== undefined) return sendKept(request, reply, answer, kept);
-      // Endpoints that report progress take long to answer.
-      return send(reply, progress ? { ...answer, body: await serialise(answer) } : answer, endpoint);
+      return send(reply, isLong(answer.body) ? { ...answer, body: await serialise(answer) } : answer, endpoint);
     },
   });
 }

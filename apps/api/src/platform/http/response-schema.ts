@@ -7,7 +7,7 @@ export interface AnswerSchema {
   readonly items?: Part | Part[];
 }
 /** `true`: any value. */
-type Part = AnswerSchema | boolean;
+export type Part = AnswerSchema | boolean;
 
 /**
  * The JSON Schema by which Fastify's serialiser writes an answer: fields that the contract does not declare are left
