@@ -164,6 +164,28 @@ test('a field that was not changed shows what others have stored while the user 
   await expect.element(page.getByLabelText('Subtitle')).toHaveValue('Signs of change');
 });
 
+test('addresses that were typed for invitations when the session ended are there again after sign-in', async () => {
+  const lost = () => failure('login_required');
+  const dialog = page.getByRole('dialog');
+  const desk = workspace('w', 'Desk');
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/workspaces/{id}/members', () => ({ data: [] }))
+    .on('GET /v1/workspaces/{id}/invitations', () => wholePage([]))
+    .on('POST /v1/workspaces/{id}/invitations', lost);
+  await open('/w/w/members?invite=true');
+  await dialog.getByRole('textbox').fill('bea@example.org');
+  server.on('GET /v1/me', lost);
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect.poll(address).toMatch(/^\/login/);
+  await signInAs('ada');
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('bea@example.org');
+  // It is kept once: a new dialog is empty.
+  await open('/w/w/members?invite=true');
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('');
+});
+
 test.each([
   ['a phone on its side', 640, 360],
   ['a page at 400 %', 320, 256],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../../lib/forms/use-kept-text.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextAreaField } from '../../../ui/field/index.ts';
 import { addressesAmong } from '../rules/capture.rules.ts';
@@ -10,7 +11,7 @@ const CaptureMany = lazy(() => import('./capture-many.tsx'));
 /** Creates drafts from links, one link per line. */
 export default function LinksForm({ projectSlug }: { projectSlug: string }) {
   const { t } = useTranslation('capture');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptText(`links.${projectSlug}`);
   const [given, setGiven] = useState<readonly string[]>();
   const urls = addressesAmong(typed);
   return (

@@ -1,6 +1,7 @@
 import type { Role } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../../lib/forms/use-kept-text.ts';
 import { Dialog, useLateFailure } from '../../../ui/dialog/index.ts';
 import { useCreateInvitations } from '../api/create-invitations.ts';
 import type { InvitationScope } from '../api/invitation-scope.ts';
@@ -54,11 +55,14 @@ interface StepsProps extends Pick<InviteDialogProps, 'scope' | 'roles' | 'onClos
 function Steps({ scope, roles, role, onRole, onNext, onClose }: StepsProps) {
   const { t } = useTranslation('invitations');
   const hasFailedLate = useLateFailure();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`invite.${scope.workspaceSlug}.${scope.projectSlug ?? ''}`);
   const check = useCreateInvitations(scope);
   const send = useCreateInvitations(scope);
   const invite = (emails: readonly string[]) =>
-    void send.mutateAsync({ emails, role }).catch((error) => hasFailedLate(t('inviteOne'), error));
+    void send.mutateAsync({ emails, role }).then(
+      (sent) => sent.made.length > 0 && setText(''),
+      (error) => hasFailedLate(t('inviteOne'), error),
+    );
   const made = send.data?.made ?? [];
   if (made.length > 0) return <Sent made={made} role={role} onNext={onNext} onClose={onClose} />;
   if (check.data)

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useApiForm } from '../../../lib/forms/index.ts';
+import { useKeptValues } from '../../../lib/forms/use-kept-values.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { TextAreaField, TextField } from '../../../ui/field/index.ts';
@@ -33,7 +34,7 @@ function TeamForm({ team }: Pick<SettingsAttributes, 'team'>) {
   const update = useUpdateSettings();
   const removeTeam = useUpdateSettings();
   const [asking, setAsking] = useState(false);
-  const { form, field, busy, failure } = useApiForm({
+  const { form, element, field, busy, failure } = useApiForm({
     names,
     required: names,
     focusFirst: false,
@@ -42,6 +43,7 @@ function TeamForm({ team }: Pick<SettingsAttributes, 'team'>) {
       notify.success(t('teamSaved'));
     },
   });
+  useKeptValues('team', element);
   return (
     <Form {...form}>
       <p className={styles.text}>{t('teamText')}</p>

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiForm } from '../../../lib/forms/index.ts';
+import { useKeptValues } from '../../../lib/forms/use-kept-values.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
@@ -34,7 +35,7 @@ export function NewTag({ projectSlug, tags }: NewTagProps) {
     // The next one may have been typed meanwhile.
     if (input()?.value.trim() === name.trim()) empty();
   };
-  const { form, field, busy, failure } = useApiForm({
+  const { form, element, field, busy, failure } = useApiForm({
     names,
     required: names,
     focusFirst: false,
@@ -45,6 +46,7 @@ export function NewTag({ projectSlug, tags }: NewTagProps) {
       else await add(name);
     },
   });
+  useKeptValues(`tag.${projectSlug}`, element);
   const close = () => {
     setAsked(undefined);
     focus();

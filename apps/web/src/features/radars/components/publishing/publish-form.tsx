@@ -8,6 +8,7 @@ import {
 } from '@foreglow/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../../../lib/forms/use-kept-text.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { SelectField, TextAreaField } from '../../../../ui/field/index.ts';
@@ -28,7 +29,7 @@ export function PublishForm({ radar, onPublished }: PublishFormProps) {
   const { t } = useTranslation('radars');
   const publishing = usePublishRadar(radar.project.slug, radar.slug);
   const expiries = useExpiryOptions();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`publish.${radar.slug}`);
   const [evidence, setEvidence] = useState<ShownEvidence>('titles');
   const [expiry, setExpiry] = useState<DumpExpiry | null>(null);
   const [embeddable, setEmbeddable] = useState(false);
