@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useStarted } from '../../../lib/browser/index.ts';
+import { useStarted, whenIdle } from '../../../lib/browser/index.ts';
 
 /** The longest delay after the first render. On an idle page following starts immediately. */
 const idleWithinMs = 2000;
@@ -25,29 +25,17 @@ export function useLiveChanges(last: Place): void {
     const scope = projectSlug ? { project: projectSlug } : workspaceSlug ? { workspace: workspaceSlug } : {};
     let left = false;
     let stop: (() => void) | undefined;
-    const cancel = whenIdle(() => {
-      import('../api/live-changes.ts').then(
-        ({ followLive }) => {
-          if (!left) stop = followLive(client, scope);
-        },
-        // Without live changes everything works, but the screens show the state when they were loaded.
-        () => undefined,
-      );
-    });
+    const follow = async () => {
+      await whenIdle(idleWithinMs);
+      if (left) return;
+      // Without live changes everything works, but the screens show the state when they were loaded.
+      const live = await import('../api/live-changes.ts').catch(() => undefined);
+      if (!left) stop = live?.followLive(client, scope);
+    };
+    void follow();
     return () => {
       left = true;
-      cancel();
       stop?.();
     };
   }, [client, projectSlug, workspaceSlug, started]);
-}
-
-/** Runs some work when the page is idle. Safari cannot detect that and runs it in the next task. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: idleWithinMs });
-  return () => cancelIdleCallback(handle);
 }
