@@ -11,7 +11,6 @@ import {
   mailServer,
   notionPage,
   numberBetween,
-  optional,
   radarSite,
   reportAddress,
   sender,
@@ -28,58 +27,74 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     PORT: numberBetween(0, 65_535).pipe(z.int('must be a whole number')).default(3000),
     DATA_DIR: z.string().default('data'),
-    LEGAL_DIR: optional(z.string()),
-    LANGUAGES_DIR: optional(z.string()),
-    DATABASE_URL: optional(
-      z.string().regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
-    ),
+    LEGAL_DIR: z.string().optional(),
+    LANGUAGES_DIR: z.string().optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://')
+      .optional(),
     DATABASE_POOL: numberBetween(1, 200).pipe(z.int('must be a whole number')).default(10),
-    PUBLIC_URL: optional(webAddress),
-    FUNCTION_HOST_URL: optional(hostAddress),
-    WORKERS_HOST_URL: optional(hostAddress),
+    PUBLIC_URL: webAddress.optional(),
+    FUNCTION_HOST_URL: hostAddress.optional(),
+    WORKERS_HOST_URL: hostAddress.optional(),
     TRUST_PROXY: trustedProxies.default(0),
-    ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-    ADMIN_PASSWORD: optional(
-      z.string().min(10, 'must have at least 10 characters').max(200, 'must have at most 200 characters'),
-    ),
+    ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(10, 'must have at least 10 characters')
+      .max(200, 'must have at most 200 characters')
+      .optional(),
     UPLOAD_MAX_MB: numberBetween(1, 500).default(25),
     UPLOAD_MAX_MEGAPIXELS: numberBetween(1, 1000).default(100),
-    S3_ENDPOINT: optional(webAddress),
-    S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')),
-    S3_REGION: z.preprocess((value) => value || undefined, z.string().default('us-east-1')),
-    S3_ACCESS_KEY_ID: optional(z.string()),
-    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    S3_ENDPOINT: webAddress.optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')
+      .optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'must be true or false').default('false'),
-    UNSPLASH_ACCESS_KEY: optional(z.string().regex(/^[\w-]{10,200}$/, 'must be the access key of an application')),
-    NOTION_TOKEN: optional(z.string().regex(/^[\w-]{10,200}$/, 'must be the token of an integration')),
-    NOTION_ROOT_PAGE: optional(notionPage),
-    REGIONAL_HOST: optional(z.string()),
-    REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
-    RADAR_SITE_URL: optional(radarSite),
-    SENTRY_DSN: optional(reportAddress),
-    ANALYTICS_URL: optional(hostAddress),
-    ANALYTICS_DOMAIN: optional(
-      z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i, 'must be the name of the site, as in scan.example.org'),
-    ),
-    AI_PROVIDER: optional(
-      z.enum(['openai', 'anthropic'], 'must be openai, for any service that speaks its protocol, or anthropic'),
-    ),
-    AI_BASE_URL: optional(hostAddress),
-    AI_API_KEY: optional(z.string().max(1000, 'must have at most 1000 characters')),
-    AI_MODEL: optional(z.string().max(200, 'must have at most 200 characters')),
-    AI_EMBEDDING_MODEL: optional(z.string().max(200, 'must have at most 200 characters')),
-    AI_INPUT_PRICE: optional(numberBetween(0, 10_000)),
-    AI_OUTPUT_PRICE: optional(numberBetween(0, 10_000)),
+    UNSPLASH_ACCESS_KEY: z
+      .string()
+      .regex(/^[\w-]{10,200}$/, 'must be the access key of an application')
+      .optional(),
+    NOTION_TOKEN: z
+      .string()
+      .regex(/^[\w-]{10,200}$/, 'must be the token of an integration')
+      .optional(),
+    NOTION_ROOT_PAGE: notionPage.optional(),
+    REGIONAL_HOST: z.string().optional(),
+    REGIONAL_THEME: z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')
+      .optional(),
+    RADAR_SITE_URL: radarSite.optional(),
+    SENTRY_DSN: reportAddress.optional(),
+    ANALYTICS_URL: hostAddress.optional(),
+    ANALYTICS_DOMAIN: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i, 'must be the name of the site, as in scan.example.org')
+      .optional(),
+    AI_PROVIDER: z
+      .enum(['openai', 'anthropic'], 'must be openai, for any service that speaks its protocol, or anthropic')
+      .optional(),
+    AI_BASE_URL: hostAddress.optional(),
+    AI_API_KEY: z.string().max(1000, 'must have at most 1000 characters').optional(),
+    AI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
+    AI_EMBEDDING_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
+    AI_INPUT_PRICE: numberBetween(0, 10_000).optional(),
+    AI_OUTPUT_PRICE: numberBetween(0, 10_000).optional(),
     AI_CURRENCY: z
       .string()
       .regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR')
       .default('USD'),
     JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
-    SMTP_URL: optional(mailServer),
-    MAIL_FROM: optional(sender),
-    REACH_OUT_EMAIL: optional(z.email('must be an e-mail address')),
-    TEAM_NAME: optional(z.string().trim().max(100, 'must have at most 100 characters')),
-    TEAM_DOMAINS: optional(domains),
+    SMTP_URL: mailServer.optional(),
+    MAIL_FROM: sender.optional(),
+    REACH_OUT_EMAIL: z.email('must be an e-mail address').optional(),
+    TEAM_NAME: z.string().trim().max(100, 'must have at most 100 characters').optional(),
+    TEAM_DOMAINS: domains.optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('warn'),
   })
   .refine(...together('ADMIN_EMAIL', 'ADMIN_PASSWORD'))
@@ -174,9 +189,12 @@ export interface Config {
 /** An invalid setting. The message is one sentence that names the setting. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from the environment's variables. Throws a `ConfigError` naming every invalid setting. */
+/**
+ * Reads the settings from the environment's variables. An empty one counts as not set, as files for Docker Compose and
+ * systemd often contain them. Throws a `ConfigError` naming every invalid setting.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const parsed = environment.safeParse(env);
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(`The settings cannot be used: ${faults.join('; ')}.`);

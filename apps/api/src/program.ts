@@ -1,10 +1,11 @@
 import { accessSync, constants } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
 import { hasRoomFor } from './platform/files/free-space.ts';
-import { createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
+import { contains, createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
 import type { ErrorReports } from './platform/reports/error-reports.ts';
 
 /** A reason not to start. The message explains it completely. */
@@ -25,11 +26,17 @@ export async function runProgram(start: () => Promise<void>): Promise<void> {
   }
 }
 
+const programFolder = resolve(import.meta.dirname, '../../..');
+
 /**
  * Creates the data folder if it is missing, and makes it and its present and future contents inaccessible to other
- * users of the machine. Throws a `StartError` when the folder cannot be written to.
+ * users of the machine. Throws a `StartError` when the folder cannot be written to, or contains the program, whose
+ * files must stay as they are.
  */
-export function prepareDataFolder(folder: string): void {
+export function prepareDataFolder(folder: string, program = programFolder): void {
+  if (contains(folder, program)) {
+    throw new StartError(`The data folder ${folder} contains the program. Give a folder of its own with DATA_DIR.`);
+  }
   createFilesForOwnerOnly();
   try {
     makePrivateFolder(folder);

@@ -3,10 +3,6 @@ import { isNetwork, type TrustedProxies } from './platform/http/caller-address.t
 
 // The formats of settings. Each complaint continues a sentence that begins with the name of the setting.
 
-/** A setting that need not be set. An empty one counts as not set. */
-export const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 export const numberBetween = (min: number, max: number) =>
   z.coerce.number('must be a number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
 

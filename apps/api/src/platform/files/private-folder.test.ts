@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync, symlink
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePrivateFolder } from './private-folder.ts';
+import { contains, makePrivateFolder } from './private-folder.ts';
 
 let parent: string;
 beforeEach(() => {
@@ -38,5 +38,18 @@ describe('a private folder', () => {
     makePrivateFolder(join(parent, 'data'));
     expect(lstatSync(join(parent, 'data', 'link')).isSymbolicLink()).toBe(true);
     expect([modeOf('data'), modeOf('elsewhere')]).toEqual(['700', '644']);
+  });
+});
+
+describe('a folder', () => {
+  it('contains itself and what is below it, also by way of symbolic links', () => {
+    mkdirSync(join(parent, 'a', '..b'), { recursive: true });
+    symlinkSync(join(parent, 'a'), join(parent, 'link'));
+    for (const path of ['a', join('a', '..b'), join('link', '..b')]) {
+      expect(contains(join(parent, 'a'), join(parent, path))).toBe(true);
+      expect(contains(join(parent, 'link'), join(parent, path))).toBe(true);
+    }
+    expect(contains(join(parent, 'a', '..b'), join(parent, 'a'))).toBe(false);
+    expect(contains(join(parent, 'missing'), parent)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
@@ -17,6 +17,13 @@ export function createFilesForOwnerOnly(): void {
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: folderMode });
   if (lstatSync(folder).mode & othersBits) restrictToOwner(folder);
+}
+
+/** Whether a folder is or contains an existing path, also by way of symbolic links. */
+export function contains(folder: string, path: string): boolean {
+  if (!existsSync(folder)) return false;
+  const way = relative(realpathSync(folder), realpathSync(path));
+  return way.split(sep)[0] !== '..' && !isAbsolute(way);
 }
 
 /**
