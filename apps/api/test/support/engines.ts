@@ -27,6 +27,7 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'attachments-refused.test.ts':
     'pictures are refused while they are read; racing-calls.test.ts has what the engine decides',
   'attachments-s3.test.ts': 'files in a store that speaks S3',
+  'backup-together.test.ts': 'which file a backup is written to is decided beside the database',
   'bad-input.test.ts': 'refused before a statement is sent',
   'bodies.test.ts': 'time and memory of requests that are still arriving',
   'captured-cards.test.ts':

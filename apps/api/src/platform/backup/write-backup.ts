@@ -8,6 +8,7 @@ import { BackupError } from './backup-error.ts';
 import { dumpTables, readSequences } from './dump-tables.ts';
 import { inTurn } from './in-turn.ts';
 import { formatVersion, type Head, type Manifest, type Part, partNames } from './manifest.ts';
+import { createPartialFile } from './partial-file.ts';
 import type { Progress } from './progress.ts';
 import { allowLongTransaction, isMigrated, useOneForm } from './schema.ts';
 import { TarWriter } from './tar-writer.ts';
@@ -33,11 +34,8 @@ const filesAtOnce = 8;
  * file of that name exists, and leaves nothing behind after a failure.
  */
 export async function writeBackup(source: BackupSource, path: string, progress: Progress): Promise<Manifest> {
-  const partial = `${path}.partial`;
   await assertFree(path);
-  await rm(partial, { force: true });
-  // Also opened for reading, so that exactly this file is verified.
-  const file = await open(partial, 'wx+', 0o600).catch((error: unknown) => {
+  const { file, partial } = await createPartialFile(path).catch((error: unknown) => {
     throw explained(error, path);
   });
   try {
