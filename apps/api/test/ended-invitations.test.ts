@@ -222,6 +222,50 @@ describe('an invitation of a person to a place', () => {
   });
 });
 
+describe('a copy of the link of an invitation that somebody else made', () => {
+  const copied = async (client: Client, id: string) => {
+    const copy = await client.call('POST /v1/invitations/{id}/link', { params: { id } });
+    return tokenIn(copy.body.data.attributes.link);
+  };
+  /** An invitation by an administrator, with a copy of its link by another one, who is a member, and by a third one. */
+  async function copies() {
+    const made = await place();
+    const { slug, token } = made.byRemover;
+    const own = await copied(made.inviter.client, slug);
+    return { ...made, own, others: [token, await copied(admin, slug)] };
+  }
+
+  const losses: Record<string, (made: Awaited<ReturnType<typeof copies>>) => Promise<{ status: number }>> = {
+    removed: ({ remover, inviter, workspace }) => withdraw(remover.client, inviter, { workspace_slug: workspace }),
+    'one who left': ({ inviter, workspace }) => withdraw(inviter.client, inviter, { workspace_slug: workspace }),
+    'one with a lower role': ({ remover, inviter, workspace }) =>
+      setRole(remover.client, inviter, workspace, 'workspace_collaborator'),
+    disabled: ({ inviter }) => rights(inviter, { disabled: true }),
+    'one who deleted their account': ({ inviter }) => inviter.client.call('DELETE /v1/me', { body: { password } }),
+  };
+  it.each(Object.entries(losses))('ends with the right of the person who copied it, alone: %s', async (_who, lose) => {
+    const made = await copies();
+    expect(await checked(made.own)).toBe('pending');
+    expect((await lose(made)).status).toBeLessThan(300);
+    expect(await checked(made.own)).toBe(404);
+    expect(await Promise.all(made.others.map(checked))).toEqual(['pending', 'pending']);
+  });
+
+  it.each([
+    ['disabled', { disabled: true }],
+    ['not one any more', { is_global_admin: false }],
+  ])('ends with an administrator of the installation who has no role there: %s', async (_how, lost) => {
+    const made = await place();
+    const other = await product.make.administrator();
+    const link = await openLink(made.remover.client, made.workspace);
+    const tokens = [await copied(other.client, made.byRemover.slug), await copied(other.client, link.slug)];
+    expect(await Promise.all(tokens.map(checked))).toEqual(['pending', 'pending']);
+    expect((await rights(other, lost)).status).toBe(200);
+    expect(await Promise.all(tokens.map(checked))).toEqual([404, 404]);
+    expect([await checked(made.byRemover.token), await checked(link.token)]).toEqual(['pending', 'pending']);
+  });
+});
+
 describe('an invitation whose inviter may no longer make it', () => {
   it('is shown as ended everywhere, and does not prevent other invitations', async () => {
     const made = await place();

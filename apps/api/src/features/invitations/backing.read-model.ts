@@ -13,8 +13,7 @@ export function grantableWith(held: WorkspaceRole | undefined): Role[] {
 const pairs = workspaceRoles.flatMap((held) => grantableWith(held).map((role) => `${held} ${role}`));
 
 /**
- * Whether the inviter (u) of an invitation (i) may make it by their role in the workspace: `mayGrant` of the contract,
- * in SQL.
+ * Whether a person (u) may make an invitation (i) by their role in the workspace: `mayGrant` of the contract, in SQL.
  */
 export const isBackedByRole = sql`exists (select 1 from workspace_members b
   where b.workspace_id = i.workspace_id and b.user_id = u.id and b.role || ' ' || i.role = any(${pairs}::text[]))`;

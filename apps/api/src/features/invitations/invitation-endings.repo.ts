@@ -8,7 +8,8 @@ import { grantableWith, isBackedByRole } from './backing.read-model.ts';
  * Ends open invitations in the transaction that removes the role or right by which they were made, together with the
  * registrations that wait for them. Expired invitations end too, since they could be renewed. Call it after workspaces
  * and projects are locked and before people are: joining locks them in this order. Each method returns the number of
- * ended invitations.
+ * ended invitations. Links that the person was given of other people's invitations end too, and are not counted: the
+ * invitations stay.
  */
 export class InvitationEndings {
   readonly #db: DbTransaction;
@@ -22,12 +23,13 @@ export class InvitationEndings {
    * made and may no longer make, and those that would restore their old role: invitations to their own e-mail, and the
    * invite links, which they know. If they leave by choice, the links stay.
    */
-  ofRole({ scope, userId, role, leaves }: EndedRole): Promise<EndedCounts> {
+  async ofRole({ scope, userId, role, leaves }: EndedRole): Promise<EndedCounts> {
     const inScope = scope.project
       ? sql`i.project_id = ${scope.project.id}`
       : sql`i.workspace_id = ${scope.workspaceId}`;
     // A role in a project gives no right to invite.
     const made = scope.project ? sql`false` : this.#madeBeyond(scope.workspaceId, userId, role);
+    await this.#endCopies(made);
     const own = sql`i.email = (select email from users where id = ${userId})`;
     if (role === undefined) {
       const known = leaves ? sql`false` : sql`i.email is null`;
@@ -40,7 +42,8 @@ export class InvitationEndings {
   }
 
   /** An account is disabled: its invitations end, and so do the invite links of all its workspaces and projects. */
-  ofDisabled(userId: number): Promise<EndedCounts> {
+  async ofDisabled(userId: number): Promise<EndedCounts> {
+    await this.#endCopies(sql`u.id = ${userId}`);
     return this.#end(sql`i.invited_by = ${userId} or (i.email is null and (
       i.workspace_id in (select workspace_id from workspace_members where user_id = ${userId})
       or i.project_id in (select project_id from project_members where user_id = ${userId})))`);
@@ -49,8 +52,10 @@ export class InvitationEndings {
   /**
    * A person no longer administers the installation: their invitations to workspaces in which they have no role end.
    */
-  ofAdministrator(userId: number): Promise<EndedCounts> {
-    return this.#end(sql`i.invited_by = ${userId} and not ${isBackedByRole}`);
+  async ofAdministrator(userId: number): Promise<EndedCounts> {
+    const made = sql`u.id = ${userId} and not ${isBackedByRole}`;
+    await this.#endCopies(made);
+    return this.#end(made);
   }
 
   /**
@@ -58,6 +63,7 @@ export class InvitationEndings {
    * removed, since nothing keeps the e-mail.
    */
   async ofAccount(userId: number): Promise<EndedCounts> {
+    await this.#endCopies(sql`u.id = ${userId}`);
     const ended = await this.#end(sql`i.invited_by = ${userId}`);
     await sql`delete from invitations where id in (
       select id from invitations
@@ -88,13 +94,22 @@ export class InvitationEndings {
     await this.#db.deleteFrom('registrations').where('invitation_id', '=', id).execute();
   }
 
-  /** Invitations that a person made in a workspace and that a given role in it would not allow them to make. */
+  /**
+   * Invitations that a person (u) made in a workspace and that a given role in it would not allow them to make.
+   */
   #madeBeyond(workspaceId: number, userId: number, role: Role | undefined): RawBuilder<unknown> {
     const grantable = grantableWith(role !== undefined && isWorkspaceRole(role) ? role : undefined);
-    return sql`(i.workspace_id = ${workspaceId} and i.invited_by = ${userId} and not u.is_global_admin
+    return sql`(i.workspace_id = ${workspaceId} and u.id = ${userId} and not u.is_global_admin
       and i.role <> all(${grantable}::text[]))`;
   }
 
+  /** The links that a person (u) was given of invitations (i) that others made. */
+  async #endCopies(which: RawBuilder<unknown>): Promise<void> {
+    await sql`delete from invitation_links l using invitations i, users u
+      where i.id = l.invitation_id and u.id = l.made_by and i.invited_by <> l.made_by and (${which})`.execute(this.#db);
+  }
+
+  /** Invitations (i) with their inviter (u). */
   async #end(which: RawBuilder<unknown>): Promise<EndedCounts> {
     // Ordered by id, so that two calls that end some of the same invitations do not deadlock.
     const { rows } = await sql<{ id: number; is_link: boolean }>`

@@ -38,7 +38,7 @@ export function invitationJobs({ db, mailer, languages, address, rateLimits, tea
       try {
         const token = await db
           .transaction()
-          .execute((transaction) => new InvitationsRepo(transaction).createLink(invitation.id));
+          .execute((transaction) => new InvitationsRepo(transaction).createLink(invitation.id, null));
         const url = address.tokenLink('/invitation', token);
         await mailer.send({
           to: { address: email },

@@ -66,9 +66,12 @@ export class InvitationsRepo {
     return new InvitationsReadModel(this.#db).findById(id);
   }
 
-  /** Creates a link for an invitation. Returns its token, which is not stored. */
-  async createLink(invitationId: number): Promise<string> {
-    const [token = ''] = await this.createLinks([invitationId]);
+  /**
+   * Creates a link for an invitation. Returns its token, which is not stored. `madeBy` is the id of the user who is
+   * given the link; null if only the invited person gets it.
+   */
+  async createLink(invitationId: number, madeBy: number | null): Promise<string> {
+    const [token = ''] = await this.createLinks([invitationId], madeBy);
     await sql`delete from invitation_links where token_hash in (
       select token_hash from invitation_links where invitation_id = ${invitationId}
       order by created_at desc offset ${linksKept})`.execute(this.#db);
@@ -76,12 +79,12 @@ export class InvitationsRepo {
   }
 
   /** Creates a link for each invitation. Returns their tokens in the same order. */
-  async createLinks(invitationIds: readonly number[]): Promise<string[]> {
+  async createLinks(invitationIds: readonly number[], madeBy: number | null): Promise<string[]> {
     if (invitationIds.length === 0) return [];
     const links = invitationIds.map((id) => ({ id, token: newToken() }));
     await this.#db
       .insertInto('invitation_links')
-      .values(links.map(({ id, token }) => ({ token_hash: tokenHash(token), invitation_id: id })))
+      .values(links.map(({ id, token }) => ({ token_hash: tokenHash(token), invitation_id: id, made_by: madeBy })))
       .execute();
     return links.map(({ token }) => token);
   }

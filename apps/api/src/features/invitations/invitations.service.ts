@@ -91,7 +91,7 @@ export class InvitationsService {
       const [id] = await new InvitationsRepo(transaction).createAll(scope, invited, actor.user);
       if (!id) throw problem('conflict');
       await new ChangesRepo(transaction).ofMembers(workspace.workspaceId);
-      return withNewLink(transaction, id);
+      return withNewLink(transaction, id, actor.user.userId);
     });
   }
 
@@ -99,7 +99,7 @@ export class InvitationsService {
   async copyLink(actor: Actor, found: ManagedInvitation): Promise<WithToken> {
     return changeInvitation(this.#db, actor, found, async (transaction, invitation) => {
       if (invitation.state !== 'pending') throw problem('conflict', endedDetail[invitation.state]);
-      return withNewLink(transaction, invitation.id);
+      return withNewLink(transaction, invitation.id, actor.user.userId);
     });
   }
 

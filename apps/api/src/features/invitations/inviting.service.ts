@@ -92,7 +92,7 @@ export class InvitingService {
         if (invitation.email) {
           await this.#jobs.send(invitationMail, { invitation_id: invitation.id, theme }, { db: transaction });
         }
-        return withNewLink(transaction, invitation.id);
+        return withNewLink(transaction, invitation.id, actor.user.userId);
       });
     return found.email === null ? renew() : atTheCostOf(this.#limits.of(actor, found.scope), 1, renew);
   }
@@ -135,7 +135,10 @@ export class InvitingService {
       }
       if (ids.length > 0) await new ChangesRepo(transaction).ofMembers(workspace.workspaceId);
       const made = await new InvitationsReadModel(transaction).findAll(ids);
-      const tokens = await invitations.createLinks(made.map(({ id }) => id));
+      const tokens = await invitations.createLinks(
+        made.map(({ id }) => id),
+        actor.user.userId,
+      );
       const payloads = made.map(({ id }) => ({ invitation_id: id, theme }));
       await this.#jobs.sendMany(invitationMail, payloads, { db: transaction });
       return made.map((invitation, index) => ({ invitation, token: tokens[index] ?? '' }));

@@ -10,9 +10,9 @@ export interface WithToken {
   readonly token: string;
 }
 
-/** Creates a link for an invitation. */
-export async function withNewLink(transaction: DbTransaction, id: number): Promise<WithToken> {
-  const token = await new InvitationsRepo(transaction).createLink(id);
+/** Creates a link for an invitation, which the user with the id `madeBy` is given. */
+export async function withNewLink(transaction: DbTransaction, id: number, madeBy: number): Promise<WithToken> {
+  const token = await new InvitationsRepo(transaction).createLink(id, madeBy);
   const invitation = await new InvitationsReadModel(transaction).findById(id);
   if (!invitation) throw problem('not_found');
   return { invitation, token };

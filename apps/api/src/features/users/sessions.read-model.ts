@@ -31,7 +31,7 @@ export interface Session {
 /** A session found by its token. */
 export interface FoundSession {
   readonly user: SignedIn;
-  /** Its use was last recorded more than an hour ago. */
+  /** Its use was last recorded more than five minutes ago. */
   readonly isStale: boolean;
 }
 

@@ -68,6 +68,7 @@ interface InvitationLinksTable {
   token_hash: Buffer;
   invitation_id: number;
   created_at: Moment;
+  made_by: number | null;
 }
 
 interface RegistrationsTable {
@@ -148,7 +149,12 @@ export const placeColumns: Described<PlaceTables> = {
     accepted_by: 'bigint?',
     revoked_at: 'timestamp with time zone?',
   },
-  invitation_links: { token_hash: 'bytea', invitation_id: 'bigint', created_at: 'timestamp with time zone' },
+  invitation_links: {
+    token_hash: 'bytea',
+    invitation_id: 'bigint',
+    created_at: 'timestamp with time zone',
+    made_by: 'bigint?',
+  },
   registrations: {
     id: 'bigint',
     token_hash: 'bytea?',
