@@ -202,6 +202,21 @@ describe('a link for anybody', () => {
   });
 });
 
+describe('a change of an account that changes nothing', () => {
+  it('ends nothing that was made since', async () => {
+    const made = await place();
+    const { inviter } = made;
+    expect((await rights(inviter, { disabled: true })).status).toBe(200);
+    const link = await openLink(made.remover.client, made.workspace);
+    expect((await rights(inviter, { disabled: true })).status).toBe(200);
+    expect(await checked(link.token)).toBe('pending');
+    // Control: disabling the account once more after enabling it ends the link.
+    await rights(inviter, { disabled: false });
+    await rights(inviter, { disabled: true });
+    expect(await checked(link.token)).toBe('revoked');
+  });
+});
+
 describe('an invitation of a person to a place', () => {
   it('ends when they are removed from it, or get a lower role', async () => {
     const made = await place();

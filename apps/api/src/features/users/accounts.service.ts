@@ -44,13 +44,17 @@ export class AccountsService {
   ): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const access = new AccessRepo(transaction);
+      const users = new StoredUsersReadModel(transaction);
+      const before = await users.findById(id);
+      if (!before) throw problem('not_found');
+      // Only a right that is lost ends anything. What it ends is locked before people are.
       const endings = this.#endings(transaction);
-      if (rights.disabled) await endings.ofDisabled(id);
-      if (rights.is_global_admin === false) await endings.ofAdministrator(id);
+      if (rights.disabled && !before.isDisabled) await endings.ofDisabled(id);
+      if (rights.is_global_admin === false && before.isGlobalAdmin) await endings.ofAdministrator(id);
       const administrators = await access.lockWithAdministrators(id);
       // Another administrator may have removed the actor's right since the call began.
       if (!administrators.includes(actor.user.userId)) throw problem('forbidden');
-      const user = await new StoredUsersReadModel(transaction).findById(id);
+      const user = await users.findById(id);
       if (!user) throw problem('not_found');
       const loses = rights.is_global_admin === false || rights.disabled === true;
       if (loses && administrators.every((administrator) => administrator === id)) throw problem('last_administrator');
@@ -59,8 +63,10 @@ export class AccountsService {
         isGlobalAdmin: rights.is_global_admin ?? user.isGlobalAdmin,
         isDisabled: rights.disabled ?? user.isDisabled,
       };
-      // Values that stay the same end nothing.
       if (wanted.isGlobalAdmin === user.isGlobalAdmin && wanted.isDisabled === user.isDisabled) return;
+      if (user.isGlobalAdmin !== before.isGlobalAdmin || user.isDisabled !== before.isDisabled) {
+        throw problem('conflict', 'Somebody else has changed this account. Please try again.');
+      }
       await access.setRights(id, wanted, actor.user.sessionId);
     });
   }
