@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
+import { withdraw } from './support/people.ts';
 import { attach, plainPicture } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
@@ -108,6 +109,21 @@ describe('an attachment', () => {
     const attachment = await product.make.attachment(collaborator);
     expect((await readAttachment(attachment, collaborator.client)).status).toBe(200);
     expect((await readAttachment(attachment, collaborator.client, project)).status).toBe(200);
+  });
+
+  it('that was copied is no longer read by the person who copied it when they have left', async () => {
+    const own = await product.make.project(admin);
+    const member = await product.make.workspaceMember(own.workspace, 'workspace_admin');
+    const attachment = await product.make.attachment(ada);
+    const card = await product.make.card(admin, own.project, { attachment_id: attachment });
+    const copied = await member.client.call('POST /v1/cards/{id}/duplicate', { params: { id: card }, body: {} });
+    const copy = copied.body.data.attributes.attachment?.slug ?? '';
+    const uploaded = await product.make.attachment(member);
+    for (const id of [copy, uploaded]) expect((await readAttachment(id, member.client)).status).toBe(200);
+    await withdraw(admin, member, { workspace_slug: own.workspace });
+    expect((await readAttachment(copy, member.client)).status).toBe(404);
+    // Control: what they have uploaded stays theirs.
+    expect((await readAttachment(uploaded, member.client)).status).toBe(200);
   });
 
   it('is read by users who may see a card that shows it, whatever project they name', async () => {

@@ -5,7 +5,7 @@ import type { RenditionName, Size } from '../../platform/images/rendition.rules.
 export interface Attachment {
   readonly id: number;
   readonly slug: string;
-  /** The user who uploaded it; null when that user has been deleted. */
+  /** The user who uploaded it; null for a copy, and when that user has been deleted. */
   readonly userId: number | null;
   /** Folder of its files in the store. */
   readonly path: string;

@@ -68,8 +68,9 @@ export class AttachmentsRepo {
 
   /**
    * Copies attachments for another use, with the same files. Returns the ids of the copies by the ids of the originals.
+   * A copy belongs to nobody: only its uses decide who may see it, even after the person who copied it has left.
    */
-  async copy(ids: readonly number[], userId: number): Promise<Map<number, number>> {
+  async copy(ids: readonly number[]): Promise<Map<number, number>> {
     const given = [...new Set(ids)].map((id) => ({ id, slug: newSlug('image') }));
     if (given.length === 0) return new Map();
     const { rows } = await sql<{ original: number; copy: number }>`
@@ -78,7 +79,7 @@ export class AttachmentsRepo {
       ), made as (
         insert into attachments (slug, user_id, path, original_name, width, height, animated, has_tile, blurhash, bytes,
           image_alt_text, image_credit, stock_photo, unused_since)
-        select g.slug, ${userId}, a.path, a.original_name, a.width, a.height, a.animated, a.has_tile, a.blurhash, a.bytes,
+        select g.slug, null, a.path, a.original_name, a.width, a.height, a.animated, a.has_tile, a.blurhash, a.bytes,
           a.image_alt_text, a.image_credit, a.stock_photo, null
         from given g join attachments a on a.id = g.id
         returning id, slug

@@ -77,10 +77,7 @@ export class CopyCardsService {
   ): Promise<string[]> {
     const namesOf = (card: Card) => card.tagIds.flatMap((id) => names.get(id) ?? []);
     const tags = await new TagsRepo(transaction).resolve(to.id, cards.flatMap(namesOf));
-    const pictures = await new AttachmentsRepo(transaction).copy(
-      cards.flatMap((card) => card.attachmentId ?? []),
-      actor.user.userId,
-    );
+    const pictures = await new AttachmentsRepo(transaction).copy(cards.flatMap((card) => card.attachmentId ?? []));
     const now = new Date();
     const copies = await new CardsRepo(transaction).createAll(
       to.id,

@@ -79,7 +79,7 @@ export class MergingService {
         tags: tags.filter((tag) => tagIds.has(tag.id)),
         public: undefined,
         aiAssistant: undefined,
-        attachmentId: into.attachmentId ?? (await copyOf(transaction, from.attachmentId, actor)),
+        attachmentId: into.attachmentId ?? (await copyOf(transaction, from.attachmentId)),
       });
       await this.#replaceEvidence(transaction, from.id, into.id);
       await cards.trash([from.id]);
@@ -92,11 +92,7 @@ export class MergingService {
 }
 
 /** A copy of the picture: the card in the trash keeps its own. */
-async function copyOf(
-  transaction: DbTransaction,
-  attachmentId: number | null,
-  actor: Actor,
-): Promise<number | undefined> {
+async function copyOf(transaction: DbTransaction, attachmentId: number | null): Promise<number | undefined> {
   if (attachmentId === null) return undefined;
-  return (await new AttachmentsRepo(transaction).copy([attachmentId], actor.user.userId)).get(attachmentId);
+  return (await new AttachmentsRepo(transaction).copy([attachmentId])).get(attachmentId);
 }
