@@ -104,24 +104,32 @@ export function alikeTo<T extends { readonly name: string }>(name: string, named
 }
 
 /**
- * Groups of two and more nearly identical things, in the order of the input. The first of a group is the earliest, and
- * every other one is nearly identical to it, so that similarity does not chain.
+ * Finds groups of two and more nearly identical things, which are added one by one. The first of a group is the one that
+ * was added first, and every other one is nearly identical to it, so that similarity does not chain.
  */
-export function nearlyIdenticalGroups<T extends { readonly name: string }>(named: readonly T[]): T[][] {
-  const groups: { compared: ComparedName; members: T[] }[] = [];
-  // Only names that share a key are compared: a form of the name, or the name with a letter left out.
-  const byKey = new Map<string, number[]>();
-  for (const item of named) {
+export class NearlyIdenticalGroups<T extends { readonly name: string }> {
+  readonly #groups: { readonly compared: ComparedName; readonly members: T[] }[] = [];
+  /**
+   * The groups by the keys of their first names: only names that share a key are compared, which are a form of the name,
+   * and the name with a letter left out.
+   */
+  readonly #byKey = new Map<string, number[]>();
+
+  add(item: T): void {
     const compared = comparedName(item.name);
     const keys = new Set([...compared.forms, ...compared.folded.flatMap(typoKeys)]);
-    const candidates = [...new Set([...keys].flatMap((key) => byKey.get(key) ?? []))].sort((a, b) => a - b);
-    const group = candidates.flatMap((at) => groups[at] ?? []).find((other) => near(other.compared, compared));
+    const candidates = [...new Set([...keys].flatMap((key) => this.#byKey.get(key) ?? []))].sort((a, b) => a - b);
+    const group = candidates.flatMap((at) => this.#groups[at] ?? []).find((other) => near(other.compared, compared));
     if (group) {
       group.members.push(item);
-      continue;
+      return;
     }
-    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), groups.length]);
-    groups.push({ compared, members: [item] });
+    for (const key of keys) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), this.#groups.length]);
+    this.#groups.push({ compared, members: [item] });
   }
-  return groups.flatMap(({ members }) => (members.length > 1 ? [members] : []));
+
+  /** The groups in the order in which their first items were added. */
+  found(): T[][] {
+    return this.#groups.flatMap(({ members }) => (members.length > 1 ? [members] : []));
+  }
 }

@@ -1,4 +1,4 @@
-import { alikeTo, nearlyIdentical, nearlyIdenticalGroups } from '@foreglow/contract';
+import { alikeTo, NearlyIdenticalGroups, nearlyIdentical } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -93,7 +93,9 @@ describe('names that are nearly identical', () => {
           if (group) group.push(candidate);
           else naive.push([candidate]);
         }
-        const found = nearlyIdenticalGroups(names.map((each) => ({ name: each })));
+        const groups = new NearlyIdenticalGroups();
+        for (const each of names) groups.add({ name: each });
+        const found = groups.found();
         expect(found.map((group) => group.map((each) => each.name))).toEqual(naive.filter(({ length }) => length > 1));
       }),
       { numRuns: 1000 },

@@ -1,8 +1,9 @@
-import { conclusionKinds, nearlyIdenticalGroups, taxonomies } from '@foreglow/contract';
+import { conclusionKinds, NearlyIdenticalGroups, taxonomies } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { contents } from '../../platform/db/sources/sources.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import { inTurns } from '../../platform/queue/in-turns.ts';
 import { CardTagUsesReadModel, type Project, StoredProjectsReadModel } from '../projects/index.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 
@@ -74,7 +75,14 @@ export class TagsReadModel {
   suggestions(project: Versioned, seesDrafts: boolean): Promise<CountedTag[][]> {
     return this.#cache.get(`tag suggestions ${versionsOf(project)} ${seesDrafts}`, async () => {
       const tags = await this.ofProject(project, seesDrafts);
-      return taxonomies.flatMap((taxonomy) => nearlyIdenticalGroups(tags.filter((tag) => tag.taxonomy === taxonomy)));
+      const found: CountedTag[][] = [];
+      for (const taxonomy of taxonomies) {
+        const groups = new NearlyIdenticalGroups<CountedTag>();
+        const ofTaxonomy = tags.filter((tag) => tag.taxonomy === taxonomy);
+        await inTurns(ofTaxonomy, (tag) => groups.add(tag));
+        found.push(...groups.found());
+      }
+      return found;
     });
   }
 
