@@ -1,7 +1,10 @@
+import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { picturesInTurn } from '../src/features/capture/attach-picture.job.ts';
 import { ProjectWriter } from '../src/features/projects/index.ts';
 import { article } from './support/article.ts';
 import type { Client } from './support/client.ts';
+import { holdJobs, wakeJobs } from './support/held-jobs.ts';
 import { jobStates } from './support/jobs.ts';
 import { ManualClock } from './support/manual-clock.ts';
 import { attach, plainPicture, storedFiles } from './support/pictures.ts';
@@ -165,6 +168,58 @@ describe('the picture of a created card', () => {
     await made('/with-silence');
     await product.jobsDone();
     expect((await jobStates(product.database, 'attach-picture')).at(-1)).toBe('retry');
+  });
+
+  it('counts as uploaded by the user, and waits for the next day when they have used up the bytes of this one', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const uploaded = async () => (await query<{ bytes: string }>(product, 'select bytes from upload_days'))[0]?.bytes;
+    await query(product, 'delete from upload_days');
+    await made('/brick.png');
+    await product.jobsDone();
+    expect(Number(await uploaded())).toBe(picture.length);
+
+    await query(product, 'update upload_days set day = $1, bytes = $2', [today, limits.uploadDayBytes]);
+    const slug = await made('/brick.png?again');
+    const requests = site.requests.length;
+    await product.jobsDone();
+    expect((await read(slug)).attachment).toBeNull();
+    expect(site.requests.length).toBe(requests);
+    const [waiting] = await query<{ start_after: Date }>(
+      product,
+      "select start_after from pgboss.job where name = 'attach-picture' and state = 'created'",
+    );
+    expect(waiting?.start_after.getTime()).toBeGreaterThan(Date.now());
+
+    // The next day has begun (control).
+    await query(product, "update upload_days set day = day - interval '1 day'");
+    await query(product, "update pgboss.job set start_after = now() where state = 'created'");
+    await wakeJobs(product, 'attach-picture');
+    await product.jobsDone();
+    expect((await read(slug)).attachment).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it('of a captured page is fetched before those of imported files, which take turns', async () => {
+    const rows = (name: string, count: number) =>
+      Array.from({ length: count }, (_, row) => `${name} ${row},${site.at(`/brick.png?${name}=${row}`)}`);
+    const imported = (lines: string[]) =>
+      client.send('POST', `/v1/projects/${project}/imports`, {
+        type: 'text/csv',
+        body: ['title,image url', ...lines].join('\n'),
+      });
+    const release = await holdJobs(product, 'attach-picture');
+    expect((await imported(rows('long', picturesInTurn + 3))).status).toBe(201);
+    expect((await imported(rows('short', 1))).status).toBe(201);
+    await made('/article');
+    const before = site.requests.length;
+    await release();
+    await product.jobsDone();
+    const fetched = site.requests
+      .slice(before)
+      .flatMap(({ url = '' }) => /^\/brick.png\?(\w+)=|^\/(brick.jpg)/.exec(url)?.slice(1).join('') ?? []);
+    const at = (name: string) => fetched.indexOf(name);
+    expect(at('brick.jpg')).toBeLessThan(2);
+    expect(at('short')).toBeLessThan(fetched.lastIndexOf('long'));
+    expect(fetched).toHaveLength(1 + picturesInTurn + 3 + 1);
   });
 
   it('does not replace a picture that was chosen in the meantime, and leaves no files', async () => {

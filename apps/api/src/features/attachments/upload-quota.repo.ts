@@ -10,7 +10,7 @@ interface Announcement {
 
 const day = 86_400_000;
 
-/** The quotas for announced uploads: bytes that have not arrived, and bytes per day (UTC). */
+/** The quotas for pictures: announced bytes that have not arrived, and bytes per day (UTC). */
 export class UploadQuotaRepo {
   readonly #transaction: DbTransaction;
 
@@ -26,8 +26,8 @@ export class UploadQuotaRepo {
    */
   async take(announced: Announcement, largest: number, now = new Date()): Promise<void> {
     const allOpen = largest * limits.openUploads;
-    const allOfDay = Math.max(limits.uploadDayBytes, allOpen);
-    if ((await this.#countDay(announced, now)) > allOfDay) {
+    const allOfDay = bytesOfDay(largest);
+    if ((await this.count(announced, now)) > allOfDay) {
       const detail = `You have uploaded ${megabytes(allOfDay)} MB today. Please upload more tomorrow.`;
       throw full(detail, day - (now.getTime() % day));
     }
@@ -39,10 +39,23 @@ export class UploadQuotaRepo {
     }
   }
 
-  /** Adds the bytes to the sum of the day, and returns that sum. */
-  async #countDay({ userId, bytes }: Announcement, now: Date): Promise<number> {
+  /**
+   * The moment from which pictures of a user may be fetched: the next day if the bytes of this day are used up,
+   * otherwise undefined.
+   *
+   * @param largest bytes of the largest upload
+   */
+  async fullUntil(userId: number, largest: number, now = new Date()): Promise<Date | undefined> {
     const { rows } = await sql<{ bytes: number }>`
-      insert into upload_days as d (user_id, day, bytes) values (${userId}, ${now.toISOString().slice(0, 10)}, ${bytes})
+      select bytes from upload_days where user_id = ${userId} and day = ${dayOf(now)}`.execute(this.#transaction);
+    const isFull = (rows[0]?.bytes ?? 0) >= bytesOfDay(largest);
+    return isFull ? new Date(now.getTime() - (now.getTime() % day) + day) : undefined;
+  }
+
+  /** Adds the bytes to the sum of the day, and returns that sum. */
+  async count({ userId, bytes }: Announcement, now = new Date()): Promise<number> {
+    const { rows } = await sql<{ bytes: number }>`
+      insert into upload_days as d (user_id, day, bytes) values (${userId}, ${dayOf(now)}, ${bytes})
       on conflict (user_id) do update set day = excluded.day,
         bytes = excluded.bytes + case when d.day = excluded.day then d.bytes else 0 end
       returning bytes`.execute(this.#transaction);
@@ -57,6 +70,10 @@ export class UploadQuotaRepo {
     return rows[0] ?? { bytes: 0, first: null };
   }
 }
+
+const bytesOfDay = (largest: number): number => Math.max(limits.uploadDayBytes, largest * limits.openUploads);
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 

@@ -15,3 +15,15 @@ export const attachPicture = defineJob({
   concurrency: 2,
   secondsToRun: 120,
 });
+
+/** How many pictures of a file are fetched before those of other files have their turn. */
+export const picturesInTurn = 100;
+
+/**
+ * The priority of the pictures of a turn of a file, from 0. Captured pages, whose pictures people wait for, have the
+ * usual priority, 0, and the pictures of several files take turns.
+ */
+export const priorityOfTurn = (turn: number): number => -1 - turn;
+
+/** The priority of pictures that had to wait for another day: lower than that of any turn. */
+export const priorityOfPostponed = -1_000_000;

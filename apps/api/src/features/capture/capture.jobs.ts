@@ -1,10 +1,12 @@
 import { type HandledJob, handle } from '../../platform/jobs/job.ts';
-import { attachPicture } from './attach-picture.job.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { attachPicture, priorityOfPostponed } from './attach-picture.job.ts';
 import type { CapturedPicturesService } from './captured-pictures.service.ts';
 
-/** The jobs of captures. */
-export const captureJobs = (pictures: CapturedPicturesService): HandledJob[] => [
-  handle(attachPicture, (payload, { attempt }) =>
-    pictures.attach(payload, { isLast: attempt > attachPicture.retry.times }),
-  ),
+/** The jobs of captures. A picture that has to wait for another day is sent again. */
+export const captureJobs = (pictures: CapturedPicturesService, queue: JobQueue): HandledJob[] => [
+  handle(attachPicture, async (payload, { attempt }) => {
+    const startAfter = await pictures.attach(payload, { isLast: attempt > attachPicture.retry.times });
+    if (startAfter) await queue.send(attachPicture, payload, { startAfter, priority: priorityOfPostponed });
+  }),
 ];

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@foreglow/contract';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { AttachmentsRepo, type PictureStore, type StoredPicture } from '../attachments/index.ts';
+import { AttachmentsRepo, type PictureStore, type StoredPicture, UploadQuotaRepo } from '../attachments/index.ts';
 import { type Card, type CardsReadModel, CardsRepo } from '../cards/index.ts';
 import { authorizedForJob } from '../permissions/index.ts';
 import { ProjectWriter } from '../projects/index.ts';
@@ -16,6 +16,14 @@ interface Parts {
   readonly cards: CardsReadModel;
   readonly images: RemoteImagesService;
   readonly pictures: PictureStore;
+  /** The bytes of the largest upload. */
+  readonly largest: number;
+}
+
+/** A fetched picture as it was stored, with its original. */
+interface KeptPicture {
+  readonly stored: StoredPicture;
+  readonly original: File;
 }
 
 /** The card already has another picture, or has been removed, or moved to another project. */
@@ -35,27 +43,37 @@ export class CapturedPicturesService {
   /**
    * Gives a card the picture at an address, unless it has one already. If there is no picture, or it cannot be shown,
    * the card stays without one. Throws temporary errors except on the last attempt, and errors of this server always.
+   * The bytes count as uploaded by the user. If they have used up those of the day, nothing happens yet: returns when to
+   * call this again.
    */
-  async attach(wanted: Wanted, { isLast }: { isLast: boolean }): Promise<void> {
-    if (!(await this.#withoutPicture(wanted))) return;
+  async attach(wanted: Wanted, { isLast }: { isLast: boolean }): Promise<Date | undefined> {
+    if (!(await this.#withoutPicture(wanted))) return undefined;
+    const later = await this.#fullUntil(wanted.user_id);
+    if (later) return later;
     try {
       await this.#keep(wanted);
     } catch (error) {
-      if (error instanceof NotWanted) return;
+      if (error instanceof NotWanted) return undefined;
       if (!(error instanceof Problem) || error.status !== 422) throw error;
       if (!isLast && error.items.some(({ code }) => passing.has(code))) throw error;
     }
+    return undefined;
+  }
+
+  #fullUntil(userId: number): Promise<Date | undefined> {
+    const { db, largest } = this.#parts;
+    return db.transaction().execute((transaction) => new UploadQuotaRepo(transaction).fullUntil(userId, largest));
   }
 
   async #keep(wanted: Wanted): Promise<void> {
     const { images, pictures } = this.#parts;
-    const file = await images.read(wanted.url);
-    const picture = await pictures.makeReady(async () => Buffer.from(await file.arrayBuffer()));
-    await pictures.keep(picture, (stored) => this.#give(wanted, stored, file.name));
+    const original = await images.read(wanted.url);
+    const picture = await pictures.makeReady(async () => Buffer.from(await original.arrayBuffer()));
+    await pictures.keep(picture, (stored) => this.#give(wanted, { stored, original }));
   }
 
   /** Gives a stored picture to the card in the project where it is by now: it may be moved at any time. */
-  async #give(wanted: Wanted, stored: StoredPicture, originalName: string): Promise<void> {
+  async #give(wanted: Wanted, kept: KeptPicture): Promise<void> {
     const { credit, alt_text: altText = null, user_id: userId } = wanted;
     const card = await this.#withoutPicture(wanted);
     if (!card) throw new NotWanted();
@@ -63,14 +81,16 @@ export class CapturedPicturesService {
     const request = { by: { userId }, projects: [project], changes: 'cards' } as const;
     try {
       await new ProjectWriter(this.#parts.db).write(request, async ({ transaction }) => {
-        const given = { ...stored, userId, originalName, altText, credit, stockPhoto: null };
+        const { stored, original } = kept;
+        const given = { ...stored, userId, originalName: original.name, altText, credit, stockPhoto: null };
         const { id } = await new AttachmentsRepo(transaction).create(given);
         if (!(await new CardsRepo(transaction).givePicture(card, id))) throw new NotWanted();
+        await new UploadQuotaRepo(transaction).count({ userId, bytes: original.size });
       });
     } catch (error) {
       if (!(error instanceof NotWanted)) throw error;
       // If the card has only been moved, its next project is found; otherwise this throws again.
-      await this.#give(wanted, stored, originalName);
+      await this.#give(wanted, kept);
     }
   }
 

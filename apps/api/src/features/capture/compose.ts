@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AttachmentsApi } from '../attachments/index.ts';
 import type { CardsApi } from '../cards/index.ts';
 import type { ProjectsApi } from '../projects/index.ts';
-import { attachPicture } from './attach-picture.job.ts';
+import { attachPicture, picturesInTurn, priorityOfTurn } from './attach-picture.job.ts';
 import { captureJobs } from './capture.jobs.ts';
 import { CapturedPicturesService } from './captured-pictures.service.ts';
 import { CapturesService } from './captures.service.ts';
@@ -56,8 +56,9 @@ export function composeCapture(platform: Platform, { projects, cards, attachment
         alt_text: altText,
         credit,
       }));
-      for (let at = 0; at < payloads.length; at += 500) {
-        await queue.sendMany(attachPicture, payloads.slice(at, at + 500), { db: transaction });
+      for (let turn = 0; turn * picturesInTurn < payloads.length; turn += 1) {
+        const ofTurn = payloads.slice(turn * picturesInTurn, (turn + 1) * picturesInTurn);
+        await queue.sendMany(attachPicture, ofTurn, { db: transaction, priority: priorityOfTurn(turn) });
       }
     },
   };
@@ -74,7 +75,10 @@ export function composeCapture(platform: Platform, { projects, cards, attachment
       images,
       photos: new StockPhotosService(sources, rateLimits),
     }),
-    jobs: captureJobs(new CapturedPicturesService({ db, cards: cards.readModel, images, pictures })),
+    jobs: captureJobs(
+      new CapturedPicturesService({ db, cards: cards.readModel, images, pictures, largest: platform.uploads.maxBytes }),
+      queue,
+    ),
     api,
   };
 }

@@ -11,9 +11,13 @@ export interface StoredPayload {
   readonly failures: number;
 }
 
-/** Sent in the given transaction, otherwise immediately. */
 interface SendOptions {
+  /** The transaction that the job is sent in, if and when it commits; otherwise it is sent immediately. */
   readonly db?: Db;
+  /** Of the waiting jobs of a kind, those with a higher number run first; by default 0. */
+  readonly priority?: number;
+  /** When the job may start; by default immediately. */
+  readonly startAfter?: Date;
 }
 
 /** Sends jobs. A `JobRunner` runs them, in this process or another. */
@@ -37,16 +41,17 @@ export class JobQueue {
     await this.#boss.start();
   }
 
-  /** Sends a job. If `db` is a transaction, the job is sent if and when it commits. */
+  /** Sends a job. */
   async send<P>(job: Job<P>, payload: NoInfer<P>, options?: SendOptions): Promise<void> {
     await this.sendMany(job, [payload], options);
   }
 
   /** Sends a job for every payload, with one statement. */
-  async sendMany<P>(job: Job<P>, payloads: readonly NoInfer<P>[], { db }: SendOptions = {}): Promise<void> {
+  async sendMany<P>(job: Job<P>, payloads: readonly NoInfer<P>[], { db, ...order }: SendOptions = {}): Promise<void> {
     if (payloads.length === 0) return;
     const rows = payloads.map((payload) => ({
       data: { payload: job.payload.parse(payload), failures: 0 } satisfies StoredPayload,
+      ...order,
     }));
     await this.#boss.insert(job.name, rows, db && { db: fromKysely(db) });
   }
