@@ -249,6 +249,18 @@ test('the form of a blip removed by somebody else closes with a message', async 
   await expect.element(page.getByRole('tab', { name: 'Blips' })).toBeVisible();
 });
 
+test('a radar that was deleted meanwhile is shown as missing, and nobody is blamed for the lost blip', async () => {
+  await open(editor);
+  await expect.element(saved()).toBeVisible();
+  server
+    .on(change, () => failure('not_found'))
+    .on('GET /v1/projects/{id}/radars/{radarId}', () => failure('not_found'));
+  await page.getByRole('button', { name: 'Add blip' }).click();
+  await expect.element(title()).toHaveTextContent('This radar was not found');
+  await expect.element(page.getByText('This could not be kept')).toBeVisible();
+  expect(page.getByText(/Somebody else removed/).elements()).toEqual([]);
+});
+
 test('the tabs are in the address and react to the arrow keys', async () => {
   await open(editor);
   await page.getByRole('tab', { name: 'Blips' }).click();

@@ -97,8 +97,11 @@ export const newTrend = z.object(fields);
 export const trendChange = z.object({ ...fields, based_on: moment }).partial();
 export type TrendChange = z.output<typeof trendChange>;
 
-/** A member's own rating. `null` or absent: no value. A rating without values removes it. Anonymous by default. */
-export const newRating = z.object({
+/**
+ * A member’s own rating. `null` or absent: no value. A rating without values removes it, so a body of another form must
+ * not be taken for one. Anonymous by default.
+ */
+export const newRating = z.strictObject({
   impact: step.nullable().optional(),
   certainty: step.nullable().optional(),
   anonymous: z.boolean().optional(),

@@ -32,6 +32,7 @@ export default function EditInsightScreen() {
               query={query}
               missing={<InsightMissing projectSlug={projectSlug} />}
               skeleton={<EditorSkeleton />}
+              keepsLoaded
             >
               {(insight) => <Editing key={insight.slug} projectSlug={projectSlug} insight={insight} />}
             </QueryState>

@@ -26,7 +26,7 @@ export default function EditTrendScreen() {
   const skeleton = <FormSkeleton fields={5} />;
   return (
     <Page>
-      <QueryState query={trend} missing={<TrendMissing />} skeleton={skeleton}>
+      <QueryState query={trend} missing={<TrendMissing />} skeleton={skeleton} keepsLoaded>
         {(data) => (
           <QueryState query={project} missing={<TrendMissing />} skeleton={skeleton}>
             {() => (mayWrite ? <Editing key={data.slug} trend={data} /> : <NoPermission />)}

@@ -22,7 +22,7 @@ export function RadarEditor({ stored }: { stored: RadarAttributes }) {
   const { t } = useTranslation('radars');
   const edits = useRadarEdits(stored);
   const { radar } = edits;
-  const { view, show, chosen } = useEditorView(radar);
+  const { view, show, chosen } = useEditorView(radar, edits.stored);
   const choose = (id: string) => show(id ? { blip: id, tab: 'blips' } : { blip: '' });
   const editing = useEditing({ edits, chosen: view.blip, onChoose: choose });
   const [pointed, setPointed] = useState<string>();

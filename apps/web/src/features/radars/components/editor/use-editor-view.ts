@@ -5,8 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../ui/toast/index.ts';
 import { type EditorView, editorSearch, editorSearchFrom, editorViewFrom } from '../../rules/editor-view.rules.ts';
 
-/** The state of the editor, which is in its address. If the blip of an open form no longer exists, the form closes. */
-export function useEditorView({ blips }: Pick<RadarAttributes, 'blips'>) {
+type WithBlips = Pick<RadarAttributes, 'blips'>;
+
+/**
+ * The state of the editor, which is in its address. If the blip of an open form no longer exists, the form closes.
+ * `radar` is the radar with the user's edits, `stored` the one without them.
+ */
+export function useEditorView(radar: WithBlips, stored: WithBlips) {
   const { t } = useTranslation('radars');
   const navigate = useNavigate();
   const view = editorViewFrom(editorSearch(useSearch({ strict: false })));
@@ -17,17 +22,19 @@ export function useEditorView({ blips }: Pick<RadarAttributes, 'blips'>) {
       replace: true,
       resetScroll: false,
     });
-  const chosen = blips.find(({ id }) => id === view.blip);
+  const chosen = radar.blips.find(({ id }) => id === view.blip);
+  const isStored = stored.blips.some(({ id }) => id === view.blip);
   const label = chosen?.label;
-  const opened = useRef<{ id: string; label: string }>(undefined);
+  const opened = useRef<{ id: string; label: string; wasStored: boolean }>(undefined);
   const onGone = useEffectEvent(() => {
     if (view.blip === '' || opened.current?.id !== view.blip) return;
-    notify.info(t('blipGone', { label: opened.current.label }));
+    // Otherwise it was the user's own new blip, which was refused.
+    if (opened.current.wasStored) notify.info(t('blipGone', { label: opened.current.label }));
     show({ blip: '' });
   });
   useEffect(() => {
     if (label === undefined) onGone();
-    else opened.current = { id: view.blip, label };
-  }, [label, view.blip]);
+    else opened.current = { id: view.blip, label, wasStored: isStored };
+  }, [label, view.blip, isStored]);
   return { view, show, chosen };
 }

@@ -72,6 +72,8 @@ export function useRadarEdits(stored: RadarAttributes) {
   const state: SavingState = edits.length === 0 ? 'saved' : failed ? 'failed' : 'saving';
   return {
     radar,
+    /** The radar without the edits that are not stored yet. */
+    stored: latest,
     edit,
     state,
     retry: queue.sendNow,
