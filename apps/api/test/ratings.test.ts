@@ -92,6 +92,15 @@ describe('ratings of a trend', () => {
     expect((await rate(ben.client, { impact: null })).my_rating).toBeNull();
   });
 
+  it('stay as they are when a body of another form is sent', async () => {
+    const ben = await member('Ben');
+    await rate(ben.client, { impact: 4 });
+    const path = `/v1/projects/${project}/trends/${trend}/rating`;
+    const body = JSON.stringify({ data: { type: 'ratings', attributes: { impact: 1 } } });
+    expect((await ben.client.send('PUT', path, { type: 'application/json', body })).status).toBe(422);
+    expect((await read(ben.client)).my_rating).toMatchObject({ impact: 4 });
+  });
+
   it('do not change the editor’s values or the time of the last change', async () => {
     const before = await read(ada);
     await rate(ada, { impact: 1, certainty: 1 });
