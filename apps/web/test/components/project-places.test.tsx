@@ -137,3 +137,25 @@ test('the palette shows results from the top, so that no row moves when another 
   await userEvent.keyboard('{Escape}');
   await expect.element(palette).not.toBeInTheDocument();
 });
+
+test('the palette finds a project of any page', async () => {
+  const titled = (page: string) => project(`p${page}`, page === '3' ? 'The oldest' : `Scan ${page}`, desk);
+  server
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/cards', () => wholePage([]))
+    .on('GET /v1/projects/{id}/insights', () => wholePage([]))
+    .on('GET /v1/projects/{id}/trends', () => wholePage([]))
+    .on('GET /v1/projects/{id}/radars', () => wholePage([]))
+    .on('GET /v1/projects', ({ query }) => {
+      const list = wholePage([titled(query.get('page[number]') ?? '1')]);
+      return { ...list, meta: { ...list.meta, total_page_count: 3, total_record_count: 3 } };
+    });
+  await open('/projects/scan/brief');
+  await expect.element(page.getByText('How do cities stay cool?')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await palette.getByRole('combobox').fill('oldest');
+  await expect.element(palette.getByRole('option', { name: /The oldest/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(palette).not.toBeInTheDocument();
+});

@@ -5,6 +5,7 @@ import { isSearchable, matching, matchOf, rowAt } from './rows.rules.ts';
 const row = (label: string, note?: string) => ({ id: label, label, note, icon: null, run: () => undefined });
 
 test.each([
+  ['Trash', undefined, ' trash', 4],
   ['Trash', undefined, 'tra', 3],
   ['Open trash', undefined, 'TRASH', 2],
   ['Retrashed', undefined, 'trash', 1],

@@ -19,13 +19,13 @@ export interface PaletteSection {
 }
 
 /**
- * How well a row matches: 3 if its label begins with the typed text, 2 if a word of the label does, 1 if the label
- * contains it, or if label and note contain each of its words; 0 otherwise.
+ * How well a row matches: 4 if its label is the typed text, 3 if it begins with it, 2 if a word of the label does, 1 if
+ * the label contains it, or if label and note contain each of its words; 0 otherwise.
  */
-export function matchOf({ label, note = '' }: Pick<PaletteRow, 'label' | 'note'>, typed: string): 0 | 1 | 2 | 3 {
+export function matchOf({ label, note = '' }: Pick<PaletteRow, 'label' | 'note'>, typed: string): 0 | 1 | 2 | 3 | 4 {
   const term = searchTerm(typed);
   const name = searchable(label);
-  if (name.startsWith(term)) return 3;
+  if (name.startsWith(term)) return name === term ? 4 : 3;
   if (new RegExp(`[\\s\\p{P}]${escaped(term)}`, 'u').test(name)) return 2;
   const all = `${name} ${searchable(note)}`;
   return term.split(/\s+/).every((word) => all.includes(word)) ? 1 : 0;

@@ -6,7 +6,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
+import { firstFew } from './first-few.rules.ts';
 import { Picture } from './picture.tsx';
+import styles from './switcher-lists.module.css';
 
 /** A menu lists only the first few; the screens list all of them. */
 const maxShown = 7;
@@ -26,14 +28,14 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
   return (
     <>
       <Menu.Label>{workspace?.title ?? t('sharedWithYou')}</Menu.Label>
-      {projects.slice(0, maxShown).map(({ slug, title }) => (
+      {firstFew(projects, currentSlug, maxShown).map(({ slug, title }) => (
         <Menu.Item
           key={slug}
           leftSection={<Picture seed={slug} small />}
           rightSection={slug === currentSlug && here}
           renderRoot={(props) => <Link to="/projects/$projectSlug" params={{ projectSlug: slug }} {...props} />}
         >
-          {title}
+          <ItemTitle title={title} />
         </Menu.Item>
       ))}
       {workspace && projects.length > maxShown && (
@@ -52,17 +54,18 @@ export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | unde
   const { t } = useTranslation('shell');
   const { data } = useQuery(workspacesQuery(1));
   if (!data || data.data.length === 0) return null;
+  const workspaces = data.data.map(({ attributes }) => attributes);
   return (
     <>
       <Menu.Label>{t('place_workspaces')}</Menu.Label>
-      {data.data.slice(0, maxShown).map(({ attributes: { slug, title } }) => (
+      {firstFew(workspaces, currentSlug, maxShown).map(({ slug, title }) => (
         <Menu.Item
           key={slug}
           leftSection={<Picture seed={slug} small />}
           rightSection={slug === currentSlug && here}
           renderRoot={(props) => <Link to="/w/$workspaceSlug" params={{ workspaceSlug: slug }} {...props} />}
         >
-          {title}
+          <ItemTitle title={title} />
         </Menu.Item>
       ))}
       {data.meta.total_record_count > maxShown && (
@@ -73,3 +76,10 @@ export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | unde
     </>
   );
 }
+
+/** A title in a menu. A long one is cut after two lines. */
+const ItemTitle = ({ title }: { title: string }) => (
+  <span className={styles.title} title={title}>
+    {title}
+  </span>
+);
