@@ -30,7 +30,7 @@ beforeEach(() => {
   answerOpenedCard()
     .on('GET /v1/projects/{id}/comments', () => ({ data: [comment('first', 'What about cost?')] }))
     .on('GET /v1/projects/{id}/comments/people', () => ({
-      data: [{ type: 'users' as const, id: 'bea', attributes: { slug: 'bea', name: 'Bea' } }],
+      data: [{ type: 'users' as const, id: 'bea', attributes: { slug: 'bea', name: 'Bea', email: 'bea@example.org' } }],
     }));
 });
 
@@ -94,6 +94,27 @@ test('Escape leaves a field with a comment and keeps the text, and only the next
   await expect.poll(address).toBe('/projects/p/cards');
   await open('/projects/p/cards/c');
   await expect.element(field('Your comment')).toHaveValue('Robots are dear');
+});
+
+test('people with the same name are offered with their e-mails, others without', async () => {
+  const person = (slug: string, name: string) => ({
+    type: 'users' as const,
+    id: slug,
+    attributes: { slug, name, email: `${slug}@example.org` },
+  });
+  server.on('GET /v1/projects/{id}/comments/people', () => ({
+    data: [person('bea', 'Bea'), person('ben1', 'Ben'), person('ben2', 'Ben')],
+  }));
+  await open('/projects/p/cards/c');
+  await field('Your comment').fill('@B');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('option')
+        .elements()
+        .map((row) => row.textContent),
+    )
+    .toEqual(['Bea', 'Benben1@example.org', 'Benben2@example.org']);
 });
 
 test('Escape closes the list of people and then an empty reply, and only the next Escape closes the card', async () => {

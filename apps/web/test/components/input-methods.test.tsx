@@ -12,7 +12,7 @@ beforeEach(() => {
     .on('GET /v1/projects/{id}/duplicates', () => ({ data: [] }))
     .on('POST /v1/projects/{id}/tag-suggestions', () => ({ data: [] }))
     .on('GET /v1/projects/{id}/comments/people', () => ({
-      data: [{ type: 'users' as const, id: 'bea', attributes: { slug: 'bea', name: 'Bea' } }],
+      data: [{ type: 'users' as const, id: 'bea', attributes: { slug: 'bea', name: 'Bea', email: 'bea@example.org' } }],
     }));
 });
 

@@ -40,8 +40,11 @@ export type CommentThread = z.infer<typeof commentThread>;
 /** A first comment. A reply has no replies and cannot be resolved. */
 export const commentResource = resource('comments', commentThread);
 
-/** Somebody who can be mentioned. */
-export const mentionableResource = resource('users', z.object({ slug: z.string(), name: z.string() }));
+/** Somebody who can be mentioned. The e-mail distinguishes people with the same name. */
+export const mentionableResource = resource(
+  'users',
+  z.object({ slug: z.string(), name: z.string(), email: z.string() }),
+);
 
 const text = plainText
   .transform((value) => value.replace(/\r\n?/g, '\n').trim())

@@ -58,10 +58,10 @@ export function commentRoutes(
       },
       async ({ context: { actor } }, found) => {
         const people = await mentions.mentionable(actor, found);
-        const data = people.map(({ slug: id, name }) => ({
+        const data = people.map(({ slug: id, name, email }) => ({
           type: 'users' as const,
           id,
-          attributes: { slug: id, name },
+          attributes: { slug: id, name, email },
         }));
         return { status: 200, body: { data } };
       },

@@ -1,9 +1,11 @@
 import { isFormer } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
+import { withSameName } from '../../lib/text/index.ts';
 import { Avatar } from '../marks/index.ts';
 import { CheckHead } from './check-head.tsx';
 import { ChipPopover } from './chip.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import styles from './people-filter.module.css';
 
 interface Chosen {
   readonly creators: readonly string[];
@@ -20,6 +22,7 @@ export function PeopleFilter({ people, creators, onlyMine, onChange }: PeopleFil
   const { t } = useTranslation('filters');
   const byCount = [...people].sort((a, b) => b.card_count - a.card_count);
   const named = byCount.map((person) => (isFormer(person.email) ? { ...person, name: t('former') } : person));
+  const alike = withSameName(named.filter(({ email }) => !isFormer(email)));
   const nameOf = (email: string) =>
     named.find((person) => person.email === email)?.name ?? (isFormer(email) ? t('former') : email);
   const names = [...(onlyMine ? [t('myCards')] : []), ...creators.map(nameOf)];
@@ -39,16 +42,11 @@ export function PeopleFilter({ people, creators, onlyMine, onChange }: PeopleFil
             {t('onlyMine')}
           </CheckHead>
         }
-        choices={named.map(({ name, email, card_count }) => ({
-          value: email,
-          name,
-          count: card_count,
-          content: (
-            <>
-              <Avatar name={name} size={22} />
-              <span>{name}</span>
-            </>
-          ),
+        choices={named.map((person) => ({
+          value: person.email,
+          name: person.name,
+          count: person.card_count,
+          content: <PersonName {...person} isAlike={alike.has(person)} />,
         }))}
         chosen={creators}
         onChange={(chosen) => onChange({ creators: chosen, onlyMine })}
@@ -56,3 +54,20 @@ export function PeopleFilter({ people, creators, onlyMine, onChange }: PeopleFil
     </ChipPopover>
   );
 }
+
+interface PersonNameProps {
+  readonly name: string;
+  readonly email: string;
+  /** Somebody else has the same name. */
+  readonly isAlike: boolean;
+}
+
+const PersonName = ({ name, email, isAlike }: PersonNameProps) => (
+  <>
+    <Avatar name={name} size={22} />
+    <span title={name}>
+      {name}
+      {isAlike && <span className={styles.email}>{email}</span>}
+    </span>
+  </>
+);

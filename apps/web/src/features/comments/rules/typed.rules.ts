@@ -64,7 +64,7 @@ export function mentionAt(typed: string, caret: number): { from: number; term: s
 }
 
 /** The people whose name has a word that begins with the term. */
-export function matching(people: readonly Mentionable[], term: string): Mentionable[] {
+export function matching<P extends Mentionable>(people: readonly P[], term: string): P[] {
   const wanted = fold(term);
   return people.filter(({ name }) => fold(name).startsWith(wanted) || fold(name).includes(` ${wanted}`)).slice(0, 8);
 }
