@@ -43,6 +43,8 @@ interface Reader {
   readonly siteTheme: Theme;
 }
 
+/** How many pages and files may be made for readers from one address: a company whose people read dozens of radars. */
+const madeFor = { points: 200, seconds: 300 };
 /** The memory for pages and files of published radars. */
 const keptBytes = 32 * 2 ** 20;
 const savedFormats = radarFileFormats.filter((format) => format !== 'preview');
@@ -64,7 +66,7 @@ export class PublicRadarsService {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#unknown = parts.rateLimits({ name: 'public-radar', points: 300, seconds: 300 });
-    this.#made = new MadeFiles(keptBytes, parts.rateLimits({ name: 'made-radar-file', points: 200, seconds: 300 }));
+    this.#made = new MadeFiles(keptBytes, parts.rateLimits({ name: 'made-radar-file', ...madeFor }));
   }
 
   /**
