@@ -253,6 +253,19 @@ describe('what readers of a published radar have made for them', () => {
     expect(await made()).toBe(1);
   });
 
+  it('is sent compressed as it is kept, to those who accept that', async () => {
+    const { url } = await publish();
+    const [zipped, plain] = await Promise.all(
+      ['br, gzip', 'identity'].map((encoding) => get(url, { 'accept-encoding': encoding })),
+    );
+    expect([zipped, plain].map((answer) => answer?.headers.get('content-encoding'))).toEqual(['gzip', null]);
+    expect([zipped, plain].map((answer) => answer?.headers.get('vary'))).toEqual([
+      'accept-encoding',
+      'accept-encoding',
+    ]);
+    expect(await zipped?.text()).toBe(await plain?.text());
+  });
+
   it('is made once for all who open it at the same time', async () => {
     const { url } = await publish();
     const answers = await Promise.all(Array.from({ length: 20 }, () => status(url)));

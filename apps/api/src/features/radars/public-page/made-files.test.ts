@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../platform/http/problem.ts';
 import { MadeFiles } from './made-files.ts';
@@ -60,7 +61,16 @@ describe('files that are kept', () => {
     const failing = () => Promise.reject(new Error('broken'));
     await expect(files.read('a', 'ada', failing)).rejects.toThrow('broken');
     const file = { type: 'text/plain', bytes: Buffer.from('a') };
-    expect(await files.read('a', 'ada', async () => file)).toBe(file);
+    expect(await files.read('a', 'ada', async () => file)).toMatchObject(file);
+  });
+
+  it('are compressed once, unless they are pictures', async () => {
+    const files = new MadeFiles(10_000, someFilesLimit);
+    const read = (type: string) => files.read(type, 'ada', async () => ({ type, bytes: Buffer.from('abc') }));
+    const zipped = await (await read('text/csv; charset=utf-8')).zipped?.();
+    expect(gunzipSync(zipped ?? '').toString()).toBe('abc');
+    expect(await (await read('text/csv; charset=utf-8')).zipped?.()).toBe(zipped);
+    expect((await read('image/png')).zipped).toBeUndefined();
   });
 });
 

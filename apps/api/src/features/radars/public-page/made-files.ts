@@ -1,14 +1,16 @@
 import { LRUCache } from 'lru-cache';
+import type { FileBytes } from '../../../platform/http/handlers.ts';
+import { KeptBytes } from '../../../platform/http/kept-bytes.ts';
 import type { RateLimit } from '../../../platform/http/rate-limit.ts';
 
-interface MadeFile {
-  readonly type: string;
-  readonly bytes: Buffer;
+type Make = () => Promise<Pick<FileBytes, 'type' | 'bytes'>>;
+
+interface MadeFile extends FileBytes {
+  /** The memory that it takes, in bytes. */
+  readonly size: number;
 }
 
-type Make = () => Promise<MadeFile>;
-
-/** Keeps files in memory, and makes those that are missing: each once, however many readers ask for it. */
+/** Keeps files in memory, texts also compressed, and makes those that are missing: each once, however many readers ask for it. */
 export class MadeFiles {
   readonly #limit: RateLimit;
   /** By address and key. */
@@ -20,9 +22,9 @@ export class MadeFiles {
     this.#limit = limit;
     this.#kept = new LRUCache<string, MadeFile, Make>({
       maxSize: keptBytes,
-      sizeCalculation: ({ bytes }) => bytes.length,
+      sizeCalculation: ({ size }) => size,
       ignoreFetchAbort: true,
-      fetchMethod: (_key, _before, { context }) => context(),
+      fetchMethod: async (_key, _before, { context: make }) => keptFile(await make()),
     });
   }
 
@@ -48,4 +50,11 @@ export class MadeFiles {
     if (!made) throw new Error('A file that was just made is not there.');
     return made;
   }
+}
+
+/** A file as it is kept. Pictures are compressed already. */
+function keptFile({ type, bytes }: Pick<FileBytes, 'type' | 'bytes'>): MadeFile {
+  if (!type.endsWith('charset=utf-8')) return { type, bytes, size: bytes.length };
+  const kept = new KeptBytes(bytes);
+  return { type, bytes, size: kept.size, zipped: () => kept.zipped() };
 }
