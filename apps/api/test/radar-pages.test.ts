@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
 
 let product: Product;
 let ada: Client;
@@ -222,5 +223,67 @@ describe('the files of a radar', () => {
       const bytes = Buffer.from(await (await get(`${url}/file?format=${format}`)).arrayBuffer());
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     }
+  });
+});
+
+describe('what readers of a published radar have made for them', () => {
+  /** How many pages and files were made for readers from this address. */
+  const made = async () => {
+    const rows = await query<{ points: number }>(
+      product,
+      "select points from rate_limits where key = 'made-radar-file:127.0.0.1'",
+    );
+    return rows[0]?.points ?? 0;
+  };
+  const status = async (path: string) => (await get(path)).status;
+  beforeEach(() => query(product, 'delete from rate_limits'));
+
+  it('is made once for all requests that differ only in what it does not use', async () => {
+    const { url } = await publish({ note: 'A note' });
+    const options = ['', '&shape=full', '&theme=dark', '&shape=full&theme=dark'];
+    for (const [format, count] of Object.entries({ html: 1, preview: 1, csv: 1, json: 1, svg: 4 })) {
+      await query(product, 'delete from rate_limits');
+      for (const option of options) expect(await status(`${url}/file?format=${format}${option}`)).toBe(200);
+      expect([format, await made()]).toEqual([format, count]);
+    }
+    await query(product, 'delete from rate_limits');
+    for (const locale of ['en', 'de']) await get(`${url}/file?format=csv&locale=${locale}`);
+    for (const locale of ['en', 'de']) await get(`${url}/file?format=html&locale=${locale}`);
+    // The English page and the CSV are there already.
+    expect(await made()).toBe(1);
+  });
+
+  it('is sent compressed as it is kept, to those who accept that', async () => {
+    const { url } = await publish();
+    const [zipped, plain] = await Promise.all(
+      ['br, gzip', 'identity'].map((encoding) => get(url, { 'accept-encoding': encoding })),
+    );
+    expect([zipped, plain].map((answer) => answer?.headers.get('content-encoding'))).toEqual(['gzip', null]);
+    expect([zipped, plain].map((answer) => answer?.headers.get('vary'))).toEqual([
+      'accept-encoding',
+      'accept-encoding',
+    ]);
+    expect(await zipped?.text()).toBe(await plain?.text());
+  });
+
+  it('is made once for all who open it at the same time', async () => {
+    const { url } = await publish();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => status(url)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await made()).toBe(1);
+  });
+
+  it('is bounded for each address, without keeping anybody from what is there already', async () => {
+    const { url } = await publish();
+    expect(await status(url)).toBe(200);
+    await query(product, 'update rate_limits set points = 1000000');
+    expect(await status(url)).toBe(200);
+    const refused = await get(`${url}/file?format=svg`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await status(`${url}?theme=dark`)).toBe(429);
+    // A member of the project is not a visitor.
+    const own = await ada.send('GET', `/v1/projects/${project}/radars/${radar}/file?format=svg`);
+    expect(own.status).toBe(200);
   });
 });

@@ -30,15 +30,50 @@ export const escapeMarkup = (text: string): string =>
   text.replace(forbidden, '\u{fffd}').replace(/[&<>"']/g, (sign) => special[sign] ?? sign);
 
 /** The text of a drawing, which is XML as well as HTML. */
-export function svgText({ tag, attributes, children }: SvgNode): string {
-  const given = Object.entries(attributes)
+export function svgText(node: SvgNode): string {
+  const { tag, children } = node;
+  if (children.length === 0) return `<${tag}${attributesOf(node)}/>`;
+  const inside = children.map((child) => (typeof child === 'string' ? escapeMarkup(child) : svgText(child))).join('');
+  return `<${tag}${attributesOf(node)}>${inside}</${tag}>`;
+}
+
+/** An element whose children are made one after the other when they are written. It has at least one. */
+export interface LongSvgNode extends Pick<SvgNode, 'tag' | 'attributes'> {
+  readonly children: Iterable<SvgNode | string>;
+}
+
+/**
+ * The text of a large drawing in short pieces, so that a program can do other work in between. Joined they are the
+ * result of `svgText`. The first piece is the start tag of the drawing.
+ */
+export function* svgPieces(node: LongSvgNode): Generator<string> {
+  yield `<${node.tag}${attributesOf(node)}>`;
+  for (const child of node.children) {
+    if (typeof child === 'string') yield escapeMarkup(child);
+    else if (elementsIn(child, elementsAtOnce) > elementsAtOnce) yield* svgPieces(child);
+    else yield svgText(child);
+  }
+  yield `</${node.tag}>`;
+}
+
+/** The number of elements that are written in one piece. */
+const elementsAtOnce = 20;
+
+/** The number of elements of a drawing. Counting ends soon after `enough`. */
+function elementsIn({ children }: SvgNode, enough: number): number {
+  let count = 1;
+  for (const child of children) {
+    if (count > enough) break;
+    if (typeof child !== 'string') count += elementsIn(child, enough - count);
+  }
+  return count;
+}
+
+const attributesOf = ({ attributes }: Pick<SvgNode, 'attributes'>): string =>
+  Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join('');
-  if (children.length === 0) return `<${tag}${given}/>`;
-  const inside = children.map((child) => (typeof child === 'string' ? escapeMarkup(child) : svgText(child))).join('');
-  return `<${tag}${given}>${inside}</${tag}>`;
-}
 
 /** A measure in the form in which it is written: two decimals are a fiftieth of a pixel on the largest screen. */
 export const measure = (value: number): number => Math.round(value * 100) / 100 + 0;

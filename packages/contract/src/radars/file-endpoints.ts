@@ -38,8 +38,8 @@ export const radarFileEndpoints = {
     path: '/radar/{token}',
     summary:
       'The public page of a published radar, without signing in. Pages that have ended or are unknown are answered with 410 or 404 and a page that says so',
-    // Calls for addresses that do not exist are limited for each caller. Calls for existing addresses are not limited:
-    // many people may read the same page from the address of one company.
+    // Calls for addresses that do not exist are limited for each caller, as are pages and files that have to be made.
+    // Those that are there already are not limited: many people may read the same page from the address of one company.
     access: 'anonymous',
     // What is published can be read at any time.
     duringMaintenance: true,

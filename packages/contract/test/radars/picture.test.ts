@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { element, svgText } from '../../src/drawing/svg.ts';
+import { element, type SvgNode, svgPieces, svgText } from '../../src/drawing/svg.ts';
 import type { RadarLayout } from '../../src/radars/layout/types.ts';
 import { strokeSpace } from '../../src/radars/picture/draw-blip.ts';
 import { drawRadar, type RadarPicture } from '../../src/radars/picture/draw-radar.ts';
@@ -78,6 +78,33 @@ describe('svgText', () => {
   });
 });
 
+describe('svgPieces', () => {
+  const { tree } = fc.letrec<{ tree: SvgNode; child: SvgNode | string }>((tie) => ({
+    tree: fc.record({
+      tag: fc.constantFrom('g', 'a'),
+      attributes: fc.record({ class: fc.string(), none: fc.constant(undefined) }),
+      children: fc.array(tie('child'), { maxLength: 12 }),
+    }),
+    child: fc.oneof({ maxDepth: 4 }, fc.string({ unit: 'binary' }), tie('tree')),
+  }));
+
+  it('are the text, whatever the drawing contains', () => {
+    fc.assert(
+      fc.property(tree, fc.array(tree, { maxLength: 30 }), (one, others) => {
+        const node = element('svg', { x: 1 }, [one, element('g', {}, others)]);
+        expect([...svgPieces(node)].join('')).toBe(svgText(node));
+      }),
+    );
+  });
+
+  it('are short, and begin with the start tag', () => {
+    const leaves = Array.from({ length: 500 }, () => element('circle'));
+    const pieces = [...svgPieces(element('svg', { x: 1 }, [element('g', {}, [element('g', {}, leaves)])]))];
+    expect(pieces[0]).toBe('<svg x="1">');
+    expect(Math.max(...pieces.map((piece) => piece.split('<').length))).toBeLessThan(25);
+  });
+});
+
 describe('a picture of a radar', () => {
   it.each(hostile)('is well-formed with %j as every text', (text) => {
     const plain = elementsOf(drawn());
@@ -148,6 +175,15 @@ describe('the stroke of a blip that has moved', () => {
     expect(strokeSpace(one, 'in', before(28))).toBeLessThan(free);
     expect(strokeSpace(one, 'out', before(28))).toBe(free);
     expect(strokeSpace(one, 'unchanged', layout)).toBe(0);
+  });
+
+  it('is limited by every circle in front of it, also by a large one whose middle is far away', () => {
+    if (!one) throw new Error('The layout has no blips.');
+    // It reaches to one unit before the edge of the blip, from the side of the centre.
+    const group = { domain: 0, ring: 0, ids: [], x: layout.centre.x, y: layout.centre.y };
+    const r = Math.hypot(one.x - group.x, one.y - group.y) - one.r - 1;
+    expect(strokeSpace(one, 'in', { ...layout, groups: [{ ...group, r }] })).toBe(0);
+    expect(strokeSpace(one, 'in', { ...layout, groups: [{ ...group, r: 1 }] })).toBeGreaterThan(0);
   });
 });
 

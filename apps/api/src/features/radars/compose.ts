@@ -11,6 +11,7 @@ import { dumpRoutes } from './dumps/routes.ts';
 import { RadarFilesService } from './files/radar-files.service.ts';
 import { RadarFiles } from './files/radar-files.ts';
 import { radarFileRoutes } from './files/routes.ts';
+import { TextWriter } from './files/text-writer.ts';
 import { RadarImportsService } from './import/radar-imports.service.ts';
 import { radarImportRoutes } from './import/routes.ts';
 import { MarkdownTexts } from './markdown/markdown-texts.ts';
@@ -51,7 +52,8 @@ export function composeRadars(
   const texts = new MarkdownTexts();
   const dumps = new DumpsService({ db, secret: sharedSecret(db, 'radar-dumps'), texts });
   const prose = new ProseWriter(texts);
-  const files = new RadarFiles(prose);
+  const writer = new TextWriter();
+  const files = new RadarFiles(prose, writer);
   const presenter = new RadarsPresenter({ db, tags: tags.readModel, team });
   const api: RadarsApi = {
     radars,
@@ -75,7 +77,7 @@ export function composeRadars(
       ...radarFileRoutes({
         radars,
         files: new RadarFilesService(db, languages, files),
-        pages: new PublicRadarsService({ db, languages, rateLimits, files, prose, version }),
+        pages: new PublicRadarsService({ db, languages, rateLimits, files, prose, writer, version }),
         siteThemeOf: (name) => themes.find(name),
       }),
       ...dumpRoutes({ radars, dumps, presenter: new DumpsPresenter({ dumps, team, siteTemplate, themeOf }) }),

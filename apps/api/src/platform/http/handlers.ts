@@ -23,6 +23,13 @@ interface StatedAnswer<Body> {
   readonly body: () => Promise<Body>;
 }
 
+export interface FileBytes {
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** The bytes compressed by gzip, if they are kept; other files are compressed each time they are sent. */
+  readonly zipped?: () => Promise<Buffer>;
+}
+
 /**
  * A file that depends only on what `state` identifies; `file` creates it, and is not called if the caller already has
  * it. Any cache may store it for `publicSeconds`. Without that value only its reader caches it, and revalidates it each
@@ -35,7 +42,7 @@ export interface StatedFile {
   readonly publicSeconds?: number;
   /** Headers that replace the usual ones of files, for pages, which may do more. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly file: () => Promise<{ readonly type: string; readonly bytes: Buffer }>;
+  readonly file: () => Promise<FileBytes>;
 }
 
 /** The answer of a handler, or the feed of a stream for endpoints that declare events. */

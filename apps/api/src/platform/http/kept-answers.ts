@@ -1,31 +1,11 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { acceptsGzip, KeptBytes } from './kept-bytes.ts';
 
 /** The memory for cached answers. The least recently used ones are dropped. */
 const maxBytes = 64 * 2 ** 20;
-/** Out of 9. The first caller waits for the compression, so a fast level is used. */
-const gzipLevel = 3;
-const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
-
-/** The bytes of one answer, compressed when first requested. */
-class KeptAnswer {
-  readonly plain: Buffer;
-  #zipped: Promise<Buffer> | undefined;
-
-  constructor(plain: Buffer) {
-    this.plain = plain;
-  }
-
-  zipped(): Promise<Buffer> {
-    this.#zipped ??= gzipped(this.plain, { level: gzipLevel });
-    return this.#zipped;
-  }
-}
-
-type Make = () => Promise<KeptAnswer>;
+type Make = () => Promise<KeptBytes>;
 
 /**
  * Caches the bytes of answers under their address and state. The state identifies everything the answer depends on:
@@ -33,9 +13,9 @@ type Make = () => Promise<KeptAnswer>;
  * cache is never out of date.
  */
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, KeptAnswer, Make>({
+  readonly #answers = new LRUCache<string, KeptBytes, Make>({
     maxSize: maxBytes,
-    sizeCalculation: ({ plain }) => Math.ceil(plain.length * 1.25) + 500,
+    sizeCalculation: ({ size }) => size,
     ignoreFetchAbort: true,
     fetchMethod: (_name, _before, { context: make }) => make(),
   });
@@ -54,7 +34,7 @@ export class KeptAnswers {
     const tag = `W/"${name}"`;
     const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'accept, accept-encoding, authorization' };
     if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
-    const answer = await this.#answers.fetch(name, { context: async () => new KeptAnswer(Buffer.from(await make())) });
+    const answer = await this.#answers.fetch(name, { context: async () => new KeptBytes(Buffer.from(await make())) });
     if (!answer) throw new Error('An answer that was just made is not there.');
     // Set only here, since a failure must not get the answer's ETag.
     reply.headers(headers);
@@ -68,6 +48,3 @@ export function hasTag(header: string | undefined, tag: string): boolean {
   const opaque = (given: string) => given.trim().replace(/^W\//, '');
   return header?.split(',').some((given) => opaque(given) === opaque(tag) || given.trim() === '*') ?? false;
 }
-
-const acceptsGzip = (header: string | undefined): boolean =>
-  /(^|,)\s*(gzip|\*)\s*(;\s*q=(?!0(\.0+)?\s*(,|$)).*)?(,|$)/i.test(header ?? '');

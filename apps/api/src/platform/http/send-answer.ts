@@ -3,6 +3,7 @@ import { type Endpoint, jsonApiType } from '@foreglow/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StatedFile } from './handlers.ts';
 import { hasTag, type KeptAnswers } from './kept-answers.ts';
+import { acceptsGzip } from './kept-bytes.ts';
 
 const fileSecurityPolicy = "sandbox; default-src 'none'";
 
@@ -47,9 +48,13 @@ export async function sendStatedFile(
     ...own,
   };
   if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
-  const { type, bytes } = await file();
+  const { type, bytes, zipped } = await file();
+  const sent = zipped && acceptsGzip(request.headers['accept-encoding']) ? await zipped() : bytes;
   // Set only here, since a failure must not get the file's ETag.
-  return reply.code(status).headers(headers).type(type).send(bytes);
+  reply.code(status).headers(headers).type(type);
+  if (zipped) reply.header('vary', 'accept-encoding');
+  if (sent !== bytes) reply.header('content-encoding', 'gzip');
+  return reply.send(sent);
 }
 
 /** A file is sent with its original type and cannot run scripts, load frames or make requests. */

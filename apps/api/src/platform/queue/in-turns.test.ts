@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { finishInTurns, inTurns } from './in-turns.ts';
 
 const busy = (ms: number) => {
   const end = performance.now() + ms;
@@ -26,4 +26,22 @@ it('maps every item, and lets other work run in between', async () => {
   for (const _ of items) busy(5);
   expect(turns).toBe(during);
   isDone = true;
+});
+
+it('finishes a calculation, and lets other work run where it pauses', async () => {
+  let turns = 0;
+  const others = () => {
+    turns += 1;
+    if (turns < 1000) setImmediate(others);
+  };
+  function* steps() {
+    for (let step = 0; step < 20; step += 1) {
+      busy(12);
+      yield;
+    }
+    return 'done';
+  }
+  setImmediate(others);
+  expect(await finishInTurns(steps())).toBe('done');
+  expect(turns).toBeGreaterThan(5);
 });

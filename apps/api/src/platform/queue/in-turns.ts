@@ -18,3 +18,14 @@ export async function inTurns<Item, Made>(
   }
   return made;
 }
+
+/** Runs a long calculation in the main thread, and yields to other work every few milliseconds where it yields itself. */
+export async function finishInTurns<Result>(steps: Generator<unknown, Result>): Promise<Result> {
+  let began = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (performance.now() - began < turnMs) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+}

@@ -76,9 +76,10 @@ function placed(
           y: layout.centre.y + radius * Math.sin(direction),
         };
         const box = { at, across, down };
-        if (!isInBand(box, band, layout.centre) || !layout.sectors.some((each) => isInSector(box, each, layout.centre)))
-          continue;
-        if (circles.some((circle) => touches(box, circle)) || usual.some((other) => overlap(box, other))) continue;
+        // In a full radar a blip is nearly always in the way, which is found soonest.
+        if (!isInBand(box, band, layout.centre) || circles.some((circle) => touches(box, circle))) continue;
+        if (!layout.sectors.some((each) => isInSector(box, each, layout.centre))) continue;
+        if (usual.some((other) => overlap(box, other))) continue;
         const top = at.y - (lines.length * lineHeight * fontSize) / 2;
         return lines.map((line, index) => ({
           ring,
@@ -127,7 +128,10 @@ function isInSector({ at, across, down }: Box, { from, to }: Sector, centre: Poi
 }
 
 function touches({ at, across, down }: Box, { x, y, r }: Circle): boolean {
-  return Math.hypot(Math.max(0, Math.abs(x - at.x) - across), Math.max(0, Math.abs(y - at.y) - down)) < r;
+  const [beside, above] = [Math.abs(x - at.x) - across, Math.abs(y - at.y) - down];
+  // True for most circles, which saves computing the distance.
+  if (beside >= r || above >= r) return false;
+  return Math.hypot(Math.max(0, beside), Math.max(0, above)) < r;
 }
 
 const overlap = (one: Box, other: Box): boolean =>

@@ -130,10 +130,15 @@ export function strokeSpace(placed: Circle, movement: Movement | null, layout: R
   const along = pointsAlong(placed, movement, layout.centre);
   const steps = 6;
   const longest = stroke.max + stroke.width;
-  const others = [...layout.blips, ...layout.groups].filter(({ x, y }) => x !== placed.x || y !== placed.y);
+  // Only circles that the longest stroke could touch; one unit more than that, because of rounding.
+  const farthest = placed.r * (1 + longest + stroke.width) + 1;
+  const isNear = ({ x, y, r }: Circle) =>
+    (x !== placed.x || y !== placed.y) && (x - placed.x) ** 2 + (y - placed.y) ** 2 < (farthest + r) ** 2;
+  const others = [...layout.blips.filter(isNear), ...layout.groups.filter(isNear)];
+  const edge = Math.max(...layout.rings.map(({ outer }) => outer));
   const isFree = (end: { readonly x: number; readonly y: number }) => {
     const away = Math.hypot(end.x - layout.centre.x, end.y - layout.centre.y);
-    if (away < layout.sun || away > Math.max(...layout.rings.map(({ outer }) => outer))) return false;
+    if (away < layout.sun || away > edge) return false;
     return others.every(({ x, y, r }) => Math.hypot(x - end.x, y - end.y) >= r + stroke.width * placed.r);
   };
   const reach = (step: number) => (longest * placed.r * step) / steps;

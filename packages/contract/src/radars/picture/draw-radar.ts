@@ -55,31 +55,32 @@ export function drawRadar(picture: RadarPicture, style: RadarStyle): SvgNode {
 type PictureContent = Pick<RadarPicture, 'layout' | 'blips' | 'challenge' | 'prefix' | 'highlighted'>;
 
 /** Draws a radar as a part of another drawing. */
-export function drawContent(picture: PictureContent, style: RadarStyle): SvgNode {
+export const drawContent = (picture: PictureContent, style: RadarStyle): SvgNode =>
+  element('g', {}, [...contentParts(picture, style)]);
+
+/** The field, the groups and the blips of a radar, one after the other, so that a program can pause in between. */
+export function* contentParts(picture: PictureContent, style: RadarStyle): Generator<SvgNode> {
   const { layout, blips, challenge, prefix, highlighted = null } = picture;
   const known = new Map(blips.map((blip) => [blip.id, blip]));
-  const placed = layout.blips.flatMap((place) => {
+  yield drawField(layout, { challenge, prefix }, style);
+  for (const group of layout.groups) yield drawGroup(group, style, namesOf(group.ids, known));
+  for (const place of layout.blips) {
     const blip = known.get(place.id);
-    return blip ? [{ place, blip }] : [];
-  });
-  return element('g', {}, [
-    drawField(layout, { challenge, prefix }, style),
-    ...layout.groups.map((group) => drawGroup(group, style, namesOf(group.ids, known))),
-    ...placed.map(({ place, blip: { number, movement, label } }) =>
-      drawBlip(
-        place,
-        {
-          number,
-          movement,
-          label,
-          centre: layout.centre,
-          space: strokeSpace(place, movement, layout),
-          highlighted: place.id === highlighted,
-        },
-        style,
-      ),
-    ),
-  ]);
+    if (!blip) continue;
+    const { number, movement, label } = blip;
+    yield drawBlip(
+      place,
+      {
+        number,
+        movement,
+        label,
+        centre: layout.centre,
+        space: strokeSpace(place, movement, layout),
+        highlighted: place.id === highlighted,
+      },
+      style,
+    );
+  }
 }
 
 const namesOf = (ids: readonly string[], known: ReadonlyMap<string, PictureBlip>): string =>

@@ -2,7 +2,7 @@ import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreg
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
 import { shorten } from '@foreglow/contract/drawing/text-width';
 import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
-import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
+import { contentParts } from '@foreglow/contract/radars/picture/draw-radar';
 import type { RadarStyle } from '@foreglow/contract/radars/picture/radar-style';
 import { radarStyleOf } from '../../../platform/themes/radar-style.rules.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
@@ -42,18 +42,35 @@ const rowSize = 13.5;
 /** The distance of a label from the beginning of its number. */
 const indent = 32;
 
-/** A self-explanatory picture of a radar: its title, the disc, and below it the labels for the numbers. */
-export function drawPoster(dump: PublicDump, { shape, theme, texts, siteTheme: chosen }: PictureOptions): SizedDrawing {
+/** Yielded where other work may be done before a long drawing goes on: a piece of its text without content. */
+type Pause = '';
+
+/**
+ * A self-explanatory picture of a radar: its title, the disc, and below it the labels for the numbers. It is drawn with
+ * pauses.
+ */
+export function* drawPoster(
+  dump: PublicDump,
+  { shape, theme, texts, siteTheme: chosen }: PictureOptions,
+): Generator<Pause, SizedDrawing> {
   const { content, layouts } = dump;
   const style = radarStyleOf(chosen, theme);
   const typefaces = typefacesOf(style);
   const layout = layouts[shape];
   const scale = Math.min(inside / layout.width, largest[shape] / layout.height);
   const top = 176;
-  const lists = drawLists(dump, top + layout.height * scale + 48, style);
+  const lists = yield* drawLists(dump, top + layout.height * scale + 48, style);
   const height = Math.ceil(lists.end + 64);
   const edition = `${texts.say('number', { number: dump.number })} · ${texts.month(dump.created_at)}`;
   const left = (width - layout.width * scale) / 2;
+  const disc: SvgNode[] = [];
+  for (const part of contentParts(
+    { layout, blips: content.blips, challenge: content.challenge, prefix: 'radar' },
+    style,
+  )) {
+    disc.push(part);
+    yield '';
+  }
   const node = element(
     'svg',
     {
@@ -79,7 +96,7 @@ export function drawPoster(dump: PublicDump, { shape, theme, texts, siteTheme: c
         fill: style.inkSoft,
       }),
       element('g', { transform: `translate(${measure(left)} ${top}) scale(${measure(scale)})` }, [
-        drawContent({ layout, blips: content.blips, challenge: content.challenge, prefix: 'radar' }, style),
+        element('g', {}, disc),
       ]),
       lists.node,
       textLine(content.workspace, margin, height - 28, { ...typefaces.small, 'font-size': 13, fill: style.inkSoft }),
@@ -101,18 +118,22 @@ const keyOf = ({ content }: PublicDump, texts: PageTexts): string =>
     .join(' · ');
 
 /** The blips of each sector in a column, at most six columns side by side. */
-function drawLists(
+function* drawLists(
   { content: { domains, blips } }: PublicDump,
   top: number,
   style: RadarStyle,
-): { node: SvgNode; end: number } {
+): Generator<Pause, { node: SvgNode; end: number }> {
   const columns = Math.min(domains.length, 6);
   const columnWidth = (inside - (columns - 1) * columnGap) / columns;
-  const lists = domains.map((domain) => {
-    const own = byNumber(blips.filter((blip) => nameKey(blip.domain) === nameKey(domain)));
-    const rows = own.map((blip) => ({ number: blip.number, lines: linesOf(blip, columnWidth) }));
-    return { domain, rows, height: rows.reduce((sum, { lines }) => sum + heightOf(lines), 0) };
-  });
+  const lists: { domain: string; rows: Row[]; height: number }[] = [];
+  for (const domain of domains) {
+    const rows: Row[] = [];
+    for (const blip of byNumber(blips.filter((each) => nameKey(each.domain) === nameKey(domain)))) {
+      rows.push({ number: blip.number, lines: linesOf(blip, columnWidth) });
+      yield '';
+    }
+    lists.push({ domain, rows, height: rows.reduce((sum, { lines }) => sum + heightOf(lines), 0) });
+  }
   const parts: SvgNode[] = [];
   let y = top;
   for (let first = 0; first < lists.length; first += columns) {

@@ -16,9 +16,14 @@ const statuses: Readonly<Record<Movement, string>> = {
 /** Columns beyond the common format. */
 const furtherColumns = ['number', 'impact', 'impacts', 'direction', 'tags', 'trend', 'cards', 'position'] as const;
 
-/** A radar as CSV in the common format, one blip per row, ordered by number. No cell is interpreted as a formula. */
-export const radarCsv = ({ content }: PublicDump): string =>
-  byteOrderMark + [[...radarColumns, ...furtherColumns], ...byNumber(content.blips).map(cellsOf)].map(csvLine).join('');
+/**
+ * A radar as CSV in the common format, in pieces: one blip per row, ordered by number. No cell is interpreted as a
+ * formula.
+ */
+export function* radarCsv({ content }: PublicDump): Generator<string> {
+  yield byteOrderMark + csvLine([...radarColumns, ...furtherColumns]);
+  for (const blip of byNumber(content.blips)) yield csvLine(cellsOf(blip));
+}
 
 const cellsOf = (blip: DumpBlip): string[] =>
   [

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { hostileTexts, madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
 import { Languages } from '../../../platform/languages/languages.ts';
+import { Html } from '../public-page/html.ts';
+import { publicPage } from '../public-page/public-page.ts';
 import { PageTexts } from '../public-page/texts.ts';
 import { radarCsv } from './radar-csv.rules.ts';
 import { radarJson } from './radar-json.rules.ts';
 import { radarPng, radarPreview, radarSvg } from './radar-pictures.ts';
 
 const options = { shape: 'half', theme: 'light', texts: PageTexts.in(Languages.builtIn, 'en') } as const;
+
+const textOf = (pieces: Iterable<string>) => [...pieces].join('');
 
 /** The size of a PNG. */
 const sizeOf = (png: Buffer) => ({
@@ -33,7 +37,7 @@ describe('a radar as CSV', () => {
         }),
       ],
     });
-    expect(radarCsv(dump).split('\r\n')).toEqual([
+    expect(textOf(radarCsv(dump)).split('\r\n')).toEqual([
       '\ufeffname,ring,quadrant,isNew,status,description,number,impact,impacts,direction,tags,trend,cards,position',
       '"Care, ""block""",Now,Work,TRUE,new,Why,1,3,"Housing; Jobs",rising,"""Social; care""",Grids,,0.5',
       'Heat,Later,Energy,FALSE,moved in,,2,5,,,,,,0.5',
@@ -42,7 +46,9 @@ describe('a radar as CSV', () => {
   });
 
   it('has no cell that is interpreted as a formula', () => {
-    const csv = radarCsv(madeDump({ blips: [madeBlip({ id: 'one', label: '=1+1', rationale: '- one\n- two' })] }));
+    const csv = textOf(
+      radarCsv(madeDump({ blips: [madeBlip({ id: 'one', label: '=1+1', rationale: '- one\n- two' })] })),
+    );
     expect(csv).toContain(`\r\n'=1+1,Now,Work,FALSE,,"'- one\n- two",`);
   });
 });
@@ -50,7 +56,7 @@ describe('a radar as CSV', () => {
 describe('a radar as JSON', () => {
   it('contains what its page shows', () => {
     const dump = madeDump({}, 'A note');
-    const read = JSON.parse(radarJson(dump));
+    const read = JSON.parse(textOf(radarJson(dump)));
     expect(read).toEqual({
       number: 3,
       note: 'A note',
@@ -59,19 +65,55 @@ describe('a radar as JSON', () => {
       layouts: dump.layouts,
     });
   });
+
+  it.each([0, 3, 300])('of %i blips is indented as if it were written at once', (count) => {
+    const cards = Array.from({ length: count }, (_, at) => ({ title: `A\n"${at}"`, text: null, source_url: null }));
+    const blips = Array.from({ length: count }, (_, at) => madeBlip({ id: `b${at}`, cards: at === 1 ? cards : [] }));
+    const { number, note, created_at, content, layouts } = madeDump({ blips, description: 'One\n  two' });
+    const atOnce = JSON.stringify({ number, note, created_at, ...content, layouts }, null, 2);
+    expect(textOf(radarJson({ number, note, created_at, content, layouts }))).toBe(`${atOnce}\n`);
+  });
+});
+
+describe('the text of a large radar', () => {
+  const blips = Array.from({ length: 300 }, (_, at) => madeBlip({ id: `b${at}`, movement: 'in' }));
+  const dump = madeDump({ blips, previous: { number: 2, created_at: '2026-04-12T09:00:00.000Z' } });
+  const page = (offline: boolean) =>
+    publicPage(dump, {
+      texts: options.texts,
+      prose: () => new Html(''),
+      theme: null,
+      canonical: null,
+      preview: null,
+      files: [],
+      indexable: false,
+      offline,
+    });
+
+  it.each([
+    ['page', () => page(false)],
+    ['page without a server', () => page(true)],
+    ['SVG', () => radarSvg(dump, options)],
+    ['CSV', () => radarCsv(dump)],
+    ['JSON', () => radarJson(dump)],
+  ] as const)('is written with a pause at each blip: %s', (_, pieces) => {
+    expect([...pieces()].length).toBeGreaterThanOrEqual(blips.length);
+  });
 });
 
 describe('a radar as a picture', () => {
   it.each(hostileTexts)('has %j as text in its SVG', (text) => {
-    const svg = radarSvg(
-      madeDump({
-        title: text,
-        challenge: text,
-        domains: [text, 'Energy'],
-        workspace: text,
-        blips: [madeBlip({ id: 'one', domain: text, label: text })],
-      }),
-      options,
+    const svg = textOf(
+      radarSvg(
+        madeDump({
+          title: text,
+          challenge: text,
+          domains: [text, 'Energy'],
+          workspace: text,
+          blips: [madeBlip({ id: 'one', domain: text, label: text })],
+        }),
+        options,
+      ),
     );
     expect(svg).not.toMatch(/<(script|img|b)\b|\son\w+="/);
     expect(svg.match(/<style>/g)).toHaveLength(1);
@@ -82,7 +124,7 @@ describe('a radar as a picture', () => {
     const blips = Array.from({ length: 200 }, (_, index) => madeBlip({ id: `b${index}`, label: `Change ${index}.` }));
     const dump = madeDump({ blips });
     expect(dump.layouts.half.groups.length).toBeGreaterThan(0);
-    const svg = radarSvg(dump, options);
+    const svg = textOf(radarSvg(dump, options));
     for (const { label } of blips) expect(svg).toContain(`>${label}</text>`);
   });
 
@@ -90,7 +132,7 @@ describe('a radar as a picture', () => {
     const label = 'The working day moves to the edges of the day';
     const domains = ['Work', 'Energy', 'Care', 'Homes', 'Streets', 'Data'];
     const svgOf = (text: string) =>
-      radarSvg(madeDump({ domains, blips: [madeBlip({ id: 'one', label: text, domain: 'Work' })] }), options);
+      textOf(radarSvg(madeDump({ domains, blips: [madeBlip({ id: 'one', label: text, domain: 'Work' })] }), options));
     const linesIn = (svg: string) =>
       [...svg.matchAll(/<text[^>]*font-size="13.5"[^>]*>([^<]{4,})<\/text>/g)].map(([, text]) => text);
     expect(linesIn(svgOf(label)).join(' ')).toBe(label);
@@ -101,7 +143,7 @@ describe('a radar as a picture', () => {
   });
 
   it('includes the upright fonts used in its SVG, each weight once', () => {
-    const svg = radarSvg(madeDump({ blips: [madeBlip({ id: 'one', label: 'Plain' })] }), options);
+    const svg = textOf(radarSvg(madeDump({ blips: [madeBlip({ id: 'one', label: 'Plain' })] }), options));
     const faces = svg
       .replaceAll('&#39;', "'")
       .matchAll(/font-family:'(\w+) Variable';font-style:(\w+);font-weight:([\d ]+);/g);

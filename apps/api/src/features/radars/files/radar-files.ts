@@ -8,17 +8,19 @@ import type { PictureOptions } from './poster.rules.ts';
 import { radarCsv } from './radar-csv.rules.ts';
 import { radarJson } from './radar-json.rules.ts';
 import { radarPng, radarPreview, radarSvg } from './radar-pictures.ts';
+import type { TextWriter } from './text-writer.ts';
 
 interface WantedFile extends PictureOptions {
   readonly format: RadarFileFormat;
-  /** The person it is made for: people wait only for their own files. */
+  /** The member, or the address of the visitor, whom it is made for: nobody takes all turns. */
   readonly person: string;
   readonly projectId: number;
 }
 
-/** Makes the files of radars; at most a bounded number of pictures at the same time. */
+/** Makes the files of radars: one picture and one text at a time. */
 export class RadarFiles {
   readonly #prose: ProseWriter;
+  readonly #writer: TextWriter;
   readonly #drawer = new SvgDrawer();
   readonly #queue = new BoundedQueue({
     atOnce: 1,
@@ -27,8 +29,9 @@ export class RadarFiles {
     busy: 'Many pictures are being drawn right now. Please try again in a moment.',
   });
 
-  constructor(prose: ProseWriter) {
+  constructor(prose: ProseWriter, writer: TextWriter) {
     this.#prose = prose;
+    this.#writer = writer;
   }
 
   /** The bytes of a file and its type. Throws the 503 problem if too many are waiting. */
@@ -44,15 +47,16 @@ export class RadarFiles {
           : radarPreview(this.#drawer, dump, options.texts, options.siteTheme);
       return { type, bytes: await this.#queue.run(draw, person) };
     }
-    return { type: `${type}; charset=utf-8`, bytes: Buffer.from(await this.#textOf(dump, format, projectId, options)) };
+    const pieces = await this.#piecesOf(dump, format, projectId, options);
+    return { type: `${type}; charset=utf-8`, bytes: await this.#writer.write(pieces, person) };
   }
 
-  async #textOf(
+  async #piecesOf(
     dump: PublicDump,
     format: 'svg' | 'csv' | 'json' | 'html',
     projectId: number,
     options: PictureOptions,
-  ): Promise<string> {
+  ): Promise<Iterable<string>> {
     switch (format) {
       case 'svg':
         return radarSvg(dump, options);

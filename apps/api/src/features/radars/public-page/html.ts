@@ -1,4 +1,4 @@
-import { escapeMarkup, type SvgNode, svgText } from '@foreglow/contract/drawing/svg';
+import { escapeMarkup } from '@foreglow/contract/drawing/svg';
 
 /** A piece of HTML. Texts become HTML only by escaping, so text from outside is never inserted as markup. */
 export class Html {
@@ -21,9 +21,6 @@ function textOf(value: Value): string {
   if (typeof value === 'object') return value.map(({ text }) => text).join('');
   return escapeMarkup(String(value));
 }
-
-/** A drawing inside a page. */
-export const drawing = (node: SvgNode): Html => new Html(svgText(node));
 
 /** Joins pieces of HTML. */
 export const joined = (pieces: readonly Html[], between = ''): Html =>

@@ -46,6 +46,9 @@ function read(page: string): { elements: Element[]; text: string } {
   return { elements, text };
 }
 
+/** The whole text of a page. */
+const pageOf = (...given: Parameters<typeof publicPage>) => [...publicPage(...given)].join('');
+
 const hashes = (page: string, tag: 'style' | 'script') =>
   [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -84,8 +87,8 @@ const full = (text: string) =>
 
 describe('a public page', () => {
   it.each(hostileTexts)('shows %j as text, wherever it occurs', (text) => {
-    const plain = read(publicPage(full('Plain'), options()));
-    const hostile = read(publicPage(full(text), options()));
+    const plain = read(pageOf(full('Plain'), options()));
+    const hostile = read(pageOf(full(text), options()));
     const names = ({ elements }: ReturnType<typeof read>) =>
       elements.map(({ name }) => name).filter((name) => name !== 'tspan');
     const missing = names(plain).filter((name) => !names(hostile).includes(name));
@@ -112,7 +115,7 @@ describe('a public page', () => {
         }),
       ],
     });
-    const { elements } = read(publicPage(dump, options({ files: [] })));
+    const { elements } = read(pageOf(dump, options({ files: [] })));
     const addresses = elements.flatMap(({ name, attributes }) => (name === 'a' ? [attributes.href ?? ''] : []));
     expect(addresses.filter((address) => !address.startsWith('#')).sort()).toEqual([
       'https://example.org/a',
@@ -125,7 +128,7 @@ describe('a public page', () => {
     const blips = Array.from({ length: 300 }, (_, index) => madeBlip({ id: `b${index}` }));
     const dump = madeDump({ blips });
     expect(radarShapes.every((shape) => dump.layouts[shape].groups.length > 0)).toBe(true);
-    const { elements } = read(publicPage(dump, options()));
+    const { elements } = read(pageOf(dump, options()));
     const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
     const articles = new Set(elements.flatMap(({ name, attributes }) => (name === 'article' ? [attributes.id] : [])));
@@ -140,7 +143,7 @@ describe('a public page', () => {
   });
 
   it('names sectors and rings in larger letters where the picture is smaller, and leaves the question out of a narrow one', () => {
-    const page = publicPage(madeDump({ challenge: 'Whither?', domains: ['Fjords', 'Energy'], blips: [] }), options());
+    const page = pageOf(madeDump({ challenge: 'Whither?', domains: ['Fjords', 'Energy'], blips: [] }), options());
     const sizesIn = (group: string) =>
       [...page.matchAll(new RegExp(`<g class="${group}">(.*?)</g></g>`, 'gs'))].map(([, names = '']) => ({
         sector: Number(/font-size="([\d.]+)"[^>]*><textPath[^>]*>Fjords/.exec(names)?.[1]),
@@ -153,15 +156,15 @@ describe('a public page', () => {
 
   it('is the same for the same radar, in either language', () => {
     for (const locale of ['en', 'de'] as const) {
-      const page = publicPage(full('Plain'), options({ texts: PageTexts.in(Languages.builtIn, locale) }));
-      expect(publicPage(full('Plain'), options({ texts: PageTexts.in(Languages.builtIn, locale) }))).toBe(page);
+      const page = pageOf(full('Plain'), options({ texts: PageTexts.in(Languages.builtIn, locale) }));
+      expect(pageOf(full('Plain'), options({ texts: PageTexts.in(Languages.builtIn, locale) }))).toBe(page);
       expect(page).toContain(`<html lang="${locale}">`);
       expect(page).not.toMatch(/\bundefined\b|\[object/);
     }
   });
 
   it('has one style and one script, and its headers allow no others', () => {
-    const page = publicPage(madeDump(), options());
+    const page = pageOf(madeDump(), options());
     const policy = publicPageHeaders({ embeddable: false, indexable: false })['content-security-policy'];
     expect(hashes(page, 'style')).toHaveLength(1);
     expect(hashes(page, 'script')).toHaveLength(1);
@@ -179,12 +182,12 @@ describe('a public page', () => {
     expect(open['content-security-policy']).toContain('frame-ancestors *');
     expect(open).not.toHaveProperty('x-robots-tag');
     const robots = '<meta name="robots" content="noindex">';
-    expect(publicPage(madeDump(), options())).toContain(robots);
-    expect(publicPage(madeDump(), options({ indexable: true }))).not.toContain(robots);
+    expect(pageOf(madeDump(), options())).toContain(robots);
+    expect(pageOf(madeDump(), options({ indexable: true }))).not.toContain(robots);
   });
 
   it('describes itself by full addresses to sites that show links', () => {
-    const page = publicPage(madeDump({ signal_count: 187 }), options());
+    const page = pageOf(madeDump({ signal_count: 187 }), options());
     expect(page).toContain('<meta property="og:image" content="https://radar.example.org/radar/key/preview.png">');
     expect(page).toContain('<link rel="canonical" href="https://radar.example.org/radar/key">');
     expect(page).toContain('content="2 changes in two domains, from 187 signals. Nearer the sun is nearer in time."');
@@ -192,7 +195,7 @@ describe('a public page', () => {
 
   it('names rings that do not stand for periods of time', () => {
     const dump = madeDump({ rings: ['Adopt', 'Trial'], blips: [] });
-    expect(publicPage(dump, options())).toContain('From the sun outwards: Adopt and Trial.');
+    expect(pageOf(dump, options())).toContain('From the sun outwards: Adopt and Trial.');
   });
 
   it('describes in sentences what changed since the previous version', () => {
@@ -204,7 +207,7 @@ describe('a public page', () => {
         madeBlip({ id: 'two', movement: 'in', before: { domain: 'Energy', ring: 'Later', impact: 5 } }),
       ],
     });
-    const { text } = read(publicPage(dump, options()));
+    const { text } = read(pageOf(dump, options()));
     for (const sentence of [
       'New since radar 2',
       'Moved nearer, from Later in radar 2',
@@ -217,12 +220,12 @@ describe('a public page', () => {
       expect(text).toContain(sentence);
     }
     expect(text).not.toContain('stroke away from it');
-    expect(read(publicPage(madeDump(), options())).text).not.toContain('rose ring');
+    expect(read(pageOf(madeDump(), options())).text).not.toContain('rose ring');
   });
 });
 
 describe('a page that works without a server', () => {
-  const page = publicPage(full('Ærøskøbing'), options({ offline: true, files: [] }));
+  const page = pageOf(full('Ærøskøbing'), options({ offline: true, files: [] }));
 
   it('loads nothing', () => {
     const { elements } = read(page);
@@ -245,13 +248,13 @@ describe('a page that works without a server', () => {
 
   it('embeds the fonts that its letters need, and no others', () => {
     const fonts = (text: string) =>
-      publicPage(full(text), options({ offline: true })).split('data:font/woff2;base64,').length - 1;
+      pageOf(full(text), options({ offline: true })).split('data:font/woff2;base64,').length - 1;
     expect(fonts('Plain')).toBe(5);
     expect(fonts('Ærøskøbing')).toBe(10);
   });
 
   it('embeds each weight of upright titles and texts once, and one file for all weights of the others', () => {
-    const faces = publicPage(full('Plain'), options({ offline: true })).matchAll(
+    const faces = pageOf(full('Plain'), options({ offline: true })).matchAll(
       /font-family:'(\w+) Variable';font-style:(\w+);font-weight:([\d ]+);/g,
     );
     expect([...faces].map(([, ...face]) => face.join(' '))).toEqual([

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../platform/themes/theme.ts';
+import { UsedCharacters } from './fonts/used-characters.rules.ts';
 import { fontsPath, webFonts } from './fonts/web-fonts.ts';
 import { Html, html } from './html.ts';
 import type { PageOptions, PublicDump } from './page.types.ts';
@@ -35,34 +36,51 @@ function stylesOf(siteTheme: Theme | undefined): Styles {
 }
 
 /**
- * A complete page that shows a published radar. It works without its script and, if it is offline, without a server.
+ * A complete page that shows a published radar, in pieces; empty ones are pauses in the work. It works without its
+ * script and, if it is offline, without a server.
  */
-export function publicPage(dump: PublicDump, options: PageOptions): string {
+export function* publicPage(dump: PublicDump, options: PageOptions): Generator<string> {
+  const { texts, theme, offline, siteTheme } = options;
+  const root = html`<!doctype html>\n<html lang="${texts.language}"${theme && html` data-theme="${theme}"`}>\n`;
+  if (offline) {
+    // The fonts in the head depend on the characters of the body.
+    const written: string[] = [];
+    const used = new UsedCharacters();
+    for (const { text } of body(dump, options)) {
+      written.push(text);
+      used.add(text);
+      yield '';
+    }
+    yield html`${root}${head(dump, options, texts, offlineAssets(used, siteTheme))}\n`.text;
+    yield* written;
+  } else {
+    yield html`${root}${head(dump, options, texts, onlineAssets(siteTheme))}\n`.text;
+    for (const { text } of body(dump, options)) yield text;
+  }
+  yield '\n</html>\n';
+}
+
+function* body(dump: PublicDump, options: PageOptions): Generator<Html> {
   const { texts, prose } = options;
-  const body = html`<body>
+  yield html`<body>
 <a class="skip" href="#list">${texts.say('skip')}</a>
 ${header(dump, options, texts)}
 <main>
-<div class="stage" id="picture">
-${pictures(dump, texts)}
-${details(dump, texts, prose)}
+<div class="stage" id="picture">\n`;
+  yield* pictures(dump, texts);
+  yield html`\n`;
+  yield* details(dump, texts, prose);
+  yield html`
 </div>
 <section class="list" id="list" aria-labelledby="list-title">
 <h2 class="unseen" id="list-title">${texts.say('list')}</h2>
-${dump.content.blips.length > 0 && filters(dump, texts)}
-${lists(dump, texts)}
+${dump.content.blips.length > 0 && filters(dump, texts)}\n`;
+  yield* lists(dump, texts);
+  yield html`
 </section>
 </main>
 ${foot(dump, texts, options.siteTheme?.name)}
 </body>`;
-  const assets = options.offline ? offlineAssets(body, options.siteTheme) : onlineAssets(options.siteTheme);
-  const page = html`<!doctype html>
-<html lang="${texts.language}"${options.theme && html` data-theme="${options.theme}"`}>
-${head(dump, options, texts, assets)}
-${body}
-</html>
-`;
-  return page.text;
 }
 
 const onlineAssets = (siteTheme: Theme | undefined): PageAssets => ({
@@ -74,8 +92,8 @@ const onlineAssets = (siteTheme: Theme | undefined): PageAssets => ({
     .map(({ name }) => `${fontsPath}${name}`),
 });
 
-function offlineAssets({ text }: Html, siteTheme: Theme | undefined): PageAssets {
-  const carried = offlineStyles(webFonts(), text, siteTheme);
+function offlineAssets(used: UsedCharacters, siteTheme: Theme | undefined): PageAssets {
+  const carried = offlineStyles(webFonts(), used, siteTheme);
   return {
     style: new Html(`<style>${carried}</style>`),
     script: new Html(`<script>${pageScript()}</script>`),

@@ -9,8 +9,11 @@ import type { Languages } from '../../../platform/languages/languages.ts';
 import { tokenHash } from '../../../platform/text/tokens.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
 import { DumpsReadModel, type FullDump, type PublishedDump } from '../dumps/dumps.read-model.ts';
+import { fileState } from '../files/file-state.rules.ts';
 import type { PictureOptions } from '../files/poster.rules.ts';
 import type { RadarFiles } from '../files/radar-files.ts';
+import type { TextWriter } from '../files/text-writer.ts';
+import { MadeFiles } from './made-files.ts';
 import type { PublicDump } from './page.types.ts';
 import type { ProseWriter } from './prose-writer.ts';
 import { publicPage, publicPageHeaders } from './public-page.ts';
@@ -23,6 +26,7 @@ interface Parts {
   readonly rateLimits: RateLimits;
   readonly files: RadarFiles;
   readonly prose: ProseWriter;
+  readonly writer: TextWriter;
   /** The version of the program that draws files. Files of another version are made again. */
   readonly version: string;
 }
@@ -39,6 +43,8 @@ interface Reader {
   readonly siteTheme: Theme;
 }
 
+/** How many pages and files may be made for readers from one address: a company whose people read dozens of radars. */
+const madeFor = { points: 200, seconds: 300 };
 /** The memory for pages and files of published radars. */
 const keptBytes = 32 * 2 ** 20;
 const savedFormats = radarFileFormats.filter((format) => format !== 'preview');
@@ -55,20 +61,12 @@ export class PublicRadarsService {
     ignoreFetchAbort: true,
     fetchMethod: (id) => new DumpsReadModel(this.#parts.db).contentOf(id),
   });
-  readonly #made = new LRUCache<
-    string,
-    { type: string; bytes: Buffer },
-    () => Promise<{ type: string; bytes: Buffer }>
-  >({
-    maxSize: keptBytes,
-    sizeCalculation: ({ bytes }) => bytes.length,
-    ignoreFetchAbort: true,
-    fetchMethod: (_state, _before, { context }) => context(),
-  });
+  readonly #made: MadeFiles;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#unknown = parts.rateLimits({ name: 'public-radar', points: 300, seconds: 300 });
+    this.#made = new MadeFiles(keptBytes, parts.rateLimits({ name: 'made-radar-file', ...madeFor }));
   }
 
   /**
@@ -102,7 +100,10 @@ export class PublicRadarsService {
       status: 200,
       state,
       headers: { ...publicPageHeaders(dump, reader.siteTheme), 'cache-control': 'no-cache' },
-      file: () => this.#make(`${reader.token} ${reader.origin} ${state}`, () => this.#draw(dump, reader, texts, theme)),
+      file: () =>
+        this.#made.read(`${reader.token} ${reader.origin} ${state}`, reader.address, () =>
+          this.#draw(dump, reader, texts, theme),
+        ),
     };
   }
 
@@ -115,13 +116,14 @@ export class PublicRadarsService {
     const dump = await this.#find(reader);
     if (!dump?.open) throw problem('not_found');
     const texts = this.#texts(reader.locale ?? dump.locale);
-    const { siteTheme } = reader;
-    const picture = [texts.language, shape, theme, siteTheme.version];
-    const state = JSON.stringify([this.#parts.version, format, dump.id, ...picture, dump.note]);
-    const person = `radar ${dump.id}`;
-    const options = { format, shape, theme, texts, siteTheme, person, projectId: dump.projectId };
+    const { siteTheme, address } = reader;
+    const { language } = texts;
+    const parts = fileState(format, { shape, theme, language, siteTheme, note: dump.note });
+    const state = JSON.stringify([this.#parts.version, dump.id, ...parts]);
+    const options = { format, shape, theme, texts, siteTheme, person: address, projectId: dump.projectId };
     const make = async () => this.#parts.files.make(await this.#shown(dump), options);
-    return { status: 200, state, headers: { 'cache-control': 'no-cache' }, file: () => this.#make(state, make) };
+    const file = () => this.#made.read(state, address, make);
+    return { status: 200, state, headers: { 'cache-control': 'no-cache' }, file };
   }
 
   #texts(code: string): PageTexts {
@@ -135,22 +137,16 @@ export class PublicRadarsService {
     return dump;
   }
 
-  async #make(state: string, make: () => Promise<{ type: string; bytes: Buffer }>) {
-    const made = await this.#made.fetch(state, { context: make });
-    if (!made) throw new Error('A page that was just made is not there.');
-    return made;
-  }
-
   async #draw(
     dump: PublishedDump,
-    { token, origin = '', siteTheme }: Reader,
+    { token, origin = '', siteTheme, address: visitor }: Reader,
     texts: PageTexts,
     theme: RadarTheme | undefined,
   ) {
     const address = `${origin.replace(/\/$/, '')}/radar/${token}`;
     const fileAddress = (format: RadarFileFormat) => `${address}/file?format=${format}&locale=${texts.language}`;
     const shown = await this.#shown(dump);
-    const page = publicPage(shown, {
+    const pieces = publicPage(shown, {
       texts,
       prose: await this.#parts.prose.write(shown.content, dump.projectId),
       theme: theme ?? null,
@@ -162,7 +158,7 @@ export class PublicRadarsService {
       indexable: dump.indexable,
       offline: false,
     });
-    return { type: 'text/html; charset=utf-8', bytes: Buffer.from(page) };
+    return { type: 'text/html; charset=utf-8', bytes: await this.#parts.writer.write(pieces, visitor) };
   }
 
   async #shown({ id, number, note, createdAt }: PublishedDump): Promise<PublicDump> {

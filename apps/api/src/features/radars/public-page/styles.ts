@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Theme } from '../../../platform/themes/theme.ts';
 import { carriedFonts, fallbackFonts, linkedFonts } from './fonts/font-styles.rules.ts';
+import type { UsedCharacters } from './fonts/used-characters.rules.ts';
 import type { WebFont } from './fonts/web-fonts.ts';
 import { themedStyles, tokenStyles } from './tokens.rules.ts';
 
@@ -22,6 +23,6 @@ const shortened = (css: string): string =>
 export const onlineStyles = (fonts: readonly WebFont[], theme: Theme | undefined): string =>
   [linkedFonts(fonts), fallbackFonts, pageStyles(), themedStyles(theme)].join('\n');
 
-/** The styles of a page that works without a server, with the fonts that its text needs. */
-export const offlineStyles = (fonts: readonly WebFont[], text: string, theme: Theme | undefined): string =>
-  [carriedFonts(fonts, text), fallbackFonts, pageStyles(), themedStyles(theme)].filter(Boolean).join('\n');
+/** The styles of a page that works without a server, with the fonts that its characters need. */
+export const offlineStyles = (fonts: readonly WebFont[], used: UsedCharacters, theme: Theme | undefined): string =>
+  [carriedFonts(fonts, used), fallbackFonts, pageStyles(), themedStyles(theme)].filter(Boolean).join('\n');

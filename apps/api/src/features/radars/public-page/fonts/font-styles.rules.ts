@@ -1,13 +1,14 @@
-import { fontsPath, isNeededBy, type WebFont } from './web-fonts.ts';
+import type { UsedCharacters } from './used-characters.rules.ts';
+import { fontsPath, type WebFont } from './web-fonts.ts';
 
 /** The styles that refer to fonts by their addresses on this server. */
 export const linkedFonts = (fonts: readonly WebFont[]): string =>
   fonts.map((font) => fontFace(font, `${fontsPath}${font.name}`)).join('\n');
 
-/** The styles with the fonts that a text needs embedded. */
-export const carriedFonts = (fonts: readonly WebFont[], text: string): string =>
+/** The styles with the fonts embedded that a text with these characters needs. */
+export const carriedFonts = (fonts: readonly WebFont[], used: UsedCharacters): string =>
   fonts
-    .filter((font) => isNeededBy(font, text))
+    .filter(({ letters }) => used.includeAnyOf(letters))
     .map((font) => fontFace(font, `data:font/woff2;base64,${font.bytes.toString('base64')}`))
     .join('\n');
 

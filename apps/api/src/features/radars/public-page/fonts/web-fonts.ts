@@ -44,14 +44,5 @@ function readWebFonts(): readonly WebFont[] {
   });
 }
 
-/** Whether a text contains a letter of a font's range. */
-export function isNeededBy({ letters }: Pick<WebFont, 'letters'>, text: string): boolean {
-  const ranges = letters.replace(
-    /U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?\s*/gi,
-    (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
-  );
-  return new RegExp(`[${ranges}]`, 'u').test(text);
-}
-
 /** The path at which the fonts are served. */
 export const fontsPath = '/radar-fonts/';

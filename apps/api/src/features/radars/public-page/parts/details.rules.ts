@@ -11,18 +11,21 @@ import { links } from './links.rules.ts';
 import { changesOf } from './movement.rules.ts';
 import { groupName } from './picture.rules.ts';
 
-/** The area next to the picture: the article named in the address, otherwise information about the whole radar. */
-export function details(dump: PublicDump, texts: PageTexts, prose: Prose): Html {
+/**
+ * The area next to the picture, in pieces: the article named in the address, otherwise information about the whole
+ * radar.
+ */
+export function* details(dump: PublicDump, texts: PageTexts, prose: Prose): Generator<Html> {
   const blips = byNumber(dump.content.blips);
-  const articles = blips.map((blip, index) =>
-    article(blip, blips.at(index - 1), blips[index + 1] ?? blips[0], dump, texts, prose),
-  );
-  return html`<aside class="details" aria-label="${texts.say('about')}" tabindex="0">
-${articles}
-${groups(dump, texts)}
-${changes(dump, texts)}
-${about(dump, texts, prose)}
-</aside>`;
+  yield html`<aside class="details" aria-label="${texts.say('about')}" tabindex="0">\n`;
+  for (const [index, blip] of blips.entries()) {
+    yield article(blip, blips.at(index - 1), blips[index + 1] ?? blips[0], dump, texts, prose);
+  }
+  yield html`\n`;
+  yield* groups(dump, texts);
+  yield html`\n`;
+  yield* changes(dump, texts);
+  yield html`\n${about(dump, texts, prose)}\n</aside>`;
 }
 
 function article(
@@ -81,15 +84,15 @@ function shown({ title, text, source_url }: ShownItem, kind: string | null): Htm
 }
 
 /** The target of a circle that represents several blips: a list of them. */
-function groups({ content, layouts }: PublicDump, texts: PageTexts): Html[] {
+function* groups({ content, layouts }: PublicDump, texts: PageTexts): Generator<Html> {
   const known = new Map(content.blips.map((blip) => [blip.id, blip]));
-  return radarShapes.flatMap((shape) =>
-    layouts[shape].groups.map((group) => {
+  for (const shape of radarShapes) {
+    for (const group of layouts[shape].groups) {
       const blips = group.ids.flatMap((id) => known.get(id) ?? []);
-      return html`<article class="detail" id="${groupPlace(shape, group)}" tabindex="-1">
+      yield html`<article class="detail" id="${groupPlace(shape, group)}" tabindex="-1">
 ${bar(groupName(group, content.domains, content.rings, texts), texts)}
 ${links(byNumber(blips), texts)}
 </article>`;
-    }),
-  );
+    }
+  }
 }

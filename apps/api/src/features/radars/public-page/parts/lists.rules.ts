@@ -5,17 +5,20 @@ import type { PublicDump } from '../page.types.ts';
 import { blipPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 
-/** Every blip in the list of its sector, with the values that the filters use. */
-export function lists({ content }: PublicDump, texts: PageTexts): Html {
-  if (content.blips.length === 0) return html`<p class="empty">${texts.say('empty')}</p>`;
-  const sectors = content.domains.map((domain) => {
+/** Every blip in the list of its sector, with the values that the filters use, in pieces. */
+export function* lists({ content }: PublicDump, texts: PageTexts): Generator<Html> {
+  if (content.blips.length === 0) {
+    yield html`<p class="empty">${texts.say('empty')}</p>`;
+    return;
+  }
+  yield html`<div class="lists">`;
+  for (const domain of content.domains) {
     const blips = content.blips.filter((blip) => nameKey(blip.domain) === nameKey(domain));
-    return html`<section class="sector">
-<h3 dir="auto">${domain}</h3>
-<ol>${byNumber(blips).map((blip) => row(blip, texts))}</ol>
-</section>`;
-  });
-  return html`<div class="lists">${sectors}</div>`;
+    yield html`<section class="sector">\n<h3 dir="auto">${domain}</h3>\n<ol>`;
+    for (const blip of byNumber(blips)) yield row(blip, texts);
+    yield html`</ol>\n</section>`;
+  }
+  yield html`</div>`;
 }
 
 function row(blip: DumpBlip, texts: PageTexts): Html {

@@ -1,63 +1,60 @@
 import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
-import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
+import { element, type LongSvgNode, measure, type SvgNode, svgPieces } from '@foreglow/contract/drawing/svg';
 import { drawBlip, drawGroup, strokeSpace } from '@foreglow/contract/radars/picture/draw-blip';
 import { drawSky } from '@foreglow/contract/radars/picture/draw-field';
 import { drawNamesForAllWidths } from '@foreglow/contract/radars/picture/draw-names';
 import { variableRadarStyle } from '@foreglow/contract/radars/picture/radar-style';
-import { drawing, type Html, html } from '../html.ts';
+import { Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
 import { blipPlace, groupPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 
-/** Both views of the radar, only one of which is shown, with the switch between them. */
-export function pictures(dump: PublicDump, texts: PageTexts): Html {
-  return html`<div class="pictures" role="group" aria-label="${texts.say('picture')}">
-${radarShapes.map((shape) => html`<div class="picture picture-${shape}">${drawing(picture(dump, shape, texts))}</div>`)}
-<p class="tooltip" aria-hidden="true" hidden></p>
-</div>`;
+/** Both views of the radar, only one of which is shown, with the switch between them, in pieces. */
+export function* pictures(dump: PublicDump, texts: PageTexts): Generator<Html> {
+  yield html`<div class="pictures" role="group" aria-label="${texts.say('picture')}">\n`;
+  for (const shape of radarShapes) {
+    yield html`<div class="picture picture-${shape}">`;
+    for (const piece of svgPieces(picture(dump, shape, texts))) yield new Html(piece);
+    yield html`</div>`;
+  }
+  yield html`\n<p class="tooltip" aria-hidden="true" hidden></p>\n</div>`;
 }
 
-function picture({ content, layouts }: PublicDump, shape: RadarShape, texts: PageTexts): SvgNode {
-  const layout = layouts[shape];
-  const { challenge, domains, blips, rings } = content;
-  const known = new Map(blips.map((blip) => [blip.id, blip]));
+function picture(dump: PublicDump, shape: RadarShape, texts: PageTexts): LongSvgNode {
+  const { domains, blips } = dump.content;
+  const { width, height } = dump.layouts[shape];
   const description = texts.say('picture_text', {
     blips: texts.count('blips', blips.length),
     domains: texts.countInWords('domains', domains.length),
   });
-  const links = layout.blips.flatMap((place) => {
-    const blip = known.get(place.id);
-    if (!blip) return [];
-    const { number, movement } = blip;
-    return [
-      link(
-        blipPlace(blip),
-        blipName(blip, texts),
-        drawBlip(
-          place,
-          { number, movement, centre: layout.centre, space: strokeSpace(place, movement, layout) },
-          variableRadarStyle,
-        ),
-      ),
-    ];
-  });
-  const groups = layout.groups.map((group) =>
-    link(groupPlace(shape, group), groupName(group, domains, rings, texts), drawGroup(group, variableRadarStyle)),
-  );
-  const field = [
+  return {
+    tag: 'svg',
+    attributes: { viewBox: `0 0 ${measure(width)} ${measure(height)}`, role: 'group', 'aria-label': description },
+    children: drawnParts(dump, shape, texts),
+  };
+}
+
+/** The field, the groups and the blips, each drawn when it is written. */
+function* drawnParts({ content, layouts }: PublicDump, shape: RadarShape, texts: PageTexts): Generator<SvgNode> {
+  const layout = layouts[shape];
+  const { challenge, domains, blips, rings } = content;
+  yield element('g', { 'aria-hidden': 'true' }, [
     ...drawSky(layout, shape, variableRadarStyle),
     // The question also stands below the lists, for narrow pictures.
     ...drawNamesForAllWidths(layout, content, { challenge, prefix: shape }, variableRadarStyle),
-  ];
-  return element(
-    'svg',
-    {
-      viewBox: `0 0 ${measure(layout.width)} ${measure(layout.height)}`,
-      role: 'group',
-      'aria-label': description,
-    },
-    [element('g', { 'aria-hidden': 'true' }, field), ...groups, ...links],
-  );
+  ]);
+  for (const group of layout.groups) {
+    const name = groupName(group, domains, rings, texts);
+    yield link(groupPlace(shape, group), name, drawGroup(group, variableRadarStyle));
+  }
+  const known = new Map(blips.map((blip) => [blip.id, blip]));
+  for (const place of layout.blips) {
+    const blip = known.get(place.id);
+    if (!blip) continue;
+    const { number, movement } = blip;
+    const marks = { number, movement, centre: layout.centre, space: strokeSpace(place, movement, layout) };
+    yield link(blipPlace(blip), blipName(blip, texts), drawBlip(place, marks, variableRadarStyle));
+  }
 }
 
 const link = (place: string, name: string, drawn: SvgNode): SvgNode =>
