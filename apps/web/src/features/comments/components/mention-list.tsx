@@ -4,7 +4,7 @@ import type { Mentionable } from '../rules/typed.rules.ts';
 import styles from './comment-box.module.css';
 
 /** A person who is offered for a mention. */
-export interface Offered extends Mentionable {
+interface Offered extends Mentionable {
   readonly email: string;
 }
 
