@@ -87,7 +87,7 @@ beforeEach(() => {
 
 const title = page.getByRole('textbox', { name: 'Title', exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const notSaved = page.getByText('Not saved: the server cannot be reached.');
+const notSaved = page.getByText(/^Not saved: the server cannot be reached/);
 
 test('a card whose answer was lost is not created again', async () => {
   stored.losing = 1;
