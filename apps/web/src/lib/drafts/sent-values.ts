@@ -6,7 +6,7 @@ const mostValues = 5;
 
 /** Remembers the values that were sent to store a draft until the server has answered. */
 export class SentValues<V> {
-  /** Called when something changes, to keep it on the device. */
+  /** Called when something is to be kept on the device. */
   onChange: () => void = () => undefined;
   readonly #same: (a: V, b: V) => boolean;
   #key: string | undefined;
@@ -43,9 +43,13 @@ export class SentValues<V> {
     }
   }
 
-  /** Forgets the values: the server has stored them, or they no longer matter. */
+  /**
+   * Forgets the values: the server has stored them, or they no longer matter. They stay on the device until the editor
+   * stores its new state there, so that they are not missing in between.
+   */
   clear(): void {
-    this.#set([]);
+    this.#values = [];
+    this.#key = undefined;
   }
 
   /** Whether what the server has stored may come from values that got no answer. */
