@@ -67,3 +67,31 @@ test('a draft is saved to the server automatically, a published card is not', as
   await page.clock.runFor(10_000);
   expect(sent).toBe(0);
 });
+
+test('a card whose answers get lost is one card, with everything that was typed', async ({ page, api }) => {
+  const project = await api.projectInNewWorkspace('A weak connection');
+  await page.goto(`/projects/${project}/cards/create`);
+  const lost: string[] = [];
+  await page.route(/\/v1\/cards(?:\/[^/]+)?$/, async (route) => {
+    const method = route.request().method();
+    // The first call of each kind is carried out, and the connection breaks before its answer.
+    if (!['POST', 'PATCH'].includes(method) || lost.includes(method)) return route.continue();
+    lost.push(method);
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const save = () => dialog(page).getByRole('button', { name: 'Publish card', exact: true }).click();
+  const notSaved = dialog(page).getByText('Not saved: the server cannot be reached.');
+  await field(page, 'Title').fill('One');
+  await save();
+  await expect(notSaved).toBeVisible();
+  await field(page, 'Title').fill('One, two ');
+  await save();
+  await expect.poll(() => lost).toEqual(['POST', 'PATCH']);
+  await expect(notSaved).toBeVisible();
+  await field(page, 'Title').fill('One, two, three');
+  await save();
+  await expect(dialog(page).locator('article h2')).toHaveText('One, two, three');
+  await page.goto(`/projects/${project}/cards`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'One' })).toHaveCount(1);
+});

@@ -5,6 +5,18 @@ import { isWebAddress } from './web-address.ts';
 /** The slug of an object: lower-case words and a short random part. It never changes. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'This is not a slug.');
 
+/**
+ * A key that the client chooses at random for something new. The same user who sends it again, to the same call and
+ * project, gets what was created the first time, so that a client that got no answer can send the call again without
+ * creating a second one. It is known for a day.
+ */
+export const creationKey = z
+  .string()
+  .regex(/^[\w-]{8,100}$/, 'Give a key of 8 to 100 letters of the alphabet, digits, hyphens and underscores.')
+  .describe(
+    'A random key. Sending the call again with the same key within a day creates nothing: the answer contains what was created the first time, or is 404 if that has been deleted.',
+  );
+
 /** `{id}` in a path: the slug of the object. */
 export const idParams = z.object({ id: z.string().min(1).max(120) });
 

@@ -28,7 +28,7 @@ export async function fillWithVariedContent(product: Product, client: Client, us
       [text, card],
     );
   }
-  const trashed = await product.make.card(client, project, { title: 'In the trash' });
+  const trashed = await product.make.card(client, project, { title: 'In the trash', creation_key: 'a-random-key' });
   await client.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
   const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello ✨', message: 'Several\nlines.' };
   await client.call('POST /v1/reach-out', { body: message });

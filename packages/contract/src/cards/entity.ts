@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
-import { clearable, line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
+import { clearable, creationKey, line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
 import { drafter, drafterGiven } from '../generation/drafter.ts';
 import { relatedResource, resource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
@@ -115,7 +115,12 @@ export const cardFacetsResource = resource('card-facets', cardFacets);
 /**
  * What a card is created from. Tags that the project does not have yet are created; absent `public` means published.
  */
-export const newCard = z.object({ ...fields, project_slug: slug, drafter: drafterGiven });
+export const newCard = z.object({
+  ...fields,
+  project_slug: slug,
+  drafter: drafterGiven,
+  creation_key: creationKey.optional(),
+});
 /**
  * A change of a card: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` is the
  * `updated_at` of the card that was changed: when the stored one is newer, nothing is changed and the answer is

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
 import { cardTag, tagsGiven } from '../cards/entity.ts';
 import { evidenceCard, evidenceItem, evidenceSlugs } from '../evidence/entity.ts';
-import { clearable, line, moment, optionalText } from '../fields.ts';
+import { clearable, creationKey, line, moment, optionalText } from '../fields.ts';
 import { drafter, drafterGiven } from '../generation/drafter.ts';
 import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
@@ -51,7 +51,7 @@ const fields = {
 };
 
 /** The attributes of a new insight. Its cards must be of its project. */
-export const newInsight = z.object({ ...fields, drafter: drafterGiven });
+export const newInsight = z.object({ ...fields, drafter: drafterGiven, creation_key: creationKey.optional() });
 /**
  * A change of an insight: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` as in
  * `cardChange`.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clearable, line, moment, optionalLine, optionalText } from '../fields.ts';
+import { clearable, creationKey, line, moment, optionalLine, optionalText } from '../fields.ts';
 import { drafter } from '../generation/drafter.ts';
 import { relatedResource, toOne } from '../json-api.ts';
 import { limits } from '../limits.ts';
@@ -96,6 +96,7 @@ export const newRadar = z.object({
   rings: rings.optional(),
   impacts: impacts.optional(),
   blips: blips.optional(),
+  creation_key: creationKey.optional(),
 });
 export type NewRadar = z.output<typeof newRadar>;
 

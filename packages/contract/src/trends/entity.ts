@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
 import { cardTag, tagsGiven } from '../cards/entity.ts';
 import { evidenceCard, evidenceItem, evidenceSlugs } from '../evidence/entity.ts';
-import { clearable, line, moment, optionalLine, optionalText } from '../fields.ts';
+import { clearable, creationKey, line, moment, optionalLine, optionalText } from '../fields.ts';
 import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { directions, horizons } from './types.ts';
@@ -89,7 +89,7 @@ const fields = {
 };
 
 /** The attributes of a new trend. Defaults: horizon next, impact and certainty 3, direction steady. */
-export const newTrend = z.object(fields);
+export const newTrend = z.object({ ...fields, creation_key: creationKey.optional() });
 /**
  * A change of a trend: a value sets a field, `null` clears it, and an absent field stays unchanged. `based_on` as in
  * `cardChange`.

@@ -3,7 +3,14 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectWriter, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import {
+  createOnce,
+  type Project,
+  ProjectWriter,
+  StoredProjectsReadModel,
+  targetOf,
+  type Writing,
+} from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import { assertBasedOn } from './based-on.rules.ts';
 import type { Card } from './card.ts';
@@ -24,7 +31,11 @@ export interface FoundCard<A extends Action = Action> {
   readonly project: Authorized<Project, A>;
 }
 
-type NewCard = Omit<CardChange, 'based_on'> & { readonly title: string; readonly drafter?: Drafter | null | undefined };
+type NewCard = Omit<CardChange, 'based_on'> & {
+  readonly title: string;
+  readonly drafter?: Drafter | null | undefined;
+  readonly creation_key?: string | undefined;
+};
 
 /** Finds single cards for an action that the actor may perform on them, and changes cards found in this way. */
 export class CardsService {
@@ -85,29 +96,40 @@ export class CardsService {
     picture?: PictureChoice,
   ): Promise<FoundCard> {
     const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
-    const [slug] = await new ProjectWriter(this.#db).write(request, async ({ transaction, note }) => {
-      const tags = await new TagsRepo(transaction).resolve(project.id, given.tags ?? []);
-      const created = await new CardsRepo(transaction).createAll(project.id, [
-        {
-          title: given.title,
-          subtitle: given.subtitle ?? null,
-          description: given.description ?? null,
-          relevance: given.relevance ?? null,
-          source_url: given.source_url ?? null,
-          tags: tags.of(given.tags ?? []),
-          creatorId: actor.user.userId,
-          public: given.public ?? true,
-          aiAssistant: given.ai_assistant ?? false,
-          drafter: given.drafter,
-          attachmentId: (await takePicture(transaction, picture)) ?? null,
-          createdAt: new Date(),
-        },
-      ]);
-      const subjects = [{ slug: created[0] ?? null, title: given.title }];
-      await note(project.id, { kind: 'card_created', subjects });
-      return created;
-    });
-    return this.find(actor, slug ?? '', 'card.view');
+    const once = { key: given.creation_key, userId: actor.user.userId, projectId: project.id, kind: 'cards' } as const;
+    const slug = await new ProjectWriter(this.#db).write(request, (writing) =>
+      createOnce(writing, once, () => this.#create(writing, actor, project, given, picture)),
+    );
+    return this.find(actor, slug, 'card.view');
+  }
+
+  /** Creates a card in a locked project. Returns its slug. */
+  async #create(
+    { transaction, note }: Writing,
+    actor: Actor,
+    project: Authorized<Project, 'card.create'>,
+    given: NewCard,
+    picture: PictureChoice | undefined,
+  ): Promise<string> {
+    const tags = await new TagsRepo(transaction).resolve(project.id, given.tags ?? []);
+    const [slug = ''] = await new CardsRepo(transaction).createAll(project.id, [
+      {
+        title: given.title,
+        subtitle: given.subtitle ?? null,
+        description: given.description ?? null,
+        relevance: given.relevance ?? null,
+        source_url: given.source_url ?? null,
+        tags: tags.of(given.tags ?? []),
+        creatorId: actor.user.userId,
+        public: given.public ?? true,
+        aiAssistant: given.ai_assistant ?? false,
+        drafter: given.drafter,
+        attachmentId: (await takePicture(transaction, picture)) ?? null,
+        createdAt: new Date(),
+      },
+    ]);
+    await note(project.id, { kind: 'card_created', subjects: [{ slug, title: given.title }] });
+    return slug;
   }
 
   async update(

@@ -2,7 +2,7 @@ import { type ConclusionKind, kinds, type Taxonomy } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, type ProjectTransaction, ProjectWriter, type Writing } from '../projects/index.ts';
+import { createOnce, type Project, type ProjectTransaction, ProjectWriter, type Writing } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import { ConclusionsRepo } from './conclusions.repo.ts';
 
@@ -39,6 +39,21 @@ export class ConclusionWriter {
     return new ProjectWriter(db).write({ by: actor.user, projects: [project], changes: kind }, (writing) =>
       work(new ConclusionWriter(writing, request)),
     );
+  }
+
+  /**
+   * Writes a new conclusion, whose slug `create` returns, unless the actor has created one with the same key. Returns the
+   * slug of the one that was created, now or the first time.
+   */
+  static create(
+    db: Db,
+    request: Request,
+    key: string | undefined,
+    create: (writer: ConclusionWriter) => Promise<string>,
+  ): Promise<string> {
+    const { kind, actor, project } = request;
+    const once = { key, userId: actor.user.userId, projectId: project.id, kind };
+    return ConclusionWriter.write(db, request, (writer) => createOnce(writer.#writing, once, () => create(writer)));
   }
 
   get transaction(): ProjectTransaction {

@@ -58,10 +58,11 @@ export class InsightsService {
   async create(
     actor: Actor,
     project: Authorized<Project, 'insight.create'>,
-    given: InsightChange & { title: string; drafter?: Drafter | null | undefined },
+    given: InsightChange & { title: string; creation_key?: string | undefined; drafter?: Drafter | null | undefined },
     picture?: PictureChoice,
   ): Promise<FoundInsight> {
-    const slug = await this.#write(actor, project, async (writer) => {
+    const request = { kind: 'insights', actor, project } as const;
+    const slug = await ConclusionWriter.create(this.#db, request, given.creation_key, async (writer) => {
       const { transaction } = writer;
       const created = await withAllFaults(async (attempt) => {
         const fields = {

@@ -1,6 +1,8 @@
 export { authorizeInProject } from './authorize-in-project.ts';
 export { CardTagUsesReadModel } from './card-tag-uses.read-model.ts';
 export { composeProjects, type ProjectsApi } from './compose.ts';
+export { createOnce } from './create-once.ts';
+export { CreationKeysRepo } from './creation-keys.repo.ts';
 export type { Project } from './project.ts';
 export { type ProjectCountsReader, visibleCount } from './project-counts.read-model.ts';
 export { type ProjectTransaction, ProjectWriter, type Writing } from './project-writer.ts';

@@ -70,7 +70,8 @@ export class RadarsService {
     const rings = given.rings ?? firstRings.map((name) => ({ name, was: name }));
     const { title } = given;
     const start = { ...emptyRadar, challenge: brief.challenge, audience: brief.audience };
-    const slug = await this.#write(actor, project, async (writer) => {
+    const request = { kind: 'radars', actor, project } as const;
+    const slug = await ConclusionWriter.create(this.#db, request, given.creation_key, async (writer) => {
       const changed = changeRadar(start, { ...given, domains, rings, blips: given.blips ?? [] });
       const place = { projectId: project.id, userId: actor.user.userId };
       const created = await createRadar(writer.transaction, place, changed);

@@ -78,10 +78,11 @@ export class TrendsService {
   async create(
     actor: Actor,
     project: Authorized<Project, 'trend.create'>,
-    given: TrendChange & { title: string },
+    given: TrendChange & { title: string; creation_key?: string | undefined },
     picture?: PictureChoice,
   ): Promise<FoundTrend> {
-    const slug = await this.#write(actor, project, async (writer) => {
+    const request = { kind: 'trends', actor, project } as const;
+    const slug = await ConclusionWriter.create(this.#db, request, given.creation_key, async (writer) => {
       const { transaction } = writer;
       const created = await withAllFaults(async (attempt) => {
         const stored = await new TrendsRepo(transaction).create(project.id, actor.user.userId, {

@@ -28,6 +28,7 @@ const texts: Readonly<Record<string, string>> = {
   based_on: moment,
   blurhash: 'LKO2:N%2Tw=w]~RBVZRi};RPxuwH',
   card_slugs: 'a-bakery-heats-the-flats-above-it-h4t9w2c',
+  creation_key: 'Vq3xN0tZ-8sKp_2yLw7Rbg',
   current_password: 'first light 2040',
   description: 'Waste heat from six ovens warms **twelve flats**.',
   email: 'ada@example.org',

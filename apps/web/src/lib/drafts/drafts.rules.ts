@@ -1,3 +1,5 @@
+import { readUnanswered, type Unanswered } from './sent-values.rules.ts';
+
 /** Distinguishes stored states, of which a later one is greater: a time in ISO format, or the number of a version. */
 export type Stamp = string | number;
 
@@ -17,6 +19,8 @@ export interface Draft<V, S extends Stamp = string> {
   readonly base?: Base<V, S> | undefined;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
+  /** What was sent and got no answer. */
+  readonly unanswered?: Unanswered<V> | undefined;
 }
 
 /** A kind of content whose drafts are stored on the device. */
@@ -46,10 +50,16 @@ export function readDraft<V, S extends Stamp = string>(
   try {
     const stored = JSON.parse(text ?? '') as Draft<unknown, S>;
     const { values: found = stored, base, at } = stored;
+    const unanswered = readUnanswered(stored.unanswered, read);
     const values = read(found);
     if (typeof at !== 'number' || values === undefined) return undefined;
     const baseValues = base && read(base.values);
-    return baseValues ? { values, base: { ...base, values: baseValues }, at } : { values, at };
+    return {
+      values,
+      at,
+      ...(baseValues && { base: { ...base, values: baseValues } }),
+      ...(unanswered && { unanswered }),
+    };
   } catch {
     return undefined;
   }

@@ -39,5 +39,8 @@ export function failureOf(error: unknown): 'fields' | 'offline' | 'other' {
   return error.status === 0 ? 'offline' : 'other';
 }
 
+/** Whether what was to be changed no longer exists. */
+export const isGone = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 404;
+
 /** Whether the server refused to overwrite a state stored by others since. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'edited_meanwhile';

@@ -1,31 +1,136 @@
 import { expect, test } from 'vitest';
 import { apiErrorFrom, networkError } from '../http/api-error.ts';
-import { storeDraft } from './store-draft.ts';
+import { SentValues } from './sent-values.ts';
+import { storeDraft, type Target } from './store-draft.ts';
 
-/** Stores a draft where the items named in `gone` do not exist. Returns what was tried. */
-async function tried(slug: string | undefined, madeAs: string | undefined, gone: readonly string[], error: Error) {
-  const calls: (string | undefined)[] = [];
-  const store = async (name: string | undefined) => {
-    calls.push(name);
-    if (name !== undefined && gone.includes(name)) throw error;
-  };
-  const failure = await storeDraft(slug, madeAs, store).catch((reason: unknown) => reason);
-  return { calls, failure };
+interface Values {
+  readonly title: string;
+}
+interface Item extends Values {
+  readonly slug: string;
+  readonly created_at: string;
+  readonly updated_at: string;
 }
 
+const same = (a: Values, b: Values) => a.title === b.title;
 const missing = apiErrorFrom(404, {});
 
-test('a new draft is stored once, and over what it was stored as', async () => {
-  expect(await tried(undefined, undefined, [], missing)).toEqual({ calls: [undefined], failure: undefined });
-  expect(await tried(undefined, 'a', [], missing)).toEqual({ calls: ['a'], failure: undefined });
+/** A draft and a server that creates an item once for each key. */
+function setUp({ slug, madeAs }: { slug?: string; madeAs?: string } = {}) {
+  const items = new Map<string, Item>();
+  const keys = new Map<string, string>();
+  const sent = new SentValues<Values>(same);
+  const based: unknown[] = [];
+  const targets: Target[] = [];
+  const put = (name: string, title: string, day: number) => {
+    const item = {
+      slug: name,
+      title,
+      created_at: items.get(name)?.created_at ?? `day ${day}`,
+      updated_at: `day ${day}`,
+    };
+    items.set(name, item);
+    return item;
+  };
+  const answer = (target: Target, { title }: Values): Item => {
+    targets.push(target);
+    if (target.slug !== undefined) {
+      if (!items.has(target.slug)) throw missing;
+      return put(target.slug, title, 3);
+    }
+    const known = keys.get(target.creationKey);
+    if (known === undefined) {
+      keys.set(target.creationKey, `item ${keys.size + 1}`);
+      return put(`item ${keys.size}`, title, 1);
+    }
+    const item = items.get(known);
+    if (!item) throw missing;
+    return item;
+  };
+  const store = (title: string, after: (stored: Item) => Item = (stored) => stored) =>
+    sent.send({ title }, () =>
+      storeDraft<Values, Item>({
+        draft: { sent, rebase: (base) => based.push(base) },
+        slug,
+        madeAs,
+        values: { title },
+        basedOn: 'day 0',
+        same,
+        valuesOf: (stored) => ({ title: stored.title }),
+        store: async (target) => after(answer(target, { title })),
+      }),
+    );
+  const lose = (): never => {
+    throw networkError();
+  };
+  return {
+    store,
+    lost: (title: string) => store(title, lose).catch(() => undefined),
+    items,
+    put,
+    sent,
+    based,
+    targets,
+  };
+}
+
+test('a new draft is created, and what it was stored as is changed', async () => {
+  const fresh = setUp();
+  await fresh.store('A');
+  expect(fresh.targets).toEqual([{ slug: undefined, creationKey: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+  const again = setUp({ madeAs: 'a' });
+  again.put('a', 'A', 0);
+  await again.store('B');
+  expect(again.targets).toEqual([{ slug: 'a', basedOn: 'day 0' }]);
 });
 
-test('a draft is stored anew if what it was stored as was deleted meanwhile', async () => {
-  expect(await tried(undefined, 'a', ['a'], missing)).toEqual({ calls: ['a', undefined], failure: undefined });
+test('a draft is created anew if what it was stored as was deleted meanwhile', async () => {
+  const { store, items } = setUp({ madeAs: 'a' });
+  await store('A');
+  expect([...items.keys()]).toEqual(['item 1']);
 });
 
-test('other failures store nothing anew, nor does the loss of what is edited', async () => {
-  const offline = networkError();
-  expect(await tried(undefined, 'a', ['a'], offline)).toEqual({ calls: ['a'], failure: offline });
-  expect(await tried('a', undefined, ['a'], missing)).toEqual({ calls: ['a'], failure: missing });
+test('the loss of what is edited creates nothing', async () => {
+  const { store, items } = setUp({ slug: 'a' });
+  await expect(store('A')).rejects.toBe(missing);
+  expect(items.size).toBe(0);
+});
+
+test('after a lost answer the same values create nothing else, and change nothing', async () => {
+  const { lost, store, items, targets, sent } = setUp();
+  await lost('A');
+  expect(await store('A')).toMatchObject({ slug: 'item 1', title: 'A' });
+  expect([items.size, targets.length, sent.unanswered]).toEqual([1, 2, undefined]);
+});
+
+test('after a lost answer other values change what was created, based on its state', async () => {
+  const { lost, store, items, targets, based } = setUp();
+  await lost('A');
+  expect(await store('B')).toMatchObject({ slug: 'item 1', title: 'B' });
+  expect(items.size).toBe(1);
+  expect(targets.at(-1)).toEqual({ slug: 'item 1', basedOn: 'day 1' });
+  expect(based).toEqual([{ values: { title: 'A' }, updatedAt: 'day 1', slug: 'item 1' }]);
+});
+
+test('what others have changed since the lost answer is not taken as the base', async () => {
+  const { lost, store, put, targets, based } = setUp();
+  await lost('A');
+  put('item 1', 'Theirs', 2);
+  await store('B');
+  expect(targets.at(-1)).toEqual({ slug: 'item 1', basedOn: 'day 1' });
+  expect(based).toEqual([{ values: { title: 'A' }, updatedAt: 'day 1', slug: 'item 1' }]);
+});
+
+test('what was created by a call with a lost answer and deleted since is created anew', async () => {
+  const { lost, store, items } = setUp();
+  await lost('A');
+  items.clear();
+  expect(await store('B')).toMatchObject({ slug: 'item 2', title: 'B' });
+});
+
+test('each answered draft has its own key', async () => {
+  const { store, items } = setUp();
+  await store('A');
+  await store('A');
+  expect(items.size).toBe(2);
 });

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DraftPlace, storeBeside, storedText } from './draft-place.ts';
 import { type Base, type Draft, type DraftKind, keyOf, readDraft, type Stamp, writeDraft } from './drafts.rules.ts';
 import { onPageLeft } from './on-page-left.ts';
+import { SentValues } from './sent-values.ts';
 
 const pauseMs = 250;
 
@@ -18,6 +19,10 @@ export interface Drafted<V, S extends Stamp = string> {
   readonly foundFrom: number | undefined;
   /** Sets a new stored state. The typed values stay, or become `values`. */
   readonly rebase: (base: Base<V, S>, values?: V) => void;
+  /** What a draft of something new is stored as at this moment; undefined if it is not. */
+  readonly madeAs: () => string | undefined;
+  /** The values that were sent and not answered. They are stored on the device with the typed ones. */
+  readonly sent: SentValues<V>;
   /** Resets to the stored values and removes the text from the device. */
   readonly discard: () => void;
 }
@@ -43,12 +48,20 @@ export function useDraft<V, S extends Stamp = string>(
   const [found, setFound] = useState(() => readDraft<V, S>(kind, place.read()));
   const [base, setBase] = useState(found?.base ?? stored);
   const [values, setValues] = useState(found?.values ?? stored.values);
+  const [sent] = useState(() => new SentValues<V>(kind.same, found?.unanswered));
   const typed = useRef(values);
+  const madeAs = useRef(base.slug);
   useLayoutEffect(() => {
     typed.current = values;
   });
   const dirty = !kind.same(values, base.values);
-  const keep = () => place.write(dirty ? writeDraft({ values, base, at: Date.now() }) : null);
+  const keepAs = (now: V, next: Base<V, S>) =>
+    place.write(
+      kind.same(now, next.values)
+        ? null
+        : writeDraft({ values: now, base: next, at: Date.now(), unanswered: sent.unanswered }),
+    );
+  const keep = () => keepAs(values, base);
   const latest = useRef(keep);
   const touched = useRef(false);
   const left = useRef(false);
@@ -65,18 +78,24 @@ export function useDraft<V, S extends Stamp = string>(
     left.current = false;
     const keepNow = () => touched.current && latest.current();
     const stop = onPageLeft(keepNow);
+    sent.onChange = () => {
+      touched.current = true;
+      if (!left.current) latest.current();
+    };
     return () => {
       left.current = true;
       keepNow();
       stop();
     };
-  }, []);
+  }, [sent]);
   return {
     values,
     base,
     dirty,
     current: () => typed.current,
     foundFrom: found && dirty ? found.at : undefined,
+    madeAs: () => madeAs.current,
+    sent,
     change: (part) => {
       touched.current = true;
       setValues((now) => ({ ...now, ...part }));
@@ -85,20 +104,21 @@ export function useDraft<V, S extends Stamp = string>(
       touched.current = true;
       setFound(undefined);
       setBase(next);
+      madeAs.current = next.slug;
       if (given !== undefined) setValues(given);
       // A call may end after the editor was left, which keeps nothing any more. What was discarded stays so.
       if (!left.current || place.read() === null) return;
-      const now = given ?? typed.current;
-      const isStored = kind.same(now, next.values);
-      place.write(isStored ? null : writeDraft({ values: now, base: next, at: Date.now() }));
+      keepAs(given ?? typed.current, next);
     },
     discard: () => {
+      sent.clear();
       touched.current = false;
       place.write(null);
       setFound(undefined);
       // The latest stored state, since a draft may be saved while the user types.
       const last = found?.base === base ? stored : base;
       setBase(last);
+      madeAs.current = last.slug;
       setValues(last.values);
     },
   };

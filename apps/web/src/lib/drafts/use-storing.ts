@@ -11,6 +11,8 @@ export interface Storing<V, T, S extends Stamp = string> {
   /** The current stored state, if the editor follows it. */
   readonly current?: Base<V, S> | undefined;
   readonly same: (a: V, b: V) => boolean;
+  /** Waits for a save that is under way otherwise. Returns the state that it stored, if it did. */
+  readonly earlier?: (() => Promise<S | undefined>) | undefined;
 }
 
 /**
@@ -19,14 +21,28 @@ export interface Storing<V, T, S extends Stamp = string> {
  */
 export function useStoring<V, T, S extends Stamp = string>(
   draft: Drafted<V, S>,
-  { store, read, current, same }: Storing<V, T, S>,
+  { store, read, current, same, earlier }: Storing<V, T, S>,
 ) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const [theirs, setTheirs] = useState<Base<V, S>>();
   const running = useRef(false);
-  const { values, base, rebase } = draft;
+  const { values, base, rebase, sent } = draft;
 
+  const attempt = (given: V, basedOn: S | undefined) => sent.send(given, () => store(given, basedOn));
+  /**
+   * Stores values, with one call at a time. If the state that is in the way comes from the user's own save, whose answer
+   * was lost, the values are stored over it.
+   */
+  const send = async (given: V, basedOn: S | undefined): Promise<T> => {
+    try {
+      return await attempt(given, basedOn);
+    } catch (failure) {
+      const now = isConflict(failure) && sent.unanswered ? await read().catch(() => undefined) : undefined;
+      if (now && sent.include(now.values)) return attempt(given, now.updatedAt);
+      throw failure;
+    }
+  };
   /** Reads the state stored by others if it made a save fail. Returns false if the save failed for another reason. */
   const takeConflict = async (failure: unknown): Promise<boolean> => {
     const other = isConflict(failure) ? await read().catch(() => undefined) : undefined;
@@ -39,8 +55,12 @@ export function useStoring<V, T, S extends Stamp = string>(
     error,
     theirs,
     takeConflict,
+    send,
     /** Opens the comparison with a state stored by others since; undefined if there is none. */
-    showNewer: !busy && !theirs && isNewer(current, base, same) ? () => setTheirs(current) : undefined,
+    showNewer:
+      !busy && !theirs && current && isNewer(current, base, same) && !sent.include(current.values)
+        ? () => setTheirs(current)
+        : undefined,
     /**
      * Saves over the base of the draft, or over a later state. Returns the stored result, or undefined if nothing was
      * stored: see `error` and `theirs`.
@@ -51,7 +71,7 @@ export function useStoring<V, T, S extends Stamp = string>(
       setBusy(true);
       setError(undefined);
       try {
-        return await store(values, basedOn);
+        return await send(values, (await earlier?.()) ?? basedOn);
       } catch (failure) {
         if (!(await takeConflict(failure))) setError(failure);
         return undefined;

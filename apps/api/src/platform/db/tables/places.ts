@@ -48,6 +48,15 @@ interface ProjectMembersTable {
   created_at: Moment;
 }
 
+interface CreationKeysTable {
+  user_id: number;
+  key: string;
+  kind: string;
+  project_id: number;
+  slug: string;
+  created_at: Moment;
+}
+
 interface InvitationsTable {
   id: Generated<number>;
   slug: string;
@@ -80,12 +89,13 @@ interface RegistrationsTable {
   expires_at: Moment;
 }
 
-/** Workspaces and projects, their members and invitations. */
+/** Workspaces and projects, their members and invitations, and the keys of calls that created something in a project. */
 export interface PlaceTables {
   workspaces: WorkspacesTable;
   workspace_members: WorkspaceMembersTable;
   projects: ProjectsTable;
   project_members: ProjectMembersTable;
+  creation_keys: CreationKeysTable;
   invitations: InvitationsTable;
   invitation_links: InvitationLinksTable;
   registrations: RegistrationsTable;
@@ -132,6 +142,14 @@ export const placeColumns: Described<PlaceTables> = {
     project_id: 'bigint',
     user_id: 'bigint',
     role: 'text',
+    created_at: 'timestamp with time zone',
+  },
+  creation_keys: {
+    user_id: 'bigint',
+    key: 'text',
+    kind: 'text',
+    project_id: 'bigint',
+    slug: 'text',
     created_at: 'timestamp with time zone',
   },
   invitations: {

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Target } from '../../../lib/drafts/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import { describeAttachment } from '../../attachments/index.ts';
 import { attributesOf, type CardValues } from '../rules/card-values.rules.ts';
@@ -6,25 +7,27 @@ import { cardKeys } from './keys.ts';
 import { refreshCards } from './refresh-cards.ts';
 
 interface Saving {
-  /** Slug of the card; absent for a new one. */
-  readonly slug: string | undefined;
+  readonly target: Target;
   readonly values: CardValues;
-  /** `updated_at` of the card that was edited. A newer version is not overwritten. */
-  readonly basedOn: string | undefined;
 }
 
 const saveCard =
   (client: QueryClient, projectSlug: string) =>
-  async ({ slug, values, basedOn }: Saving) => {
+  async ({ target, values }: Saving) => {
     // Save the alternative text and the credit of the picture first: the response contains them.
     if (values.image) await describeAttachment(client, values.image.slug, values.image);
     const attributes = attributesOf(values);
-    if (slug === undefined) {
-      const body = { data: { type: 'cards', attributes: { ...attributes, project_slug: projectSlug } } } as const;
+    if (target.slug === undefined) {
+      const body = {
+        data: {
+          type: 'cards',
+          attributes: { ...attributes, project_slug: projectSlug, creation_key: target.creationKey },
+        },
+      } as const;
       return (await call('POST /v1/cards', { body })).data.attributes;
     }
-    const body = { data: { type: 'cards', attributes: { ...attributes, based_on: basedOn } } } as const;
-    return (await call('PATCH /v1/cards/{id}', { params: { id: slug }, body })).data.attributes;
+    const body = { data: { type: 'cards', attributes: { ...attributes, based_on: target.basedOn } } } as const;
+    return (await call('PATCH /v1/cards/{id}', { params: { id: target.slug }, body })).data.attributes;
   };
 
 /** Creates or changes a card. */

@@ -1,4 +1,4 @@
-import { type BriefContent, limits } from '@foreglow/contract';
+import { type BriefContent, limits, type RadarAttributes } from '@foreglow/contract';
 import { type DraftKind, type EditedFields, isTextList, sameFields } from '../../../lib/drafts/index.ts';
 
 /** The values of the form for a new radar. */
@@ -26,6 +26,20 @@ export const valuesFrom = (
   rings,
   impacts: [],
   withTrends: true,
+});
+
+/** The values from which a stored radar could have been created. */
+export const valuesOf = (
+  { title, challenge, audience, domains, rings, impacts }: RadarAttributes,
+  withTrends: boolean,
+): NewRadarValues => ({
+  title,
+  challenge: challenge ?? '',
+  audience: audience ?? '',
+  domains,
+  rings,
+  impacts,
+  withTrends,
 });
 
 const fields: EditedFields<NewRadarValues> = {

@@ -38,7 +38,16 @@ export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: 
   const current = useQuery({ ...cardQuery(slug ?? ''), enabled: slug !== undefined }).data;
 
   const store = async (given: CardValues, basedOn: string | undefined): Promise<CardAttributes> => {
-    const card = await storeDraft(slug, storedAs.current, (as) => mutateAsync({ slug: as, values: given, basedOn }));
+    const card = await storeDraft({
+      draft,
+      slug,
+      madeAs: storedAs.current ?? draft.madeAs(),
+      values: given,
+      basedOn,
+      same: sameValues,
+      valuesOf,
+      store: (target) => mutateAsync({ target, values: given }),
+    });
     storedAs.current = card.slug;
     return card;
   };
@@ -47,18 +56,17 @@ export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: 
     waiting: uploading,
     current: current && baseOf(current),
     same: sameValues,
-    store: async (given, basedOn) => {
-      const before = await running.current?.catch(() => undefined);
-      return store(given, before?.updated_at ?? basedOn);
-    },
-    read: async () => baseOf(await client.fetchQuery({ ...cardQuery(storedAs.current ?? ''), staleTime: 0 })),
+    store,
+    earlier: async () => (await running.current?.catch(() => undefined))?.updated_at,
+    read: async () =>
+      baseOf(await client.fetchQuery({ ...cardQuery(storedAs.current ?? draft.madeAs() ?? ''), staleTime: 0 })),
     onSaved,
   });
 
   const autosave = useEffectEvent(async () => {
     if (running.current || values.title.trim() === '') return;
     setAutosaved('saving');
-    running.current = store(values, base.updatedAt);
+    running.current = editor.send(values, base.updatedAt);
     try {
       const card = await running.current;
       // Tags and addresses are returned as they are stored; typed texts stay unchanged.

@@ -66,10 +66,19 @@ export function InsightEditor(props: InsightEditorProps) {
     store: (typed, basedOn) =>
       gone.saving(
         typed,
-        storeDraft(slug, draft.base.slug, (as) => mutateAsync({ slug: as, values: typed, basedOn })),
+        storeDraft({
+          draft,
+          slug,
+          madeAs: draft.madeAs(),
+          values: typed,
+          basedOn,
+          same: insightDrafts.same,
+          valuesOf: (stored: InsightAttributes) => baseOf(stored).values,
+          store: (target) => mutateAsync({ target, values: typed }),
+        }),
       ),
     read: async () =>
-      baseOf(await client.fetchQuery({ ...insightQuery(projectSlug, slug ?? draft.base.slug ?? ''), staleTime: 0 })),
+      baseOf(await client.fetchQuery({ ...insightQuery(projectSlug, slug ?? draft.madeAs() ?? ''), staleTime: 0 })),
     onSaved,
   });
   const begin = useEffectEvent(() => {

@@ -11,7 +11,7 @@ import { Check } from '../../../../ui/check/index.ts';
 import { FoundDraft, LeaveDialog, useLeaveGuard } from '../../../../ui/editor/index.ts';
 import { LongLineField, TextAreaField, TextField } from '../../../../ui/field/index.ts';
 import { useCreateRadar } from '../../api/create-radar.ts';
-import { newRadarDrafts, valuesFrom } from '../../rules/new-radar.rules.ts';
+import { newRadarDrafts, valuesFrom, valuesOf } from '../../rules/new-radar.rules.ts';
 import { proposeBlips } from '../../rules/trend-proposal.rules.ts';
 import { NamesField } from '../editor/names-field.tsx';
 import styles from './create-radar-form.module.css';
@@ -44,7 +44,7 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
   const create = async () => {
     const { title, challenge, audience, withTrends, ...names } = values;
     const proposals = withTrends ? proposeBlips(trends, { ...names, blips: [] }) : [];
-    const { slug } = await creating.mutateAsync({
+    const attributes = {
       title: title.trim(),
       challenge: challenge.trim() || null,
       audience: audience.trim() || null,
@@ -57,6 +57,12 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
         impacts: [],
         card_slugs: [],
       })),
+    };
+    const { slug } = await creating.mutateAsync({
+      draft,
+      attributes,
+      // Without trends, the choice to begin with them makes no difference.
+      valuesOf: (made) => valuesOf(made, trends.length > 0 ? made.blip_count > 0 : withTrends),
     });
     // What was typed meanwhile is not on the radar. It is kept for another one.
     if (newRadarDrafts.same(draft.current(), values)) discard();

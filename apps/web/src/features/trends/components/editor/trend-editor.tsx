@@ -54,10 +54,19 @@ export function TrendEditor(props: TrendEditorProps) {
     store: (typed, basedOn) =>
       gone.saving(
         typed,
-        storeDraft(slug, draft.base.slug, (as) => mutateAsync({ slug: as, values: typed, basedOn })),
+        storeDraft({
+          draft,
+          slug,
+          madeAs: draft.madeAs(),
+          values: typed,
+          basedOn,
+          same: trendDrafts.same,
+          valuesOf: (stored: TrendAttributes) => baseOf(stored).values,
+          store: (target) => mutateAsync({ target, values: typed }),
+        }),
       ),
     read: async () =>
-      baseOf(await client.fetchQuery({ ...trendQuery(projectSlug, slug ?? draft.base.slug ?? ''), staleTime: 0 })),
+      baseOf(await client.fetchQuery({ ...trendQuery(projectSlug, slug ?? draft.madeAs() ?? ''), staleTime: 0 })),
     onSaved,
   });
   const begin = useEffectEvent(() => {
