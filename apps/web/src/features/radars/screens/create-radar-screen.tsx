@@ -40,7 +40,7 @@ export default function CreateRadarScreen() {
   const { project, mayWrite } = useRadarRights(projectSlug);
   useDocumentTitle(t('newRadar'));
   return (
-    <Page>
+    <Page narrow>
       <QueryState query={project} missing={<ProjectMissing />} skeleton={<FormSkeleton fields={4} />}>
         {() => (mayWrite ? <NewRadar projectSlug={projectSlug} /> : <NoPermission />)}
       </QueryState>

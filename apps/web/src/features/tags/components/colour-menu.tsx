@@ -34,7 +34,7 @@ export function ColourMenu({ tag, busy, onChoose }: ColourMenuProps) {
         <Menu.Dropdown>
           <Menu.RadioGroup value={tag.color} onChange={choose}>
             {tagColors.map((color) => (
-              <Menu.RadioItem key={color} value={color}>
+              <Menu.RadioItem key={color} value={color} closeMenuOnClick>
                 <TagDot color={color}>{t(`colour_${color}`)}</TagDot>
               </Menu.RadioItem>
             ))}
