@@ -36,13 +36,13 @@ const made = [
   'Pictures of {n} MB that you announced have not arrived. Send them, or try again in {m} minutes.',
 ];
 
-/** Literals that look like sentences, except messages of plain errors and descriptions of endpoints. */
+/** Literals that look like sentences, except messages of plain errors and descriptions of endpoints and fields. */
 function sentencesOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
   return [...text.matchAll(/(?<=([\s\S]{0,40}))(['`])([A-Z][^'`\n]{4,250}[.!?])\2/g)]
     .filter(
       ([, before = '', , sentence = '']) =>
-        sentence.includes(' ') && !/Error\(\s*$|summary|unlimited|watched/.test(before),
+        sentence.includes(' ') && !/Error\(\s*$|describe\(\s*$|summary|unlimited|watched/.test(before),
     )
     .map(([, , , sentence = '']) => sentence);
 }
