@@ -25,7 +25,7 @@ function someFiles(points = 100) {
 }
 
 describe('files that are kept', () => {
-  it('are made once, and cost nothing afterwards, whoever reads them', async () => {
+  it('are made once, and later readers do not count towards the limit', async () => {
     const { read, made, taken } = someFiles();
     const first = await read('page', 'ada');
     expect(first.bytes.toString()).toBe('pagepagepa');
@@ -34,13 +34,13 @@ describe('files that are kept', () => {
     expect({ made, taken }).toEqual({ made: ['page'], taken: ['ada'] });
   });
 
-  it('are made once for all who ask at the same time, and cost once for each address', async () => {
+  it('are made once for all who ask at the same time, and count once for each address', async () => {
     const { read, made, taken } = someFiles(1);
     await Promise.all([...Array.from({ length: 50 }, () => read('page', 'office')), read('page', 'home')]);
     expect({ made, taken }).toEqual({ made: ['page'], taken: ['office', 'home'] });
   });
 
-  it('are made again when others needed the room', async () => {
+  it('are made again when others needed the memory', async () => {
     const { read, made } = someFiles();
     for (const key of ['a', 'b', 'c', 'd', 'd', 'a']) await read(key, 'ada');
     expect(made).toEqual(['a', 'b', 'c', 'd', 'a']);

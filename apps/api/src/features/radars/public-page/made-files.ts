@@ -10,7 +10,10 @@ interface MadeFile extends FileBytes {
   readonly size: number;
 }
 
-/** Keeps files in memory, texts also compressed, and makes those that are missing: each once, however many readers ask for it. */
+/**
+ * Keeps files in memory, texts also compressed, and makes those that are missing: each once, however many readers ask
+ * for it.
+ */
 export class MadeFiles {
   readonly #limit: RateLimit;
   /** By address and key. */
@@ -29,8 +32,8 @@ export class MadeFiles {
   }
 
   /**
-   * The file with a key, which identifies its bytes. A file that is kept costs nothing, and readers from one address
-   * who ask for the same file at the same time pay once. Throws the 429 problem if too many have been made for the
+   * The file with a key, which identifies its bytes. A file that is kept does not count towards the limit, and
+   * readers from one address who ask for the same file at the same time count once. Throws the 429 problem if too many have been made for the
    * address.
    */
   async read(key: string, address: string, make: Make): Promise<MadeFile> {
