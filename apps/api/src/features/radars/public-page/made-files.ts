@@ -32,9 +32,9 @@ export class MadeFiles {
   }
 
   /**
-   * The file with a key, which identifies its bytes. A file that is kept does not count towards the limit, and
-   * readers from one address who ask for the same file at the same time count once. Throws the 429 problem if too many have been made for the
-   * address.
+   * The file with a key, which identifies its bytes. A file that is kept does not count towards the limit, and readers
+   * from one address who ask for the same file at the same time count once. Throws the 429 problem if too many have been
+   * made for the address.
    */
   async read(key: string, address: string, make: Make): Promise<MadeFile> {
     const kept = this.#kept.get(key);
