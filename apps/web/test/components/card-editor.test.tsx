@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
@@ -70,6 +70,25 @@ test('what is typed while a new card is being saved stays in the editor, and cha
   await expect.element(title).toHaveValue('Robots dance well');
   await button('Publish card').click();
   await expect.poll(changed).toEqual([['c', 'Robots dance well']]);
+});
+
+test('what is typed while a draft is being saved automatically is saved after it, without another keystroke', async () => {
+  const waiting: (() => void)[] = [];
+  server.on('POST /v1/cards', ({ body }) => {
+    const answer = card({ ...contents(body), tags: [] });
+    return new Promise((done) => waiting.push(() => done(answer)));
+  });
+  await open('/projects/p/cards/create');
+  await title.fill('Robots');
+  await page.getByRole('radio', { name: 'Draft' }).click();
+  await expect.poll(() => waiting.length).toBe(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await title.fill('Robots dance');
+  // The pause before a draft is saved: the first call is still running when it ends.
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  waiting[0]?.();
+  await expect.poll(changed).toEqual([['c', 'Robots dance']]);
 });
 
 const dialogs = () => page.getByRole('dialog').elements().length;

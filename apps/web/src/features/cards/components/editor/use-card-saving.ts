@@ -82,12 +82,12 @@ export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: 
   });
   // A published card changes for everybody only when its author saves it, not while they type.
   const ready = dirty && !editor.busy && !editor.theirs && !values.public && (!base.updatedAt || !base.values.public);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new values begin a new pause
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new values begin a new pause, and so does a new base, since a pause that ends during a save saves nothing
   useEffect(() => {
     if (!ready) return;
     const timer = setTimeout(() => void autosave(), autosaveMs);
     return () => clearTimeout(timer);
-  }, [values, ready]);
+  }, [values, ready, base]);
 
   return {
     ...editor,
