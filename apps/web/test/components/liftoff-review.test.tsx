@@ -141,6 +141,18 @@ test('a decision that cannot be stored is shown, kept on the device and stored l
   expect(decisions()).toEqual(['accepted', 'open', 'open']);
 });
 
+test('decisions that wait in another tab stay on the device when this tab stores its own', async () => {
+  await open(`${instance}?blip=a`);
+  await expect.element(row('Blip a')).toBeVisible();
+  const key = 'foreglow.draft-review.ada.g';
+  const theirs = JSON.stringify([{ id: 'b', decision: 'accepted' }]);
+  localStorage.setItem(key, theirs);
+  await userEvent.keyboard('a');
+  await expect.poll(decisions).toEqual(['accepted', 'open', 'open']);
+  await expect.element(text('Saved')).toBeVisible();
+  expect(localStorage.getItem(key)).toBe(theirs);
+});
+
 test('a refused decision does not block the others', async () => {
   server.on(review, ({ body }) => {
     const { blips } = (body as { data: { attributes: { blips: Given } } }).data.attributes;

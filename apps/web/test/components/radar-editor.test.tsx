@@ -212,6 +212,19 @@ test('edits of one user on the device are not stored by another user', async () 
   expect(sent()).toEqual([]);
 });
 
+test('edits that wait in another tab stay on the device when this tab stores its own', async () => {
+  await open(editor);
+  await focus(/^1 Heat as a utility,/);
+  const key = 'foreglow.radar-edits.ada.p.r';
+  const theirs = JSON.stringify([{ title: 'Typed in the other tab' }]);
+  localStorage.setItem(key, theirs);
+  await userEvent.keyboard('5');
+  await expect.poll(sent).toEqual([{ changed_blips: [{ id: 'heat', impact: 5 }] }]);
+  await expect.element(saved()).toBeVisible();
+  expect(localStorage.getItem(key)).toBe(theirs);
+  expect(Object.keys(localStorage).filter((name) => name.includes('radar-edits'))).toEqual([key]);
+});
+
 test('an edit is stored even if the editor is left immediately', async () => {
   await open(editor);
   await focus(/^1 Heat as a utility,/);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type Store, storage } from '../../../../lib/browser/index.ts';
+import { createStore, type Store, storage, tabStorage } from '../../../../lib/browser/index.ts';
+import { DraftPlace } from '../../../../lib/drafts/index.ts';
 import { ApiError } from '../../../../lib/http/index.ts';
 import { outcomeOf, queuesByName, retryMs, Sender } from '../../../../lib/sending/index.ts';
 import { generationKeys } from '../../api/keys.ts';
@@ -33,11 +34,14 @@ interface Options {
 
 const none: Waiting = { sent: [], next: [], failed: false };
 
-/** Stores decisions about a draft soon after they were made. Until then they are also stored on this device. */
+/**
+ * Stores decisions about a draft soon after they were made. Until then they are also stored on this device, beside those
+ * that wait in another tab.
+ */
 class ReviewQueue {
   readonly waiting: Store<Waiting>;
   readonly #options: Options;
-  readonly #key: string;
+  readonly #place: DraftPlace;
   readonly #sender = new Sender({
     // Decisions of one user are not sent in the session of another: they stay on the device for the next time.
     hasNext: () => this.waiting.get().next.length > 0 && this.#options.isSignedIn(),
@@ -50,8 +54,8 @@ class ReviewQueue {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#key = `foreglow.draft-review.${options.user}.${options.slug}`;
-    this.waiting = createStore<Waiting>({ ...none, next: keptChanges(storage.read(this.#key)) });
+    this.#place = new DraftPlace(`foreglow.draft-review.${options.user}.${options.slug}`, tabStorage, storage);
+    this.waiting = createStore<Waiting>({ ...none, next: keptChanges(this.#place.read()) });
   }
 
   push(changes: readonly BlipChange[]): void {
@@ -73,7 +77,7 @@ class ReviewQueue {
     this.waiting.set(waiting);
     const kept = mergedChanges(waiting.sent, waiting.next);
     if (kept.length === 0) this.#oneByOne = false;
-    storage.write(this.#key, kept.length > 0 ? JSON.stringify(kept) : null);
+    this.#place.write(kept.length > 0 ? JSON.stringify(kept) : null);
   }
 
   /** Returns false if the rest has to wait. */

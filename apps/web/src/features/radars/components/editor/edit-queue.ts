@@ -1,7 +1,7 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type Store, storage } from '../../../../lib/browser/index.ts';
-import { isConflict } from '../../../../lib/drafts/index.ts';
+import { createStore, type Store, storage, tabStorage } from '../../../../lib/browser/index.ts';
+import { DraftPlace, isConflict } from '../../../../lib/drafts/index.ts';
 import { ApiError } from '../../../../lib/http/index.ts';
 import { outcomeOf, queuesByName, retryMs, Sender } from '../../../../lib/sending/index.ts';
 import { changeRadar } from '../../api/change-radar.ts';
@@ -35,12 +35,12 @@ interface Options {
 
 /**
  * Stores the edits of a radar, one after the other, soon after they were made. Until then they are also stored on this
- * device, so that they survive leaving the editor or closing the page.
+ * device, so that they survive leaving the editor or closing the page. Edits that wait in another tab stay beside them.
  */
 class EditQueue {
   readonly waiting: Store<Waiting>;
   readonly #options: Options;
-  readonly #key: string;
+  readonly #place: DraftPlace;
   readonly #sender = new Sender({
     // Edits of one user are not sent in the session of another: they stay on the device for the next time.
     hasNext: () => this.#edits.length > 0 && this.#options.isSignedIn(),
@@ -51,8 +51,9 @@ class EditQueue {
   constructor(options: Options) {
     const { radar, user } = options;
     this.#options = options;
-    this.#key = `foreglow.radar-edits.${user}.${radar.project.slug}.${radar.slug}`;
-    this.waiting = createStore<Waiting>({ edits: keptEdits(storage.read(this.#key), radar), failed: false });
+    const key = `foreglow.radar-edits.${user}.${radar.project.slug}.${radar.slug}`;
+    this.#place = new DraftPlace(key, tabStorage, storage);
+    this.waiting = createStore<Waiting>({ edits: keptEdits(this.#place.read(), radar), failed: false });
   }
 
   push(edit: RadarEdit): void {
@@ -76,7 +77,7 @@ class EditQueue {
 
   #set(edits: readonly RadarEdit[], failed: boolean, answer = this.waiting.get().answer): void {
     this.waiting.set({ edits, failed, ...(answer && { answer }) });
-    storage.write(this.#key, edits.length > 0 ? JSON.stringify(edits) : null);
+    this.#place.write(edits.length > 0 ? JSON.stringify(edits) : null);
   }
 
   /** Returns false if the rest has to wait. */
