@@ -133,6 +133,26 @@ describe('the import of a radar', () => {
     expect(after.domains).toEqual(before.domains);
   });
 
+  it('changes nothing if the radar has changed since the dry run', async () => {
+    const radar = (await send(first, { title: 'Radar' })).body.data.attributes.radar_slug ?? '';
+    const second = file('DORA metrics,trial,techniques,,moved out,,');
+    const dry = (await send(second, { radar, dry_run: 'true' })).body.data.attributes;
+    const added = { id: 'quantum', label: 'Quantum', domain: 'Tools', ring: 'Adopt' };
+    await ada.call('PATCH /v1/projects/{id}/radars/{radarId}', {
+      params: { id: project, radarId: radar },
+      body: { data: { type: 'radars', attributes: { changed_blips: [added] } } },
+    });
+    const before = await read(radar);
+    const refused = await send(second, { radar, based_on: dry.radar_updated_at });
+    expect(refused.status).toBe(409);
+    expect(await read(radar)).toEqual(before);
+    // Control: after another dry run, it is imported.
+    const again = (await send(second, { radar, dry_run: 'true' })).body.data.attributes;
+    expect(again.removed).toContain('Quantum');
+    expect((await send(second, { radar, based_on: again.radar_updated_at })).status).toBe(201);
+    expect((await read(radar)).blips.map(({ label }) => label)).toEqual(['DORA metrics']);
+  });
+
   it('keeps ranges of years in the names of rings, but spells out names from addresses', async () => {
     const csv = file('A,2025-2030,languages-and-frameworks,,,,', 'B,2030-2035,tools,,,,');
     const { body } = await send(csv, { title: 'Ranges', dry_run: 'true' });

@@ -43,6 +43,7 @@ const outcome = (changes: Partial<RadarImportAttributes> = {}) => ({
     id: 'import',
     attributes: {
       radar_slug: null,
+      radar_updated_at: null,
       domains: ['Energy', 'Food'],
       rings: ['Now', 'Later'],
       counts: { new: 2, changed: 0, unchanged: 0, removed: 0, invalid: 0 },
@@ -149,8 +150,8 @@ test('a radar needs two sectors with different names', async () => {
 });
 
 /** Chooses a file in the dialog. */
-async function choose(name: string, text = 'name,ring,quadrant'): Promise<void> {
-  await button('Import a CSV file').click();
+async function choose(name: string, text = 'name,ring,quadrant', label = 'Import a CSV file'): Promise<void> {
+  await button(label).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   const input = dialog.element().querySelector('input[type=file]') as HTMLInputElement;
@@ -201,6 +202,26 @@ test('a file that the server refuses can be replaced with another', async () => 
   await expect.element(page.getByText('The file has no column for names.')).toBeVisible();
   await button('Choose another file').click();
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
+test('an import into a radar that has changed since its dry run shows the new outcome instead', async () => {
+  const before = '2026-01-09T12:00:00.000Z';
+  const now = '2026-01-09T12:30:00.000Z';
+  server.on(importing, ({ query }) => {
+    if (query.get('dry_run') === 'true') {
+      const isFirst = dryRuns().length === 1;
+      return outcome({ radar_updated_at: isFirst ? before : now, removed: isFirst ? [] : ['Quantum'] });
+    }
+    return query.get('based_on') === now ? outcome({ radar_slug: 'r' }) : failure('edited_meanwhile');
+  });
+  await open('/projects/p/radars/edit/r');
+  await choose('volume.csv', 'name,ring,quadrant', 'Import the next version');
+  await button('Import 2 blips').click();
+  await expect.element(page.getByText('The radar has changed in the meantime. Check the new outcome.')).toBeVisible();
+  await expect.element(page.getByText(/Quantum/)).toBeVisible();
+  await button('Import 2 blips').click();
+  await expect.poll(address).toBe('/projects/p/radars/r');
+  expect(dryRuns()).toEqual(['true', 'false', 'true', 'false']);
 });
 
 test('how an import ended is said even if its dialog was closed meanwhile, and the page stays', async () => {

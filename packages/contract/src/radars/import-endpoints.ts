@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams, line, slug } from '../fields.ts';
+import { idParams, line, moment, slug } from '../fields.ts';
 import { one } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { radarImportResource } from './import.ts';
@@ -11,13 +11,14 @@ export const radarImportEndpoints = {
     method: 'POST',
     path: '/v1/projects/{id}/radar-imports',
     summary:
-      'Import a radar from a CSV file with the columns name, ring, quadrant, isNew, status and description: as a new radar, or as the new blips of one (`radar`). A dry run only reports the outcome of each row',
+      'Import a radar from a CSV file with the columns name, ring, quadrant, isNew, status and description: as a new radar, or as the new blips of one (`radar`). A dry run only reports the outcome of each row. With its `radar_updated_at` as `based_on` the radar changes only if it is still as it was then',
     access: [['radar.create', 'radar.update']],
     params: idParams,
     query: z.strictObject({
       dry_run: z.enum(['true', 'false']).optional().default('false'),
       title: line(limits.titleLength).optional(),
       radar: slug.optional(),
+      based_on: moment.optional(),
     }),
     bodyKind: 'table',
     bodyLimit: limits.radarImportBytes,

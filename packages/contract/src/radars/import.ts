@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../fields.ts';
 import { resource } from '../json-api.ts';
 
 /** The columns of a radar in the common form. */
@@ -40,6 +41,8 @@ export const radarImportAttributes = z.object({
   removed: z.array(z.string()),
   /** The radar that was made or changed; null for a dry run. */
   radar_slug: z.string().nullable(),
+  /** The state of the existing radar with which the rows were compared; null for a new one. */
+  radar_updated_at: moment.nullable(),
 });
 export type RadarImportAttributes = z.infer<typeof radarImportAttributes>;
 export const radarImportResource = resource('radar-imports', radarImportAttributes);

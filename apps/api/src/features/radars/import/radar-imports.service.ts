@@ -1,6 +1,7 @@
 import type { RadarImportAttributes } from '@foreglow/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
+import { assertBasedOn } from '../../cards/index.ts';
 import type { Actor, Authorized } from '../../permissions/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { BlipsReadModel } from '../blips.read-model.ts';
@@ -16,6 +17,8 @@ export type ImportTarget =
 export interface RadarImportRequest {
   readonly bytes: Uint8Array;
   readonly dryRun: boolean;
+  /** The `updated_at` of the radar that a dry run compared with: it changes only if it is still in that state. */
+  readonly basedOn: string | undefined;
   /** Aborts when the caller no longer waits for the answer. */
   readonly disconnected: AbortSignal;
   /**
@@ -46,7 +49,7 @@ export class RadarImportsService {
 
   /**
    * Reports each row's outcome and, unless it is a dry run, creates a radar from the valid rows or applies them to
-   * one. Throws `edited_meanwhile` if somebody changed the radar while the file was read.
+   * one. Throws `edited_meanwhile` if somebody has changed the radar since `basedOn` or while the file was read.
    */
   async run(actor: Actor, target: ImportTarget, request: RadarImportRequest): Promise<RadarImportAttributes> {
     await this.#perUser.take(actor.user.slug);
@@ -54,23 +57,25 @@ export class RadarImportsService {
     await request.authoriseAgain();
     if ('project' in target) {
       const { answer, domains, rings, impacts, blips } = planImport(rows, undefined);
-      if (request.dryRun) return { ...answer, radar_slug: null };
+      if (request.dryRun) return { ...answer, radar_slug: null, radar_updated_at: null };
       const given = { title: target.title, domains: [...domains], rings: [...rings], impacts: [...impacts] };
       const { radar } = await this.#radars.create(actor, target.project, { ...given, blips: [...blips] });
-      return { ...answer, radar_slug: radar.slug };
+      return { ...answer, radar_slug: radar.slug, radar_updated_at: null };
     }
     const { radar } = target.radar;
+    assertBasedOn(request.basedOn, radar, 'radar', { parameter: 'based_on' });
+    const radar_updated_at = radar.updatedAt.toISOString();
     const stored = { ...radar, blips: await new BlipsReadModel(this.#db).of(radar.id) };
     const { answer, domains, rings, impacts, blips, removedIds } = planImport(rows, stored);
-    if (request.dryRun) return { ...answer, radar_slug: null };
+    if (request.dryRun) return { ...answer, radar_slug: null, radar_updated_at };
     await this.#radars.update(actor, target.radar, {
       domains: [...domains],
       rings: [...rings],
       impacts: [...impacts],
       changed_blips: [...blips],
       removed_blips: [...removedIds],
-      based_on: radar.updatedAt.toISOString(),
+      based_on: radar_updated_at,
     });
-    return { ...answer, radar_slug: radar.slug };
+    return { ...answer, radar_slug: radar.slug, radar_updated_at };
   }
 }

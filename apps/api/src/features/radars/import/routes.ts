@@ -32,6 +32,7 @@ export function radarImportRoutes({ projects, radars, imports }: Parts): Handler
         const attributes = await imports.run(context.actor, target, {
           bytes: body,
           dryRun,
+          basedOn: query.based_on,
           disconnected: context.disconnected(),
           authoriseAgain: async () => void (await authorise(await context.renewActor(), { params, query })),
         });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isConflict } from '../../../../lib/drafts/index.ts';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { useIsShown } from '../../../../lib/shown/index.ts';
@@ -36,12 +37,13 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
   }, [file]);
   const [fault, setFault] = useState('');
   const run = useMutation({
-    mutationFn: ({ from, dryRun }: { from: File; dryRun: boolean }) =>
+    mutationFn: ({ from, dryRun, basedOn }: { from: File; dryRun: boolean; basedOn?: string | null }) =>
       importRadar({
         projectSlug,
         file: from,
         dryRun,
         radar: radar?.slug,
+        basedOn,
         title: from.name.replace(/\.\w+$/, '') || label,
       }),
   });
@@ -69,7 +71,11 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
     // The dialog may be closed, or used for another file, before the import ends.
     const isFollowed = () => isShown() && shownFile.current === from;
     try {
-      const { radar_slug } = await run.mutateAsync({ from, dryRun: false });
+      const { radar_slug } = await run.mutateAsync({
+        from,
+        dryRun: false,
+        basedOn: run.data?.radar_updated_at ?? null,
+      });
       void refreshRadars(client, projectSlug);
       notify.success(t('radars:importDone'));
       if (!isFollowed()) return;
@@ -80,6 +86,10 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
       });
     } catch (error) {
       if (!isFollowed()) notify.error(t('ui:notDone', { action: label }), { description: errorText(error) });
+      else if (isConflict(error)) {
+        setFault(t('radars:importOutdated'));
+        run.mutate({ from, dryRun: true });
+      }
     }
   };
   return (
