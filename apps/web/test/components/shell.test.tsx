@@ -46,6 +46,18 @@ test('on a screen of a project, the counts of its workspace follow its changes, 
   clock.mockRestore();
 });
 
+test('a page that is left closes its connection for changes, and one that is shown again opens another', async () => {
+  const desk = workspace('w', 'Desk');
+  answerProject(desk, project('p', 'Scan', desk)).on('GET /v1/projects/{id}/cards', () => wholePage([]));
+  const connections = () => server.calls('GET /v1/events').map(({ signal }) => signal.aborted);
+  await open('/projects/p/cards');
+  await expect.poll(connections).toEqual([false]);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(connections()).toEqual([true]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(connections).toEqual([true, false]);
+});
+
 test('the user menu shows who is signed in, and works with the keyboard only', async () => {
   await open('/');
   await expect.element(userMenu()).toBeVisible();

@@ -9,6 +9,8 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
+  /** Aborted when the page gives up the request. */
+  readonly signal: AbortSignal;
 }
 
 type Answer<R extends Route> = (
@@ -94,10 +96,13 @@ export class StandIn {
       params: Object.fromEntries(named),
       query: url.searchParams,
       body: request.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text || undefined,
+      signal: request.signal,
     };
     this.#calls.push({ route, call });
     const result = await answer(call);
-    return result instanceof Response ? this.#checked(endpoint, result) : this.#success(endpoint, result);
+    return result instanceof Response
+      ? endedBy(request.signal, this.#checked(endpoint, result))
+      : this.#success(endpoint, result);
   }
 
   #success(endpoint: Endpoint, body: unknown): Response {
@@ -122,6 +127,11 @@ export class StandIn {
     this.mistakes.push(what);
     return failure('internal', what);
   }
+}
+
+/** The response, whose body breaks when the page gives up the request. */
+function endedBy(signal: AbortSignal, response: Response): Response {
+  return new Response(response.body?.pipeThrough(new TransformStream(), { signal }) ?? null, response);
 }
 
 function json(body: unknown, status: number): Response {

@@ -45,12 +45,16 @@ async function followOn({ scope, lastId, onEvent, onLost }: Following, stopped: 
       if (isMissing(error) && seen !== undefined) onLost();
       if (isMissing(error) || (error instanceof ApiError && error.status === 401)) return;
     }
-    if (isUseful()) await Promise.race([wait(backoffMs(failures, Math.random()), stopped), comesBack(stopped)]);
+    if (isUseful()) await pause(backoffMs(failures, Math.random()), stopped);
     failures += 1;
   }
 }
 
-/** The events of one connection. It is closed after a silence, when the page is hidden, or when the network is lost. */
+/**
+ * The events of one connection. It is closed after a silence, when the page is hidden, when the network is lost, and when
+ * the page is left: browsers keep pages that were left, with their connections, to show them again at once. Six of them
+ * would take all connections that a browser opens to one server.
+ */
 async function* streamOf(scope: Scope, lastEventId: string | undefined, stopped: AbortSignal) {
   const end = new AbortController();
   const signal = AbortSignal.any([end.signal, stopped]);
@@ -64,6 +68,7 @@ async function* streamOf(scope: Scope, lastEventId: string | undefined, stopped:
   onVisibility();
   document.addEventListener('visibilitychange', onVisibility, { signal });
   addEventListener('offline', giveUp, { signal });
+  addEventListener('pagehide', giveUp, { signal });
   try {
     const accept = 'text/event-stream';
     const response = await send('GET /v1/events', { query: scope, accept, lastEventId, signal });
@@ -83,6 +88,14 @@ const isUseful = (): boolean => !document.hidden && navigator.onLine;
 /** Waits while the page is hidden or offline. */
 async function untilUseful(stopped: AbortSignal): Promise<void> {
   while (!isUseful() && !stopped.aborted) await comesBack(stopped);
+}
+
+/** Waits for a number of milliseconds, or until the page becomes visible or the network returns. */
+async function pause(ms: number, stopped: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, stopped]);
+  await Promise.race([wait(ms, signal), comesBack(signal)]);
+  over.abort();
 }
 
 /** Resolves when the page becomes visible or the network returns. */
