@@ -43,6 +43,33 @@ test('a cleared selection gives the focus back to the card in the list', async (
   await expect.element(page.getByRole('checkbox', { name: 'Select: Robots sing' })).toHaveFocus();
 });
 
+test('a range whose cards cannot be loaded is reported, and is selected at the next attempt', async () => {
+  await bar.getByRole('button', { name: 'Clear the selection' }).click();
+  const total = 480;
+  const pageOf = ({ query }: { readonly query: URLSearchParams }) => {
+    const number = Number(query.get('page[number]'));
+    const cards = Array.from({ length: 48 }, (_, at) => {
+      const index = (number - 1) * 48 + at;
+      return card({ slug: `c${index}`, title: `Card ${index}` }).data;
+    });
+    const meta = { current_page: number, page_record_count: 48, total_page_count: 10, total_record_count: total };
+    return { ...wholePage(cards), meta };
+  };
+  server.on('GET /v1/projects/{id}/cards', pageOf);
+  await open('/projects/p/cards');
+  await page.getByRole('checkbox', { name: 'Select: Card 0', exact: true }).click();
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const last = page.getByRole('checkbox', { name: `Select: Card ${total - 1}`, exact: true });
+  await expect.element(last).toBeVisible();
+  server.breaks('GET /v1/projects/{id}/cards');
+  await last.click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('The cards in between could not be selected')).toBeVisible();
+  await expect.element(bar.getByText('1 selected')).toBeVisible();
+  server.on('GET /v1/projects/{id}/cards', pageOf);
+  await last.click({ modifiers: ['Shift'] });
+  await expect.element(bar.getByText(`${total} selected`)).toBeVisible();
+});
+
 test('when cards have been added to an insight, a user who has left the dialog stays where they are', async () => {
   let store = () => {};
   server

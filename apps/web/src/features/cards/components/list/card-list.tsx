@@ -3,7 +3,9 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDerived, useStarted } from '../../../../lib/browser/index.ts';
 import { useFormats } from '../../../../lib/format/index.ts';
+import { errorText } from '../../../../lib/http/index.ts';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { searchedIn } from '../../rules/question.rules.ts';
@@ -65,9 +67,17 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     const card = cardAt(index);
     if (!card || !selectable) return;
     const on = !isSelected(source, card.slug);
-    if (range) void cardsBetween(client, question, anchor.current, index).then((cards) => select(source, cards, true));
-    else select(source, [card], on);
+    const from = anchor.current;
     anchor.current = index;
+    if (range) {
+      cardsBetween(client, question, from, index).then(
+        (cards) => select(source, cards, true),
+        (error) => {
+          anchor.current = from;
+          notify.error(t('rangeNotSelected'), { description: errorText(error) });
+        },
+      );
+    } else select(source, [card], on);
     setActive(index);
   };
 
