@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
-import { ErrorState, SkeletonBlock } from '../../../ui/state/index.ts';
+import { ErrorState, Loading, SkeletonBlock } from '../../../ui/state/index.ts';
 import { commentsQuery, type Subject, useCreateComment } from '../api/comments.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
@@ -41,6 +41,7 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
       </h3>
       {!threads && !error && (
         <div className={styles.skeleton}>
+          <Loading />
           <SkeletonBlock width="40%" />
           <SkeletonBlock width="84%" />
         </div>

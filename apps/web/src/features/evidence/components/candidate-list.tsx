@@ -67,19 +67,21 @@ export function CandidateList({ question, chosen, onTake, onTakeAll, busy }: Can
 
 function CandidateSkeleton() {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <>
       <Loading />
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <div key={key} className={styles.choice}>
-          <SkeletonBlock width={18} height={18} radius={5} />
-          <SkeletonBlock width={66} height={44} radius={6} />
-          <span className={styles.words}>
-            <SkeletonBlock width="62%" height={16} />
-            <SkeletonBlock width="88%" height={12} />
-          </span>
-        </div>
-      ))}
-    </div>
+      <div className={styles.list} aria-hidden="true">
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <div key={key} className={styles.choice}>
+            <SkeletonBlock width={18} height={18} radius={5} />
+            <SkeletonBlock width={66} height={44} radius={6} />
+            <span className={styles.words}>
+              <SkeletonBlock width="62%" height={16} />
+              <SkeletonBlock width="88%" height={12} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 
