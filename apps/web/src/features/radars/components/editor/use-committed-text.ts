@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onPageLeft } from '../../../../lib/drafts/index.ts';
 
 interface Options {
   /** The stored text. */
@@ -40,10 +41,10 @@ export function useCommittedText({ value, isPossible = () => true, pauseMs, onCo
   }, [text, pauseMs]);
   useEffect(() => {
     const leave = () => onLeave();
-    addEventListener('pagehide', leave);
+    const stop = onPageLeft(leave);
     return () => {
       leave();
-      removeEventListener('pagehide', leave);
+      stop();
     };
   }, []);
   return {
