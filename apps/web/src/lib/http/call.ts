@@ -1,6 +1,6 @@
 import type { ApiByRoute, BodyGiven, ParamsGiven, QueryGiven, ResultOf } from '@foreglow/contract';
 import { reportFailure } from '../reports/index.ts';
-import { type ApiError, apiErrorFrom, networkError } from './api-error.ts';
+import { ApiError, apiErrorFrom, networkError } from './api-error.ts';
 import { takeEarly } from './early.ts';
 import { headerValue, xsrfTokenIn } from './headers.rules.ts';
 import { sessionToken } from './token.ts';
@@ -67,7 +67,11 @@ const jsonApi = 'application/vnd.api+json';
  */
 export async function call<R extends Route>(route: R, ...[options]: Options<R>): Promise<Result<R>> {
   const response = await send(route, ...([options] as Options<R>));
-  return (await readJson(response).catch((error) => failed(route, error))) as Result<R>;
+  try {
+    return (await readJson(response)) as Result<R>;
+  } catch (error) {
+    return failed(route, error);
+  }
 }
 
 /** Like `call`, but returns the response unread: for streams and files. */
@@ -99,8 +103,12 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   return failed(route, failure);
 }
 
-/** Reports the failure of a call, and throws it. */
-function failed(route: string, failure: ApiError): never {
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Reports the failure of a call, and throws it. A call that was ended here, as its screen was left, is no failure. */
+function failed(route: string, error: unknown): never {
+  if (isAbort(error)) throw error;
+  const failure = error instanceof ApiError ? error : networkError();
   const { status, code, requestId } = failure;
   reportFailure({ kind: 'call', route, status, code, requestId });
   throw failure;
@@ -133,8 +141,7 @@ async function reach(
   try {
     return await (early || fetch(url, init));
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    return failed(route, networkError());
+    return failed(route, error);
   }
 }
 
@@ -163,8 +170,8 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     const text = await response.text();
     return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    if (response.ok) throw networkError();
+  } catch (error) {
+    if (response.ok || isAbort(error)) throw error;
     return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../../../lib/config/index.ts';
 import { chooseLanguage } from '../../../lib/i18n/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
 import styles from './public-foot.module.css';
 
 /**
@@ -9,8 +10,10 @@ import styles from './public-foot.module.css';
  * the namespace `auth`.
  */
 export function PublicFoot() {
-  const { t, i18n } = useTranslation('auth');
+  const { t, i18n } = useTranslation(['auth', 'ui']);
   const languages = useLanguages();
+  const choose = (code: string, name: string) =>
+    chooseLanguage(code).catch(() => notify.error(t('ui:notDone', { action: name })));
   return (
     <footer className={styles.foot}>
       <Link to="/privacy-policy">{t('privacy')}</Link>
@@ -23,7 +26,7 @@ export function PublicFoot() {
             type="button"
             lang={code}
             aria-pressed={i18n.language === code}
-            onClick={() => void chooseLanguage(code)}
+            onClick={() => void choose(code, name)}
           >
             {name}
           </button>
