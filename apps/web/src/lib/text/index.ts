@@ -1,3 +1,4 @@
+export { cutTo } from './cut-to.rules.ts';
 export { excerptOf } from './excerpt.rules.ts';
 export { firstNames } from './first-names.rules.ts';
 export { piecesOf, type SearchedText as Sought } from './hits.rules.ts';

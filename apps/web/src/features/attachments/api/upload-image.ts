@@ -1,6 +1,7 @@
 import { type AttachmentAttributes, limits, type StockPhoto, type UploadType } from '@foreglow/contract';
 import i18next from 'i18next';
 import { ApiError, call, putFile } from '../../../lib/http/index.ts';
+import { cutTo } from '../../../lib/text/index.ts';
 import { PictureFailure } from './picture-failure.ts';
 
 interface Uploading {
@@ -21,7 +22,7 @@ export async function uploadImage(uploading: Uploading): Promise<AttachmentAttri
   const { url, filename, headers } = await announce(announced, signal);
   await putFile({ url, headers, file, onProgress, signal });
   const body = {
-    file: { ...announced, filename, original_name: name.slice(0, limits.fileNameLength) },
+    file: { ...announced, filename, original_name: cutTo(name, limits.fileNameLength) },
     ...(stockPhoto && { stock_photo: originOf(stockPhoto) }),
   };
   return (await call('POST /v1/attachments', { body, signal })).data.attributes;

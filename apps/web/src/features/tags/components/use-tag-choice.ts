@@ -1,6 +1,7 @@
 import { alikeTo, limits, type TagColor, type Taxonomy, tagKey } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { cutTo } from '../../../lib/text/index.ts';
 import { projectTagsQuery } from '../api/list-project-tags.ts';
 import { tagOptions } from '../rules/tag-options.rules.ts';
 
@@ -19,7 +20,7 @@ interface Asked {
 }
 
 /** A name of at most the allowed length. */
-const cut = (name: string): string => name.trimStart().slice(0, limits.tagNameLength);
+const cut = (name: string): string => cutTo(name.trimStart(), limits.tagNameLength);
 
 /** The state of a field for tags: the typed text, the matching tags, and the question about a similar tag. */
 export function useTagChoice({ projectSlug, taxonomy, value, onChange }: TagChoice) {

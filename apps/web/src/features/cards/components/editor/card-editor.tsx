@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
+import { cutTo } from '../../../../lib/text/index.ts';
 import { ModalFrame } from '../../../../ui/dialog/index.ts';
 import { EditorArea, EditorDialogs, EditorFoot, EditorNotes } from '../../../../ui/editor/index.ts';
 import { Proposed, Suggestion, useAssistance, withDrafted } from '../../../assistance/index.ts';
@@ -109,7 +110,7 @@ export function CardEditor(props: CardEditorProps) {
                   label={t('assistance:suggestTexts')}
                   wanted={() => ({
                     kind: 'card-texts',
-                    title: values.title.slice(0, limits.titleLength),
+                    title: cutTo(values.title, limits.titleLength),
                     page_text: values.description,
                     source_url: values.source_url || null,
                   })}

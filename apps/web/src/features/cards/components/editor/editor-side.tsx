@@ -1,6 +1,7 @@
 import { limits, tagKey } from '@foreglow/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { cutTo } from '../../../../lib/text/index.ts';
 import { TextField } from '../../../../ui/field/index.ts';
 import { Proposed, Suggestion, useAssistance } from '../../../assistance/index.ts';
 import { TagField } from '../../../tags/index.ts';
@@ -60,7 +61,7 @@ export function EditorSide({ projectSlug, slug, values, isAi, tagsFirst, errors,
           label={t('assistance:suggestTags')}
           wanted={() => ({
             kind: 'card-tags',
-            title: values.title.slice(0, limits.titleLength),
+            title: cutTo(values.title, limits.titleLength),
             subtitle: values.subtitle || null,
             description: values.description || null,
             relevance: values.relevance || null,

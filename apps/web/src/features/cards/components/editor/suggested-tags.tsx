@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { cutTo } from '../../../../lib/text/index.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
 import { tagSuggestionsQuery } from '../../api/suggest-tags.ts';
 import type { CardValues } from '../../rules/card-values.rules.ts';
@@ -31,10 +32,10 @@ export function SuggestedTags({ projectSlug, slug, values, onAdd }: SuggestedTag
   const enough = texts.title.trim().length >= shortestTitle;
   const { data = [] } = useQuery({
     ...tagSuggestionsQuery(projectSlug, {
-      title: texts.title.trim().slice(0, limits.titleLength),
-      subtitle: texts.subtitle.slice(0, limits.subtitleLength),
-      description: texts.description.slice(0, textLength),
-      relevance: texts.relevance.slice(0, textLength),
+      title: cutTo(texts.title.trim(), limits.titleLength),
+      subtitle: cutTo(texts.subtitle, limits.subtitleLength),
+      description: cutTo(texts.description, textLength),
+      relevance: cutTo(texts.relevance, textLength),
       except: slug,
     }),
     enabled: enough,

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
+import { cutTo } from '../../../../lib/text/index.ts';
 import { Button, IconButton } from '../../../../ui/button/index.ts';
 import { TextField } from '../../../../ui/field/index.ts';
 import { Proposed, Suggestion, useAssistance } from '../../../assistance/index.ts';
@@ -73,7 +74,7 @@ export function GroupName({ shown, points, group, name }: GroupNameProps) {
             kind: 'map-group',
             card_slugs: (await cardsOfPoints(shown, points.slice(0, limits.mapCards))).map(({ slug }) => slug),
           })}
-          onTake={({ title }) => title && setTyped(title.slice(0, limits.mapGroupNameLength))}
+          onTake={({ title }) => title && setTyped(cutTo(title, limits.mapGroupNameLength))}
         >
           {(suggestion) => <Proposed suggestion={suggestion} />}
         </Suggestion>
