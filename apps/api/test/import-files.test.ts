@@ -237,6 +237,20 @@ describe('a file that cannot be imported', () => {
     expect(await total()).toBe(0);
   });
 
+  it('without a column of titles is refused with the names of its columns, each whole', async () => {
+    const long = Array.from({ length: 60 }, (_, at) => `Column, number ${at} ${'x'.repeat(30)}`);
+    const { errors } = await importing(
+      ['Title, original', ...long]
+        .map((name) => `"${name}"`)
+        .join(',')
+        .concat('\nA'),
+    );
+    const names = [...(errors[0]?.detail ?? '').matchAll(/«([^»]*)»/g)].map(([, name]) => name);
+    expect(names.slice(0, 2)).toEqual(['Title, original', long[0]]);
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.slice(1)).toEqual(long.slice(0, names.length - 1));
+  });
+
   it('is refused before it is read if it is too large', async () => {
     const path = `/v1/projects/${project}/imports`;
     const { token } = await product.make.administrator();

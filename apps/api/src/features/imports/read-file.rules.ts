@@ -94,6 +94,16 @@ function readPlaced(cells: readonly string[], row: number, columns: Columns, lis
 
 const lengthOf = ({ card }: ReadRow): number => (card?.description?.length ?? 0) + (card?.relevance?.length ?? 0);
 
+/** The most characters of a message that name columns. */
+const namesLength = 2000;
+
+/** The names of columns for a message, each whole and in quotation marks, so that the screen can offer them. */
+function quoted(header: readonly string[]): string {
+  const names = header.filter(Boolean).map((name) => `«${name}»`);
+  while (names.join(', ').length > namesLength) names.pop();
+  return names.join(', ');
+}
+
 function columnsOf(file: TableFile, overrides: MappingOverrides): ColumnMapping {
   const unknown = Object.values(overrides).find((name) => name !== null && !file.header.includes(name));
   if (unknown) {
@@ -101,10 +111,7 @@ function columnsOf(file: TableFile, overrides: MappingOverrides): ColumnMapping 
   }
   const mapping = matchColumns(file.header, overrides);
   if (mapping.title === undefined) {
-    throw problem(
-      'no_title_column',
-      `None of the columns contains the titles: ${file.header.join(', ').slice(0, 300)}.`,
-    );
+    throw problem('no_title_column', `None of the columns contains the titles: ${quoted(file.header)}.`);
   }
   return mapping;
 }

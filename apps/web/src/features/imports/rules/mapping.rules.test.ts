@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assign, headersOf, mappedColumns, mappingOf } from './mapping.rules.ts';
+import { assign, headersNamedIn, headersOf, mappedColumns, mappingOf } from './mapping.rules.ts';
 
 const columns = [
   { header: 'Headline', field: 'title' as const },
@@ -37,4 +37,10 @@ test.each([
   ['', []],
 ])('%j is split into its headers', (text, headers) => {
   expect(headersOf(text)).toEqual(headers);
+});
+
+test('the headers in a message of the server are read whole, also with commas', () => {
+  const message = 'None of the columns contains the titles: «Title, original», «Quelle: Ort».';
+  expect(headersNamedIn(message)).toEqual(['Title, original', 'Quelle: Ort']);
+  expect(headersNamedIn('The file is empty.')).toEqual([]);
 });

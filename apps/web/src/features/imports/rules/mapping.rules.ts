@@ -44,4 +44,4 @@ const firstLine = (text: string): string => /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec
 
 /** The headers in the server's error message when it recognises none, for files that only the server parses. */
 export const headersNamedIn = (message: string): string[] =>
-  (/: (.*)\.$/s.exec(message)?.[1] ?? '').split(', ').filter(Boolean);
+  [...message.matchAll(/«([^»]*)»/g)].flatMap(([, name]) => name ?? []);
