@@ -15,7 +15,8 @@ const elsewhere =
   /\.test\.ts$|\/(?:samples|public-page|backup|restore|wiki\/markdown|openapi|api-docs|examples\.rules|errors|config|db-\w+|worker|main|themes|booklet|read-zip\.rules|export-failed|ai|generation\/model|eval|evaluation)(?:\/|\.ts$)/;
 
 /** Sentences that are translated only by their code, since their variable parts are neither numbers nor names. */
-const byCode = /^(?:Somebody else has changed this|The mail server|The folder|None of the columns contains|The type of this picture)/;
+const byCode =
+  /^(?:Somebody else has changed this|The mail server|The folder|None of the columns contains|The type of this picture)/;
 
 /** Variable parts with several possible words. The resulting sentences are listed below. */
 const words = /\$\{(?:things|line|wait|addresses|what)\}|that you announced have not arrived/;

@@ -135,6 +135,29 @@ test('an answer becomes an insight with its evidence in one step', async () => {
     ]);
 });
 
+test('after a lost response an insight from an answer is asked for with the same key, and from another answer with another', async () => {
+  server.breaks('POST /v1/projects/{id}/insights');
+  const keys = () =>
+    server.calls('POST /v1/projects/{id}/insights').map(({ body }) => {
+      return (body as { data: { attributes: { creation_key: string } } }).data.attributes.creation_key;
+    });
+  await open('/projects/p/ask?q=Why%3F');
+  await button('Ask').click();
+  for (const attempts of [1, 2]) {
+    await button('Create an insight from it').click();
+    await expect.poll(() => keys().length).toBe(attempts);
+  }
+  server.on(asking, () => answer({ question: 'Why not?' }));
+  await question.fill('Why not?');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => server.calls(asking).length).toBe(2);
+  await button('Create an insight from it').click();
+  await expect.poll(() => keys().length).toBe(3);
+  const [first, second, third] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('a long question becomes a title that an insight can have, and its text contains the whole question', async () => {
   const long = `${'Which cities plant trees, '.repeat(7)}and what about 🌳🌳🌳🌳🌳🌳🌳🌳🌳🌳🌳🌳?`;
   server.on(asking, () => answer({ question: long })).on('POST /v1/projects/{id}/insights', () => failure('internal'));

@@ -4,6 +4,7 @@ export { type Base, type DraftKind, isTextList, type Stamp } from './drafts.rule
 export { asksBeforeLeaving, failureOf, isConflict, isSaveKey } from './editing.rules.ts';
 export { makeOnce } from './make-once.ts';
 export { onPageLeft } from './on-page-left.ts';
+export { randomKey } from './random-key.ts';
 export { storeDraft, type Target } from './store-draft.ts';
 export { type Drafted, findDraft, leaveDraft, useDraft } from './use-draft.ts';
 export { type Storing, useStoring } from './use-storing.ts';

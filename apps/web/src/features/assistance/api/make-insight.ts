@@ -1,15 +1,23 @@
 import type { AnswerAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { randomKey } from '../../../lib/drafts/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 import { insightOf } from '../rules/answer.rules.ts';
 
-/** Creates an insight from an answer: its question, its sentences, and its cards as evidence. */
-export function useMakeInsight(projectSlug: string) {
+/**
+ * Creates an insight from an answer: its question, its sentences, and its cards as evidence. A second attempt after a
+ * lost response returns the insight that the first one created.
+ */
+export function useMakeInsight(projectSlug: string, answer: AnswerAttributes) {
   const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has its own key
+  const creation_key = useMemo(randomKey, [answer]);
   return useMutation({
-    mutationFn: async (answer: AnswerAttributes) => {
+    mutationFn: async () => {
       const attributes = {
+        creation_key,
         ...insightOf(answer),
         card_slugs: answer.cards.map(({ slug }) => slug),
         drafter: answer.drafter,

@@ -19,7 +19,7 @@ interface AnswerProps {
 export function Answer({ projectSlug, answer, mayKeep }: AnswerProps) {
   const { t } = useTranslation('assistance');
   const navigate = useNavigate();
-  const making = useMakeInsight(projectSlug);
+  const making = useMakeInsight(projectSlug, answer);
   const { outcome, sentences, cards, drafter } = answer;
   if (outcome === 'not_in_cards') {
     return (
@@ -31,7 +31,7 @@ export function Answer({ projectSlug, answer, mayKeep }: AnswerProps) {
     );
   }
   const keep = () =>
-    making.mutate(answer, {
+    making.mutate(undefined, {
       onSuccess: ({ slug }) => {
         notify.success(t('insightMade'));
         void navigate({
