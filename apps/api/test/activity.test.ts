@@ -276,6 +276,8 @@ async function newFixtures(): Promise<Fixtures> {
     const body = { data: { type: 'briefs', attributes: { challenge } } } as const;
     await client.call('PATCH /v1/projects/{id}/brief', { params, body });
   }
+  const deletedTag = await tagSlug('Values');
+  await client.call('DELETE /v1/tags/{id}', { params: { id: deletedTag } });
   const { project: trashedProject } = await make.project(client);
   await client.call('DELETE /v1/projects/{id}', { params: { id: trashedProject } });
   const fixtures: Partial<Fixtures> = {
@@ -287,6 +289,7 @@ async function newFixtures(): Promise<Fixtures> {
     draft: await make.card(client, project, { public: false }),
     tag: await tagSlug('heat'),
     otherTag: await tagSlug('warmth'),
+    deletedTag,
     ...(await makeImageLink(client, card)),
     ...(await makeGenerations(product, project, ada, 'Heat')),
   };

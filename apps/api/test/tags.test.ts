@@ -1,5 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeOldDeletedTags } from '../src/features/tags/deleted-tags.repo.ts';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
@@ -37,7 +38,19 @@ const titles = async (parameters: Record<string, string> = {}) =>
   );
 const change = (id: string, attributes: object) =>
   ada.call('PATCH /v1/tags/{id}', { params: { id }, body: { data: { type: 'tags', id, attributes } } });
+const restore = (id: string) => ada.call('POST /v1/tags/{id}/restore', { params: { id } });
 const merge = (a: string, b: string) => ada.call('POST /v1/tags/merge/{a}/{b}', { params: { a, b } });
+
+/** The names of a card's tags in the stored order. */
+async function storedNames(slug: string): Promise<string[]> {
+  const rows = await query<{ name: string }>(
+    product,
+    `select t.name from cards c, unnest(c.tag_ids) with ordinality as each(id, place) join tags t on t.id = each.id
+     where c.slug = $1 order by place`,
+    [slug],
+  );
+  return rows.map(({ name }) => name);
+}
 
 /** Ids in `tag_ids` of the project's cards, including those in the trash, for which there is no tag. */
 async function danglingIds(): Promise<unknown[]> {
@@ -196,6 +209,66 @@ describe('a deleted tag', () => {
     await card('Newer', []);
     await ada.call('DELETE /v1/tags/{id}', { params: { id: await slugOf('Social') } });
     expect(await titles()).toEqual(['Newer', 'Tagged']);
+  });
+
+  it('comes back with its values and at its place on everything that had it, also in the trash', async () => {
+    const kept = await card('Kept', ['heat', 'kiln', 'Social']);
+    const trashed = await card('Trashed', ['kiln']);
+    const other = await card('Other', ['heat']);
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
+    const { slug: id } = await tag('kiln');
+    await change(id, { sticky: true, color: 'rose' });
+    const before = await tag('kiln');
+    await ada.call('DELETE /v1/tags/{id}', { params: { id } });
+    expect(await storedNames(kept)).toEqual(['heat', 'Social']);
+    const restored = await restore(id);
+    expect([restored.status, restored.body.data.attributes]).toEqual([200, before]);
+    await ada.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [trashed] } });
+    expect(await storedNames(kept)).toEqual(['heat', 'kiln', 'Social']);
+    expect([await tagsOf(trashed), await tagsOf(other)]).toEqual([['kiln'], ['heat']]);
+    expect(await titles({ 'filter[tags]': 'kiln' })).toEqual(['Trashed', 'Kept']);
+    // It is sticky, so its cards are at the front again.
+    expect((await titles()).at(-1)).toBe('Other');
+    expect(await danglingIds()).toEqual([]);
+    expect((await restore(id)).status).toBe(404);
+  });
+
+  it('of trends comes back too', async () => {
+    const made = await ada.call('POST /v1/projects/{id}/trends', {
+      params: { id: project },
+      body: { data: { type: 'trends', attributes: { title: 'Warmer', tags: [{ name: 'slow' }, { name: 'kiln' }] } } },
+    });
+    const trendId = made.body.data.id;
+    const id = await slugOf('slow');
+    await ada.call('DELETE /v1/tags/{id}', { params: { id } });
+    expect((await restore(id)).status).toBe(200);
+    const read = await ada.call('GET /v1/projects/{id}/trends/{trendId}', { params: { id: project, trendId } });
+    expect(read.body.data.attributes.tags.map(({ name }) => name)).toEqual(['kiln', 'slow']);
+  });
+
+  it('does not come back beside another one of its name, or on a card that is full', async () => {
+    const full = await card('Full', ['kiln']);
+    const id = await slugOf('kiln');
+    await ada.call('DELETE /v1/tags/{id}', { params: { id } });
+    const again = await product.make.card(ada, project, { title: 'Again', tags: [{ name: 'Kiln' }] });
+    expect((await restore(id)).status).toBe(409);
+    await ada.call('DELETE /v1/tags/{id}', { params: { id: await slugOf('Kiln') } });
+    const many = Array.from({ length: limits.tagsPerCard }, (_, at) => ({ name: `tag ${at}` }));
+    await ada.call('PATCH /v1/cards/{id}', {
+      params: { id: full },
+      body: { data: { type: 'cards', id: full, attributes: { tags: many } } },
+    });
+    expect((await restore(id)).status).toBe(200);
+    expect((await tagsOf(full)).length).toBe(limits.tagsPerCard);
+    expect([(await tag('kiln')).count, await tagsOf(again)]).toEqual([0, []]);
+  });
+
+  it('can be restored for a day', async () => {
+    const [old, recent] = [await slugOf('Social'), await slugOf('Values')];
+    for (const id of [old, recent]) await ada.call('DELETE /v1/tags/{id}', { params: { id } });
+    await query(product, "update deleted_tags set deleted_at = now() - interval '25 hours' where slug = $1", [old]);
+    await product.database.db.transaction().execute(removeOldDeletedTags);
+    expect([(await restore(old)).status, (await restore(recent)).status]).toEqual([404, 200]);
   });
 
   it('no longer exists', async () => {

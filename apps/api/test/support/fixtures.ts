@@ -17,6 +17,8 @@ export interface Fixtures extends Conclusions {
   readonly tag: string;
   /** Another tag of the project. */
   readonly otherTag: string;
+  /** A deleted tag of the project. */
+  readonly deletedTag: string;
   /** A card in the trash. */
   readonly trashed: string;
   readonly trashedProject: string;
@@ -133,7 +135,8 @@ export async function makeFixtures(
   await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
   const imageLink = await makeImageLink(admin, card);
   const tags = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
-  const [tag = '', otherTag = ''] = tags.body.data.map(({ id }) => id);
+  const [tag = '', otherTag = '', deletedTag = ''] = tags.body.data.map(({ id }) => id);
+  await admin.call('DELETE /v1/tags/{id}', { params: { id: deletedTag } });
   await admin.call('PATCH /v1/projects/{id}/brief', {
     params: { id: project },
     body: { data: { type: 'briefs', attributes: { challenge: `${word} challenge` } } },
@@ -163,6 +166,7 @@ export async function makeFixtures(
     ...imageLink,
     tag,
     otherTag,
+    deletedTag,
     ...conclusions,
     ...(await publishRadar(admin, project, conclusions.radar)),
     ...furniture,

@@ -98,7 +98,7 @@ export const kinds = {
     pictured: false,
     countedAs: 'tag_count',
     version: 'cards',
-    activities: ['tag_renamed', 'tag_merged', 'tag_deleted'],
+    activities: ['tag_renamed', 'tag_merged', 'tag_deleted', 'tag_restored'],
   },
 } as const satisfies Record<string, KindDescription>;
 

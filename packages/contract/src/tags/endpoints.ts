@@ -56,6 +56,15 @@ export const tagEndpoints = {
     responses: { 200: countMeta },
     errors: ['not_found'],
   }),
+  restoreTag: endpoint({
+    method: 'POST',
+    path: '/v1/tags/{id}/restore',
+    summary: 'Undo the deletion of a tag, for a day: everything that had it gets it back',
+    access: ['card.update'],
+    params: idParams,
+    responses: { 200: one(tagResource) },
+    errors: ['not_found', 'conflict'],
+  }),
   previewTagMerge: endpoint({
     method: 'GET',
     path: '/v1/tags/merge/{a}/{b}',

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
 import { tagRoutes } from './routes.ts';
+import { tagJobs } from './tags.jobs.ts';
 import { TagsReadModel } from './tags.read-model.ts';
 import { TagsRepo } from './tags.repo.ts';
 import { TagsService } from './tags.service.ts';
@@ -18,7 +19,7 @@ export interface TagsApi {
 export function composeTags({ db, cache }: Platform, { projects: { projects } }: Needs) {
   const readModel = new TagsReadModel(db, cache);
   const api: TagsApi = { readModel };
-  return { routes: tagRoutes({ projects, tags: new TagsService(db), readModel }), api };
+  return { routes: tagRoutes({ projects, tags: new TagsService(db), readModel }), jobs: tagJobs(db), api };
 }
 
 /**

@@ -56,6 +56,10 @@ export function tagRoutes({ projects, tags, readModel }: Parts): HandlersOf<type
         body: { meta: { count: await tags.remove(context.actor, found) } },
       }),
     ),
+    restoreTag: guarded(
+      ({ params, context }) => tags.findDeleted(context.actor, params.id),
+      async ({ context }, found) => ({ status: 200, body: await document(await tags.restore(context.actor, found)) }),
+    ),
     previewTagMerge: guarded(
       ({ params: { a, b }, context }) => tags.findMerge(context.actor, [a], b),
       async ({ params: { a, b } }, found) => {

@@ -14,6 +14,8 @@ import { freshColor } from './fresh-color.rules.ts';
 import { StoredTagsReadModel, type Tag, toTag } from './stored-tags.read-model.ts';
 
 export interface NewTag {
+  /** That of a deleted tag which is restored; otherwise a new one is made. */
+  readonly slug?: string | undefined;
   readonly name: string;
   readonly color?: TagColor | undefined;
   readonly sticky?: boolean | undefined;
@@ -109,7 +111,7 @@ export class TagsRepo {
       .insertInto('tags')
       .values(
         colored.map((tag) => ({
-          slug: newSlug(tag.name),
+          slug: tag.slug ?? newSlug(tag.name),
           project_id: projectId,
           name: tag.name,
           name_key: tagKey(tag.name),

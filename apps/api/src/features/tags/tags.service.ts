@@ -9,6 +9,7 @@ import {
   ProjectWriter,
   type Writing,
 } from '../projects/index.ts';
+import { type DeletedTag, DeletedTagsReadModel, DeletedTagsRepo } from './deleted-tags.repo.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 import { TagUsesRepo } from './tag-uses.repo.ts';
 import { type NewTag, TagsRepo } from './tags.repo.ts';
@@ -16,6 +17,12 @@ import { type NewTag, TagsRepo } from './tags.repo.ts';
 /** A tag the actor may change, and its project. */
 export interface FoundTag {
   readonly tag: Authorized<Tag, 'card.update'>;
+  readonly project: Authorized<Project, 'card.update'>;
+}
+
+/** A deleted tag the actor may restore, and its project. */
+export interface FoundDeletedTag {
+  readonly tag: Authorized<DeletedTag, 'card.update'>;
   readonly project: Authorized<Project, 'card.update'>;
 }
 
@@ -46,6 +53,13 @@ export class TagsService {
     return { tag: object, project };
   }
 
+  /** A deleted tag, for an actor who may restore it. */
+  async findDeleted(actor: Actor, slug: string): Promise<FoundDeletedTag> {
+    const tag = await new DeletedTagsReadModel(this.#db).find(slug);
+    const { object, project } = await authorizeInProject(this.#db, actor, 'card.update', tag);
+    return { tag: object, project };
+  }
+
   /** Tags to be merged into another one. Throws the `conflict` problem when they cannot be merged. */
   async findMerge(actor: Actor, from: readonly string[], into: string): Promise<FoundMerge> {
     const kept = await this.find(actor, into);
@@ -62,16 +76,7 @@ export class TagsService {
 
   /** Creates a tag. Throws the `conflict` problem when the project already has a tag of that name in the taxonomy. */
   async create(actor: Actor, project: Authorized<Project, 'project.write'>, tag: NewTag): Promise<Tag> {
-    return this.#write(actor, project, async ({ transaction }) => {
-      if ((await new StoredTagsReadModel(transaction).inProjects([project.id])).length >= limits.tagsPerProject) {
-        throw problem('conflict', `A project can have at most ${limits.tagsPerProject} tags.`);
-      }
-      const created = await new TagsRepo(transaction).create(project.id, tag);
-      if (!created) {
-        throw problem('conflict', `The project already has a tag «${tag.name}».`, { pointer: namePointer });
-      }
-      return created;
-    });
+    return this.#write(actor, project, ({ transaction }) => insert(transaction, project, tag));
   }
 
   /** Changes a tag. Throws the `conflict` problem when another one has the new name. */
@@ -98,16 +103,34 @@ export class TagsService {
     return this.find(actor, tag.slug);
   }
 
-  /** Deletes a tag. Returns how many cards, insights or trends had it. */
+  /** Deletes a tag, which can be restored for a day. Returns how many cards, insights or trends had it. */
   async remove(actor: Actor, { tag, project }: FoundTag): Promise<number> {
     return this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
       const stored = await again(transaction, tag);
+      await new DeletedTagsRepo(transaction).keep(stored);
       const count = await new TagUsesRepo(transaction).remove(stored);
       if (stored.taxonomy !== 'cards') alsoChanges(stored.taxonomy);
       await new TagsRepo(transaction).remove(stored.id);
       await note(project.id, { kind: 'tag_deleted', subjects: [{ slug: tag.slug, title: stored.name }] });
       return count;
     });
+  }
+
+  /**
+   * Restores a deleted tag and gives it back to everything that had it. Throws the `conflict` problem when the project
+   * has another tag of its name by now.
+   */
+  async restore(actor: Actor, { tag, project }: FoundDeletedTag): Promise<FoundTag> {
+    await this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
+      // Somebody else may have restored it meanwhile.
+      const deleted = await new DeletedTagsReadModel(transaction).find(tag.slug);
+      if (!deleted) throw problem('not_found');
+      const restored = await insert(transaction, project, deleted);
+      await new DeletedTagsRepo(transaction).giveBack(restored);
+      if (restored.taxonomy !== 'cards') alsoChanges(restored.taxonomy);
+      await note(project.id, { kind: 'tag_restored', subjects: [{ slug: restored.slug, title: restored.name }] });
+    });
+    return this.find(actor, tag.slug);
   }
 
   /** What merging one tag into another would change. */
@@ -145,4 +168,14 @@ async function again(transaction: ProjectTransaction, { slug }: Tag): Promise<Ta
   const tag = await new StoredTagsReadModel(transaction).find(slug);
   if (!tag) throw problem('not_found');
   return tag;
+}
+
+/** Inserts a tag. Throws the `conflict` problem when the project has too many, or already one of that name. */
+async function insert(transaction: ProjectTransaction, project: Project, tag: NewTag): Promise<Tag> {
+  if ((await new StoredTagsReadModel(transaction).inProjects([project.id])).length >= limits.tagsPerProject) {
+    throw problem('conflict', `A project can have at most ${limits.tagsPerProject} tags.`);
+  }
+  const created = await new TagsRepo(transaction).create(project.id, tag);
+  if (!created) throw problem('conflict', `The project already has a tag «${tag.name}».`, { pointer: namePointer });
+  return created;
 }

@@ -48,6 +48,7 @@ export const projectRequests = {
   listTagSuggestions: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/tag-suggestions` }),
   updateTag: ({ tag }) => ({ method: 'PATCH', path: `/v1/tags/${tag}`, ...resource('tags', { name: 'Renamed' }) }),
   deleteTag: ({ tag }) => ({ method: 'DELETE', path: `/v1/tags/${tag}` }),
+  restoreTag: ({ deletedTag }) => ({ method: 'POST', path: `/v1/tags/${deletedTag}/restore` }),
   previewTagMerge: ({ tag, otherTag }) => ({ method: 'GET', path: `/v1/tags/merge/${tag}/${otherTag}` }),
   mergeTags: ({ tag, otherTag }) => ({ method: 'POST', path: `/v1/tags/merge/${tag}/${otherTag}` }),
   readCoverage: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/coverage?timeZone=Europe/Berlin` }),

@@ -15,6 +15,18 @@ interface TagsTable {
   created_at: Moment;
 }
 
+interface DeletedTagsTable {
+  slug: string;
+  project_id: number;
+  taxonomy: Taxonomy;
+  name: string;
+  color: string;
+  sticky: boolean;
+  used_by: number[];
+  places: number[];
+  deleted_at: Moment;
+}
+
 interface CardsTable {
   id: Generated<number>;
   slug: string;
@@ -55,6 +67,7 @@ interface CardSearchTable {
 /** Cards and tags. */
 export interface CardTables {
   tags: TagsTable;
+  deleted_tags: DeletedTagsTable;
   cards: CardsTable;
   card_texts: CardTextsTable;
   card_search: CardSearchTable;
@@ -71,6 +84,17 @@ export const cardColumns: Described<CardTables> = {
     color: 'text',
     sticky: 'boolean',
     created_at: 'timestamp with time zone',
+  },
+  deleted_tags: {
+    slug: 'text',
+    project_id: 'bigint',
+    taxonomy: 'text',
+    name: 'text',
+    color: 'text',
+    sticky: 'boolean',
+    used_by: 'bigint[]',
+    places: 'integer[]',
+    deleted_at: 'timestamp with time zone',
   },
   cards: {
     id: 'bigint',
