@@ -52,6 +52,18 @@ async function ask(about: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+test('a deleted tag is restored from the toast', async () => {
+  server
+    .on('DELETE /v1/tags/{id}', () => ({ meta: { count: 1 } }))
+    .on('POST /v1/tags/{id}/restore', () => ({ data: heat }));
+  await open('/projects/p/tags');
+  await ask('Heat', 'Delete');
+  await dialog(/Heat/).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('“Heat” was restored')).toBeVisible();
+  expect(server.calls('POST /v1/tags/{id}/restore').map(({ params }) => params)).toEqual([{ id: 'heat' }]);
+});
+
 test('the question about a tag stays open when the deletion of another tag ends', async () => {
   await open('/projects/p/tags');
   await ask('Heat', 'Delete');

@@ -16,9 +16,9 @@ export function PublicFoot() {
     chooseLanguage(code).catch(() => notify.error(t('ui:notDone', { action: name })));
   return (
     <footer className={styles.foot}>
-      <Link to="/privacy-policy">{t('privacy')}</Link>
-      <Link to="/terms-and-conditions">{t('terms')}</Link>
-      <Link to="/reach-out">{t('reachOut')}</Link>
+      <Link to="/privacy-policy">{t('auth:privacy')}</Link>
+      <Link to="/terms-and-conditions">{t('auth:terms')}</Link>
+      <Link to="/reach-out">{t('auth:reachOut')}</Link>
       <span>
         {languages.map(({ code, name }) => (
           <button

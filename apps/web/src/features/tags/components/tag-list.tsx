@@ -3,6 +3,7 @@ import { IconArrowMerge } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
 import { useKindTexts } from '../../../lib/kinds/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
@@ -10,8 +11,8 @@ import { SearchField } from '../../../ui/filter-bar/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { LongRows } from '../../../ui/rows/index.ts';
 import { State } from '../../../ui/state/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
-import { useDeleteTag } from '../api/delete-tag.ts';
+import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { useDeleteTag, useRestoreTag } from '../api/delete-tag.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NewTag } from './new-tag.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -130,12 +131,22 @@ interface DeleteTagProps {
   readonly onClose: () => void;
 }
 
+/** Asks before a tag is deleted, and offers to restore it in a toast. */
 function DeleteTag({ tag, onClose }: DeleteTagProps) {
   const { t } = useTranslation('tags');
-  const remove = useDeleteTag();
-  const start = async ({ slug, name }: TagAttributes) => {
-    await remove.mutateAsync(slug);
-    notify.success(t('deleted', { name }));
+  const removal = useDeleteTag();
+  const restoring = useRestoreTag();
+  const restore = ({ slug, name }: TagAttributes) =>
+    restoring.mutateAsync(slug).then(
+      () => notify.success(t('restored', { name })),
+      (error) => notify.error(t('notRestored', { name }), { description: errorText(error) }),
+    );
+  const start = async (deleted: TagAttributes) => {
+    await removal.mutateAsync(deleted.slug);
+    notify.success(t('deleted', { name: deleted.name }), {
+      duration: undoMs,
+      action: { label: t('undo'), onClick: () => void restore(deleted) },
+    });
   };
   return (
     <ConfirmDialog
