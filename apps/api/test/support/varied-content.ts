@@ -28,6 +28,8 @@ export async function fillWithVariedContent(product: Product, client: Client, us
       [text, card],
     );
   }
+  const tags = await client.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
+  await client.call('DELETE /v1/tags/{id}', { params: { id: tags.body.data[0]?.id ?? '' } });
   const trashed = await product.make.card(client, project, { title: 'In the trash', creation_key: 'a-random-key' });
   await client.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
   const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello ✨', message: 'Several\nlines.' };
