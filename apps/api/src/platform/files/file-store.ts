@@ -47,6 +47,10 @@ export interface FileStore {
   list(folder: string): AsyncIterable<StoredFile>;
 }
 
+/** Whether nothing was written because a file with this key exists already. */
+export const isAlreadyStored = (error: unknown): boolean =>
+  error instanceof Problem && error.items[0].code === 'upload_used';
+
 /** A failure of the store as a problem: no space left, or temporarily unavailable. Its cause is for the log. */
 export function storeProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
