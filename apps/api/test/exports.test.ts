@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportJobs } from '../src/features/exports/exports.jobs.ts';
 import { makeExport } from '../src/features/exports/make-export.job.ts';
+import { StrayFiles } from '../src/features/exports/stray-files.ts';
+import { DiskStore } from '../src/platform/files/disk-store.ts';
 import { filesPath } from '../src/platform/files/signed-path.rules.ts';
+import { TimeIsUp } from '../src/platform/jobs/job.ts';
+import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { holdJobs, wakeJobs } from './support/held-jobs.ts';
@@ -335,6 +340,30 @@ describe('a large export', () => {
     const failed = { state: 'failed', failure: 'internal' };
     await expect.poll(async () => (await read(writer.client, id)).body.data.attributes).toMatchObject(failed);
     expect((await writer.client.call('GET /v1/notifications')).body.meta.unread).toBe(1);
+  });
+
+  it('is not failed when its last attempt is interrupted together with the process', async () => {
+    const hold = await holdJobs(product, 'make-export');
+    const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;
+    const { db } = product.database;
+    const { address, languages } = product.composition;
+    const files = new DiskStore(product.filesFolder, async () => Buffer.alloc(32));
+    const maker = { make: (_: unknown, stop: AbortSignal) => Promise.reject(stop.reason) };
+    const strays = new StrayFiles(db, files);
+    const queue = new JobQueue(product.database);
+    const jobs = exportJobs({ db, queue, mailer: product.mailer, languages, address, files, maker, strays });
+    const runUntil = (signal: AbortSignal) =>
+      jobs[0]?.run({ export_slug: id }, { attempt: makeExport.retry.times + 1, signal });
+    try {
+      await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
+      expect((await read(writer.client, id)).body.data.attributes).toMatchObject({ state: 'waiting', failure: null });
+      // Control: the same attempt is the last one when its time is up.
+      await expect(runUntil(AbortSignal.abort(new TimeIsUp('Too late.')))).rejects.toThrow('Too late.');
+      expect((await read(writer.client, id)).body.data.attributes).toMatchObject({ state: 'failed' });
+    } finally {
+      await hold();
+      await product.jobsDone();
+    }
   });
 
   it('is made by a later attempt if its file cannot be stored for a while', async () => {
