@@ -94,8 +94,10 @@ export class DiskStore implements FileStore {
     for (const entry of entries ?? []) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      const stats = await orMissing(stat(path));
       const key = path.slice(this.#folder.length + 1).replaceAll(sep, '/');
+      // Other programs may put files here, such as those in which a system notes how it shows a folder.
+      if (!keyPattern.test(key)) continue;
+      const stats = await orMissing(stat(path));
       if (stats) yield { key, modified: stats.mtime };
     }
   }

@@ -43,7 +43,7 @@ export interface FileStore {
   size(key: string): Promise<number | undefined>;
   /** Removes files; missing ones are not an error. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Every file whose key begins with the folder, such as `images/`. */
+  /** Every file whose key begins with the folder, such as `images/`. On disk, files of other programs are left out. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
 
