@@ -37,3 +37,17 @@ it('lists only files that it can read and remove, since others may put files int
   // Control: other keys are refused.
   await expect(store.remove(['images/.DS_Store'])).rejects.toThrow('No file can be stored under images/.DS_Store.');
 });
+
+it('does not keep a file open that it cannot store', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreglow-store-'));
+  const path = join(folder, 'made');
+  await writeFile(path, 'made');
+  const opened = vi.spyOn(fs, 'createReadStream');
+  vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bsize: 1, bavail: 0 });
+  syncBuiltinESMExports();
+  const store = new DiskStore(folder, async () => Buffer.alloc(32));
+  await expect(store.writeFrom('exports/a.pdf', path)).rejects.toMatchObject({ status: 507 });
+  // Control: the file was about to be read.
+  expect(opened).toHaveBeenCalledWith(path);
+  expect(opened.mock.results.map(({ value }) => value.destroyed)).toEqual([true]);
+});

@@ -55,7 +55,13 @@ export class DiskStore implements FileStore {
 
   async writeFrom(key: string, path: string): Promise<void> {
     const { size } = await stat(path);
-    await this.#put(key, size, createReadStream(path));
+    const content = createReadStream(path);
+    try {
+      await this.#put(key, size, content);
+    } finally {
+      // It stays open if the file is refused before any of it is read.
+      content.destroy();
+    }
   }
 
   /** Stores a file. Throws a problem and stores nothing unless exactly `bytes` arrive and the key is free. */
