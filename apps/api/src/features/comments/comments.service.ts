@@ -156,7 +156,7 @@ export class CommentsService {
     const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
       await assertStillThere(transaction, project, comment.subject);
-      await new NotificationsRepo(transaction).noteChange(comment.id);
+      await new NotificationsRepo(transaction).sendEvents(comment.id);
       await new CommentsRepo(transaction).remove(comment);
     });
   }
