@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
@@ -139,6 +139,22 @@ describe('a small export', () => {
 });
 
 describe('a small export that is not made', () => {
+  it.each([
+    ['is removed if the database refuses to record it', "raise exception 'refused'", 500, 0],
+    // The transaction may have been committed before.
+    ['is kept until the night if the connection ends', 'perform pg_terminate_backend(pg_backend_pid())', 503, 1],
+  ])('leaves a file that %s', async (_, failure, status, left) => {
+    const folder = join(product.filesFolder, 'exports');
+    const count = async () => (await readdir(folder).catch(() => [])).length;
+    const before = await count();
+    const body = `begin if new.state = 'ready' then ${failure}; end if; return new; end`;
+    await query(product, `create function lose() returns trigger language plpgsql as $$ ${body} $$`);
+    await query(product, 'create trigger lose before update on exports for each row execute function lose()');
+    expect((await begin(ada, { format: 'json', content: 'cards' })).status).toBe(status);
+    expect((await count()) - before).toBe(left);
+    await query(product, 'drop function lose() cascade');
+  });
+
   it('is left out of the list and of the limit when too many are waiting', async () => {
     const calls = Array.from({ length: limits.openExports }, () => begin(ada, { format: 'pdf', content: 'cards' }));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
