@@ -56,7 +56,9 @@ describe('a radar that is drafted by rules', () => {
       description: 'A zeppelin with heat pumps, and another zeppelin.',
       public: false,
     });
+    const release = await holdJobs(product, 'draft-radar');
     const started = await startDraft(admin, project, { domains: ['Homes', 'Learning', 'Travel'], impacts: ['Pupils'] });
+    await release();
     expect([started.status, started.body.data.attributes.state]).toEqual([201, 'queued']);
     expect(started.body.data.attributes).toMatchObject({ drafter: 'built-in', draft: null, step: 'frame' });
     const id = started.body.data.id;
@@ -147,13 +149,16 @@ describe('a radar that is drafted by rules', () => {
     const [job] = generationJobs({ db: product.database.db, runner });
     const runUntil = (signal: AbortSignal) =>
       job?.run({ generation_slug: id }, { attempt: draftRadar.retry.times + 1, signal });
-    await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
-    expect(await readDraft(admin, id)).toMatchObject({ state: 'queued', failure: null });
-    // Control: the same attempt is the last one when its time is up.
-    await expect(runUntil(AbortSignal.abort(new TimeIsUp('Too late.')))).rejects.toThrow('Too late.');
-    expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'internal' });
-    await release();
-    await product.jobsDone();
+    try {
+      await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
+      expect(await readDraft(admin, id)).toMatchObject({ state: 'queued', failure: null });
+      // Control: the same attempt is the last one when its time is up.
+      await expect(runUntil(AbortSignal.abort(new TimeIsUp('Too late.')))).rejects.toThrow('Too late.');
+      expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'internal' });
+    } finally {
+      await release();
+      await product.jobsDone();
+    }
   });
 
   it('is drafted one at a time in a project, and a stopped draft is never continued', async () => {
