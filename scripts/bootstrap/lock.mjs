@@ -20,12 +20,12 @@ export async function withLock(file, work, { onWait = () => {} } = {}) {
   let told = false;
   while (!take(file)) {
     const holder = holderOf(file);
+    if (Date.now() - startedAt > givenUpAfterMs)
+      throw new Failure(`Process ${holder} has held ${file} for too long. Stop it, or delete that file.`);
     if (holder !== undefined && !isAlive(holder)) {
       removeStale(file, holder);
       continue;
     }
-    if (Date.now() - startedAt > givenUpAfterMs)
-      throw new Failure(`Process ${holder} has held ${file} for too long. Stop it, or delete that file.`);
     if (holder !== undefined && !told) onWait(holder);
     told ||= holder !== undefined;
     await sleep(200);
@@ -60,7 +60,8 @@ function take(file) {
 
 /**
  * @param {string} file
- * @returns {number | undefined} undefined when the lock has just been released.
+ * @returns {number | undefined} undefined when the lock has just been released; NaN when it contains no process id, for
+ * example because the disk was full or the machine crashed.
  */
 function holderOf(file) {
   try {
@@ -71,8 +72,12 @@ function holderOf(file) {
   }
 }
 
-/** @param {number} pid */
+/**
+ * NaN is the id of no process.
+ * @param {number} pid
+ */
 function isAlive(pid) {
+  if (Number.isNaN(pid)) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -91,7 +96,8 @@ function removeStale(file, deadHolder) {
     renameSync(file, aside);
     // Another process may have taken over the stale lock in between. Then the moved file is a valid lock, and is moved
     // back.
-    if (holderOf(aside) !== deadHolder) linkSync(aside, file);
+    // `Object.is`, since NaN does not equal itself.
+    if (!Object.is(holderOf(aside), deadHolder)) linkSync(aside, file);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
   } finally {

@@ -35,6 +35,12 @@ test('the lock of an ended process is taken over', async () => {
   expect(await withLock(lock, async () => 'done')).toBe('done');
 });
 
+// A full disk or a crash of the machine leaves such files.
+test.each(['', '\n', 'no number'])('a lock without a process id, %j, is taken over', async (content) => {
+  writeFileSync(lock, content);
+  expect(await withLock(lock, async () => 'done')).toBe('done');
+});
+
 test('failed work releases the lock', async () => {
   await expect(withLock(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(existsSync(lock)).toBe(false);

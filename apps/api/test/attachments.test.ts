@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
@@ -211,6 +211,21 @@ describe('a picture from before there were tiles', () => {
       [480, 1],
       [480, 3],
     ]);
+    expect(await product.composition.tiles.makeSome()).toBe(0);
+  });
+
+  it('gets its tile noted if a run was interrupted after storing the file, and later pictures get theirs', async () => {
+    const interrupted = await attach(client, address, await noisyPicture(1000, 500).png().toBuffer());
+    const later = await attach(client, address, await noisyPicture(800, 600).png().toBuffer());
+    const paths = [interrupted, later].map((answer) => answer.body.data.attributes.path);
+    const [stored = '', missing = ''] = paths.map((path) => join(product.filesFolder, path, 'tile.webp'));
+    await query(product, 'update attachments set has_tile = false where path = any($1)', [paths]);
+    await rm(missing);
+    expect((await stat(stored)).size).toBeGreaterThan(0);
+    expect(await product.composition.tiles.makeSome()).toBe(2);
+    const shown = await Promise.all([interrupted, later].map((answer) => read(answer.body.data.id)));
+    expect(shown.map(widthOf)).toEqual([480, 480]);
+    expect((await stat(missing)).size).toBeGreaterThan(0);
     expect(await product.composition.tiles.makeSome()).toBe(0);
   });
 });

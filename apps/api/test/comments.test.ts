@@ -164,6 +164,18 @@ describe('comments on a card', () => {
     expect((await threads())[0]?.text).toBe('After');
   });
 
+  it('are answered with their replies and who may delete them, when they are changed or sent again', async () => {
+    const id = await said(ben.client, 'Before');
+    await said(ada.client, 'A reply', { parent_id: id });
+    const [shownToAda] = await threads();
+    expect(shownToAda).toMatchObject({ deletable: true, replies: [{ text: 'A reply' }] });
+    expect((await say(ben.client, 'Before')).body.data.attributes).toEqual((await threads(ben.client))[0]);
+    expect((await change(ada.client, id, { resolved: true })).body.data.attributes).toEqual((await threads())[0]);
+    const changed = (await change(ben.client, id, { text: 'After' })).body.data.attributes;
+    expect(changed).toEqual((await threads(ben.client))[0]);
+    expect(changed).toMatchObject({ deletable: true, replies: [{ text: 'A reply', deletable: false }] });
+  });
+
   it('get no text back when they are deleted while their author changes them', async () => {
     const first = await said(ben.client, 'First');
     await say(ada.client, 'A reply', { parent_id: first });

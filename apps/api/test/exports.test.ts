@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportJobs } from '../src/features/exports/exports.jobs.ts';
 import { makeExport } from '../src/features/exports/make-export.job.ts';
+import { StrayFiles } from '../src/features/exports/stray-files.ts';
+import { DiskStore } from '../src/platform/files/disk-store.ts';
 import { filesPath } from '../src/platform/files/signed-path.rules.ts';
+import { TimeIsUp } from '../src/platform/jobs/job.ts';
+import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { holdJobs, wakeJobs } from './support/held-jobs.ts';
@@ -134,6 +139,22 @@ describe('a small export', () => {
 });
 
 describe('a small export that is not made', () => {
+  it.each([
+    ['is removed if the database refuses to record it', "raise exception 'refused'", 500, 0],
+    // The transaction may have been committed before.
+    ['is kept until the night if the connection ends', 'perform pg_terminate_backend(pg_backend_pid())', 503, 1],
+  ])('leaves a file that %s', async (_, failure, status, left) => {
+    const folder = join(product.filesFolder, 'exports');
+    const count = async () => (await readdir(folder).catch(() => [])).length;
+    const before = await count();
+    const body = `begin if new.state = 'ready' then ${failure}; end if; return new; end`;
+    await query(product, `create function lose() returns trigger language plpgsql as $$ ${body} $$`);
+    await query(product, 'create trigger lose before update on exports for each row execute function lose()');
+    expect((await begin(ada, { format: 'json', content: 'cards' })).status).toBe(status);
+    expect((await count()) - before).toBe(left);
+    await query(product, 'drop function lose() cascade');
+  });
+
   it('is left out of the list and of the limit when too many are waiting', async () => {
     const calls = Array.from({ length: limits.openExports }, () => begin(ada, { format: 'pdf', content: 'cards' }));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
@@ -335,6 +356,30 @@ describe('a large export', () => {
     const failed = { state: 'failed', failure: 'internal' };
     await expect.poll(async () => (await read(writer.client, id)).body.data.attributes).toMatchObject(failed);
     expect((await writer.client.call('GET /v1/notifications')).body.meta.unread).toBe(1);
+  });
+
+  it('is not failed when its last attempt is interrupted together with the process', async () => {
+    const hold = await holdJobs(product, 'make-export');
+    const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;
+    const { db } = product.database;
+    const { address, languages } = product.composition;
+    const files = new DiskStore(product.filesFolder, async () => Buffer.alloc(32));
+    const maker = { make: (_: unknown, stop: AbortSignal) => Promise.reject(stop.reason) };
+    const strays = new StrayFiles(db, files);
+    const queue = new JobQueue(product.database);
+    const jobs = exportJobs({ db, queue, mailer: product.mailer, languages, address, files, maker, strays });
+    const runUntil = (signal: AbortSignal) =>
+      jobs[0]?.run({ export_slug: id }, { attempt: makeExport.retry.times + 1, signal });
+    try {
+      await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
+      expect((await read(writer.client, id)).body.data.attributes).toMatchObject({ state: 'waiting', failure: null });
+      // Control: the same attempt is the last one when its time is up.
+      await expect(runUntil(AbortSignal.abort(new TimeIsUp('Too late.')))).rejects.toThrow('Too late.');
+      expect((await read(writer.client, id)).body.data.attributes).toMatchObject({ state: 'failed' });
+    } finally {
+      await hold();
+      await product.jobsDone();
+    }
   });
 
   it('is made by a later attempt if its file cannot be stored for a while', async () => {

@@ -1,5 +1,8 @@
 import { generationSteps } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draftRadar } from '../src/features/generation/draft-radar.job.ts';
+import { generationJobs } from '../src/features/generation/generation.jobs.ts';
+import { TimeIsUp } from '../src/platform/jobs/job.ts';
 import type { Client } from './support/client.ts';
 import { fillProject, readDraft, startDraft, untilState } from './support/drafted-radars.ts';
 import { holdJobs } from './support/held-jobs.ts';
@@ -53,7 +56,9 @@ describe('a radar that is drafted by rules', () => {
       description: 'A zeppelin with heat pumps, and another zeppelin.',
       public: false,
     });
+    const release = await holdJobs(product, 'draft-radar');
     const started = await startDraft(admin, project, { domains: ['Homes', 'Learning', 'Travel'], impacts: ['Pupils'] });
+    await release();
     expect([started.status, started.body.data.attributes.state]).toEqual([201, 'queued']);
     expect(started.body.data.attributes).toMatchObject({ drafter: 'built-in', draft: null, step: 'frame' });
     const id = started.body.data.id;
@@ -134,6 +139,26 @@ describe('a radar that is drafted by rules', () => {
     const next = (await startDraft(admin, project)).body.data.id;
     await untilState(admin, next, 'review');
     expect(first(await proceed(admin, next))[0]).toBe('conflict');
+  });
+
+  it('is not failed when its last attempt is interrupted together with the process', async () => {
+    const { project } = await product.make.project(admin);
+    const release = await holdJobs(product, 'draft-radar');
+    const id = (await startDraft(admin, project)).body.data.id;
+    const runner = { run: (_: unknown, stop: AbortSignal) => Promise.reject(stop.reason) };
+    const [job] = generationJobs({ db: product.database.db, runner });
+    const runUntil = (signal: AbortSignal) =>
+      job?.run({ generation_slug: id }, { attempt: draftRadar.retry.times + 1, signal });
+    try {
+      await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
+      expect(await readDraft(admin, id)).toMatchObject({ state: 'queued', failure: null });
+      // Control: the same attempt is the last one when its time is up.
+      await expect(runUntil(AbortSignal.abort(new TimeIsUp('Too late.')))).rejects.toThrow('Too late.');
+      expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'internal' });
+    } finally {
+      await release();
+      await product.jobsDone();
+    }
   });
 
   it('is drafted one at a time in a project, and a stopped draft is never continued', async () => {

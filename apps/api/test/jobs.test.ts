@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
-import { defineJob, FinalError, type HandledJob, handle } from '../src/platform/jobs/job.ts';
+import { defineJob, FinalError, type HandledJob, handle, isLastAttempt } from '../src/platform/jobs/job.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { JobRunner } from '../src/platform/jobs/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
@@ -161,19 +161,20 @@ describe('a job that fails', () => {
 
   it('by taking too long is asked to stop, and tried again', async () => {
     const hasty = defineJob({ name: 'hasty', payload: z.object({}), secondsToRun: 1, retry: greet.retry });
-    const stopped: number[] = [];
+    const once = { ...greet.retry, times: 0 };
+    const stopped: unknown[] = [];
     const second = Promise.withResolvers<void>();
     await start(
-      handle(hasty, async (_, { attempt, signal }) => {
-        if (attempt === 2) return second.resolve();
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        stopped.push(attempt);
+      handle(hasty, async (_, run) => {
+        if (run.attempt === 2) return second.resolve();
+        await new Promise((resolve) => run.signal.addEventListener('abort', resolve));
+        stopped.push([run.attempt, isLastAttempt(run, hasty), isLastAttempt(run, { retry: once })]);
       }),
     );
     await queue.send(hasty, {});
     await second.promise;
     await jobsDone(database);
-    expect(stopped).toEqual([1]);
+    expect(stopped).toEqual([[1, false, true]]);
     expect(log[0]?.[1]).toMatchObject({ err: { message: 'The job took longer than 1 seconds.' } });
   });
 });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/platform/db/database.ts';
-import { defineJob, handle } from '../../src/platform/jobs/job.ts';
+import { defineJob, handle, isLastAttempt } from '../../src/platform/jobs/job.ts';
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
 
@@ -11,10 +11,16 @@ const config = readConfig();
 const hangs = process.env.HANG === 'true';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const slow = defineJob({ name: 'slow', payload: z.object({ number: z.int() }) });
-const work = handle(slow, async ({ number }, { attempt, signal }) => {
-  say(`begins ${number}, attempt ${attempt}`);
-  if (hangs) await wait(1e9, undefined, { signal });
+const retry = { times: 0, firstSeconds: 1, maxSeconds: 1 };
+const slow = defineJob({ name: 'slow', payload: z.object({ number: z.int() }), retry });
+const work = handle(slow, async ({ number }, run) => {
+  say(`begins ${number}, attempt ${run.attempt}`);
+  try {
+    if (hangs) await wait(1e9, undefined, { signal: run.signal });
+  } catch (error) {
+    say(isLastAttempt(run, slow) ? `gives up ${number}` : `is interrupted in ${number}`);
+    throw error;
+  }
   say(`ends ${number}`);
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { removeUnrecorded } from '../../platform/files/remove-unrecorded.ts';
 import type { Images, ReadyImage } from '../../platform/images/images.ts';
 import { renditionNames } from '../../platform/images/rendition.rules.ts';
 import { imagesFolder, renditionKey } from './attachment.ts';
@@ -25,7 +26,8 @@ export class PictureStore {
 
   /**
    * Writes the renditions, then calls `record`, which creates an attachment from them. If that throws, the renditions
-   * are removed again. Until then they are not visible, and files left by a killed process are orphans.
+   * are removed again, unless they may have been recorded. Until then they are not visible, and files left by a killed
+   * process are orphans.
    */
   async keep<T>(picture: ReadyImage, record: (stored: StoredPicture) => Promise<T>): Promise<T> {
     const { size, animated, blurhash, renditions } = picture;
@@ -37,7 +39,8 @@ export class PictureStore {
       const bytes = renditionNames.reduce((sum, name) => sum + renditions[name].length, 0);
       return await record({ path, size, animated, blurhash, bytes });
     } catch (error) {
-      await this.#files.remove(renditionNames.map((name) => renditionKey(path, name))).catch(() => undefined);
+      const keys = renditionNames.map((name) => renditionKey(path, name));
+      await removeUnrecorded(this.#files, keys, error);
       throw error;
     }
   }

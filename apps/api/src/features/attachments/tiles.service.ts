@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import { type FileStore, isAlreadyStored } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Images } from '../../platform/images/images.ts';
 import type { Size } from '../../platform/images/rendition.rules.ts';
@@ -32,12 +32,19 @@ export class TilesService {
     for (const { path, size } of pictures) {
       signal?.throwIfAborted();
       const tile = await this.#make(path, size);
-      if (tile) await this.#files.write(renditionKey(path, 'tile'), tile, 'image/webp');
+      if (tile) await this.#keep(path, tile);
       await this.#db
         .transaction()
         .execute((transaction) => new AttachmentsRepo(transaction).noteTile(path, tile?.length ?? null));
     }
     return pictures.length;
+  }
+
+  /** Stores a tile. One that is stored already was made by a run that was interrupted, or by one at the same time. */
+  async #keep(path: string, tile: Buffer): Promise<void> {
+    await this.#files.write(renditionKey(path, 'tile'), tile, 'image/webp').catch((error: unknown) => {
+      if (!isAlreadyStored(error)) throw error;
+    });
   }
 
   /** The tile; undefined where the file it is made from is missing or broken. */

@@ -46,6 +46,19 @@ describe('passwords', () => {
     expect(await weakness(password)).toBeUndefined();
   });
 
+  it('are checked again after too many people have signed in at the same time', async () => {
+    const fresh = new Passwords();
+    const stored = await new Passwords().hash('first light 2040');
+    const others = Array.from({ length: 66 }, () => fresh.hash('another'));
+    // Control: no more can wait, neither for a person with a password nor for one without.
+    for (const hash of [stored, undefined]) {
+      await expect(fresh.verify('first light 2040', hash)).rejects.toMatchObject({ status: 503 });
+    }
+    await Promise.all(others);
+    expect(await fresh.verify('first light 2040', stored)).toBe(true);
+    expect(await fresh.verify('first light 2040', undefined)).toBe(false);
+  });
+
   it('without Latin letters are not mistaken for an e-mail without any', async () => {
     expect(await passwords.weakness('7#9!4$8%2&', '12345@example.org', [])).toBeUndefined();
   });

@@ -34,10 +34,19 @@ export class Passwords {
 
   /** Checks a password. Without a stored hash, or with an invalid one, it takes just as long and returns false. */
   async verify(password: string, stored: string | undefined): Promise<boolean> {
-    this.#dummy ??= this.hash('nobody has this password');
+    const dummy = await this.#dummyHash();
     const isHash = stored?.startsWith('$argon2') ?? false;
-    const against = isHash && stored ? stored : await this.#dummy;
+    const against = isHash && stored ? stored : dummy;
     const fits = await this.#queue.run(() => verify(against, password.normalize('NFKC')));
     return fits && isHash;
+  }
+
+  /** A hash that no password fits, made for the first check. If the queue is full then, a later check makes it. */
+  #dummyHash(): Promise<string> {
+    this.#dummy ??= this.hash('nobody has this password').catch((error: unknown) => {
+      this.#dummy = undefined;
+      throw error;
+    });
+    return this.#dummy;
   }
 }

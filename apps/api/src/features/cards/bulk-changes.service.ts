@@ -66,7 +66,7 @@ export class BulkChangesService {
         const card = before.get(id);
         return card && card.public !== isPublic ? [card] : [];
       });
-      await writing.refreshNotifications('cards', shownOrHidden);
+      await writing.sendNotificationEvents('cards', shownOrHidden);
     });
     return slugs.length;
   }

@@ -1,6 +1,7 @@
 import { type CardField, cardFields, type Drafter, limits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { isRestorable } from '../../platform/db/trash-time.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import type { Card, ListedCard } from './card.ts';
 import { filterConditions, showsDrafts } from './card-conditions.read-model.ts';
@@ -77,9 +78,7 @@ export class CardsReadModel {
     const { rows } = await sql<CardRow>`
       select ${columnsFor(fieldsOfWholeCard)} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
       where c.slug = any(${slugs}::text[])
-        and ${options.trashed ? sql`c.deleted_at > now() - interval '30 days'` : sql`c.deleted_at is null`}`.execute(
-      this.#db,
-    );
+        and ${options.trashed ? isRestorable('c.deleted_at') : sql`c.deleted_at is null`}`.execute(this.#db);
     const found = new Map(rows.map((row) => [row.slug, toCard(row)]));
     return slugs.flatMap((slug) => found.get(slug) ?? []);
   }

@@ -141,7 +141,7 @@ export class CardsService {
     const { project } = found;
     const { slug } = found.card;
     const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendNotificationEvents }) => {
       // Read again now that other writers are locked out: the kept fields must be those of the last change.
       const [card] = await this.#readModel.within(transaction).bySlugs([slug]);
       if (!card) throw problem('not_found');
@@ -165,7 +165,7 @@ export class CardsService {
       await new CardsRepo(transaction).update(card.id, next);
       const subjects = [{ slug, title: next.text.title }];
       for (const kind of activitiesOf(card, next)) await note(project.id, { kind, subjects });
-      if (next.public !== undefined && next.public !== card.public) await refreshNotifications('cards', [card]);
+      if (next.public !== undefined && next.public !== card.public) await sendNotificationEvents('cards', [card]);
     });
     return this.find(actor, slug, 'card.view');
   }
@@ -189,7 +189,7 @@ export class CardsService {
   ): Promise<number> {
     const slugs = named.map((card) => card.slug);
     const request = { by: actor.user, projects, changes: 'cards' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendNotificationEvents }) => {
       // Read again now that other writers are locked out.
       const cards = await this.#readModel.within(transaction).bySlugs(slugs, before);
       const missing = missingCards(slugs, cards);
@@ -200,7 +200,7 @@ export class CardsService {
         cards.map((card) => card.id),
       );
       for (const { id } of projects) await note(id, { kind, subjects: cards.filter((card) => card.projectId === id) });
-      await refreshNotifications('cards', cards);
+      await sendNotificationEvents('cards', cards);
     });
     return slugs.length;
   }

@@ -1,6 +1,7 @@
 import { type DuplicateAttributes, limits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { likePattern } from '../../platform/db/like-pattern.ts';
 import { inTurns } from '../../platform/queue/in-turns.ts';
 import { addressKey, titleKey } from './duplicate.rules.ts';
 import { distinctivePhrases, partsAround, textOverlap } from './likeness.rules.ts';
@@ -75,7 +76,7 @@ export class DuplicatesReadModel {
     const { wordSets, phrases } = sharedParts(key);
     const shares = [
       ...wordSets.map((words) => sql`string_to_array(title_key, ' ') @> ${words}::text[]`),
-      ...phrases.map((phrase) => sql`title_key like ${containing(phrase)}`),
+      ...phrases.map((phrase) => sql`title_key like ${likePattern(phrase)}`),
     ];
     const length = [...key].length;
     const { rows } = await sql<{ slug: string; title_key: string }>`
@@ -98,7 +99,7 @@ export class DuplicatesReadModel {
   async #similarTexts(within: RawBuilder<unknown>, { text = '' }: Original): Promise<Duplicate[]> {
     const phrases = distinctivePhrases(text);
     if (phrases.length === 0) return [];
-    const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${containing(phrase)}`);
+    const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${likePattern(phrase)}`);
     const { rows } = await sql<{ slug: string; search_text: string }>`
       select c.slug, t.search_text from card_search t join cards c on c.id = t.card_id
       where ${within} and (${sql.join(hasPhrase, sql` or `)}) limit ${comparedTexts}`.execute(this.#db);
@@ -109,6 +110,3 @@ export class DuplicatesReadModel {
     return found.filter(({ similarity }) => similarity >= similarText).sort((a, b) => b.similarity - a.similarity);
   }
 }
-
-/** A pattern for SQL's `like`. */
-const containing = (phrase: string): string => `%${phrase.replace(/[\\%_]/g, '\\$&')}%`;

@@ -58,7 +58,7 @@ export class MergingService {
     { from: { slug: fromSlug }, into: { slug: intoSlug }, project }: FoundPair,
   ): Promise<FoundCard> {
     const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendNotificationEvents }) => {
       // Read again now that other writers are locked out.
       const [from, into] = await this.#readModel.within(transaction).bySlugs([fromSlug, intoSlug]);
       if (!from || !into) throw problem('not_found');
@@ -85,7 +85,7 @@ export class MergingService {
       await cards.trash([from.id]);
       const other = { slug: into.slug, title: text.title };
       await note(project.id, { kind: 'card_merged', subjects: [from], other });
-      await refreshNotifications('cards', [from]);
+      await sendNotificationEvents('cards', [from]);
     });
     return this.#cards.find(actor, intoSlug, 'card.view');
   }

@@ -102,7 +102,7 @@ export class MovingService {
         if (subjects.length > 0) await note(id, { kind: 'card_moved_away', subjects });
       }
       await note(target.id, { kind: 'card_moved_here', subjects: moving });
-      await writing.refreshNotifications(
+      await writing.sendNotificationEvents(
         'cards',
         moving.map(({ slug }) => ({ slug, projectId: target.id })),
       );

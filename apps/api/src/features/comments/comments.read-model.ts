@@ -33,6 +33,12 @@ export class CommentsReadModel {
     return row && toComment(row);
   }
 
+  /** The replies to the first comment of a thread, oldest first. */
+  async repliesTo(projectId: number, firstId: number): Promise<Comment[]> {
+    const rows = await this.#select(projectId).where('c.parent_id', '=', firstId).orderBy('c.id').execute();
+    return rows.map(toComment);
+  }
+
   /**
    * Whether everybody in the project may see the subject; undefined if it does not exist. Insights and trends have no
    * drafts.

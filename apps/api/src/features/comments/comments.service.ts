@@ -15,6 +15,7 @@ import { CommentsReadModel } from './comments.read-model.ts';
 import { CommentsRepo } from './comments.repo.ts';
 import type { MentionsService, SeenSubject } from './mentions.service.ts';
 import { repeated } from './repeated.rules.ts';
+import type { Thread } from './threads.rules.ts';
 
 interface NewComment {
   readonly subject_type: Subject['type'];
@@ -28,6 +29,12 @@ interface FoundComment<A extends Action = Action> {
   readonly comment: Authorized<Comment, A>;
   readonly subject: SeenSubject;
   readonly project: Authorized<Project>;
+}
+
+/** A thread, and whether the actor may delete comments of others in it. */
+export interface SeenThread {
+  readonly thread: Thread;
+  readonly mayTidy: boolean;
 }
 
 /** Finds comments for an action that the actor may perform on them, and changes comments found in this way. */
@@ -76,7 +83,7 @@ export class CommentsService {
   ): Promise<{ comments: Comment[]; mayTidy: boolean }> {
     return {
       comments: await new CommentsReadModel(this.#db).on(project.id, subject),
-      mayTidy: actor.may('project.update', targetOf(project)),
+      mayTidy: mayTidy(actor, project),
     };
   }
 
@@ -84,7 +91,7 @@ export class CommentsService {
     actor: Actor,
     { project, subject: seen }: { project: Authorized<Project, 'project.write'>; subject: SeenSubject },
     given: NewComment,
-  ): Promise<Comment> {
+  ): Promise<SeenThread> {
     const subject = { type: given.subject_type, slug: given.subject_slug };
     const mentioned = await this.#mentions.newIn(actor, project, seen, given.text);
     const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
@@ -112,14 +119,14 @@ export class CommentsService {
       await new NotificationsRepo(transaction).notify(created.id, mentioned);
       return created;
     });
-    return this.#comment(project, slug);
+    return this.#thread(actor, project, slug);
   }
 
   async update(
     actor: Actor,
     { comment, subject, project }: FoundComment<'project.write'>,
     change: { text?: string | undefined; resolved?: boolean | undefined },
-  ): Promise<Comment> {
+  ): Promise<SeenThread> {
     const { text, resolved } = change;
     if (text !== undefined) assertChangeable(actor, comment);
     if (resolved !== undefined && comment.parentId !== null) {
@@ -142,14 +149,14 @@ export class CommentsService {
         await comments.setResolved(comment.id, resolved ? actor.user.userId : null);
       }
     });
-    return this.#comment(project, comment.slug);
+    return this.#thread(actor, project, comment.slug);
   }
 
   async remove(actor: Actor, { comment, project }: FoundComment<'project.update'>): Promise<void> {
     const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
       await assertStillThere(transaction, project, comment.subject);
-      await new NotificationsRepo(transaction).noteChange(comment.id);
+      await new NotificationsRepo(transaction).sendEvents(comment.id);
       await new CommentsRepo(transaction).remove(comment);
     });
   }
@@ -158,6 +165,14 @@ export class CommentsService {
   async findForMentions(actor: Actor, projectSlug: string, subject: Subject | undefined) {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
     return { project, subject: subject ? await this.#subject(actor, project, subject) : { public: true } };
+  }
+
+  /** A comment with its replies. A reply has none. */
+  async #thread(actor: Actor, project: Authorized<Project>, slug: string): Promise<SeenThread> {
+    const first = await this.#comment(project, slug);
+    const replies =
+      first.parentId === null ? await new CommentsReadModel(this.#db).repliesTo(project.id, first.id) : [];
+    return { thread: { first, replies }, mayTidy: mayTidy(actor, project) };
   }
 
   async #comment(project: Project, slug: string): Promise<Comment> {
@@ -174,6 +189,8 @@ export class CommentsService {
     return found;
   }
 }
+
+const mayTidy = (actor: Actor, project: Authorized<Project>): boolean => actor.may('project.update', targetOf(project));
 
 /** Throws the 404 problem when there is no such comment, and the 403 problem when the actor cannot change its text. */
 function assertChangeable(actor: Actor, comment: Comment | undefined): void {

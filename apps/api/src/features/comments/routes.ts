@@ -2,9 +2,9 @@ import type { commentEndpoints } from '@foreglow/contract/comments/endpoints';
 import { guarded } from '../../platform/http/handlers.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
-import type { Comment, Subject } from './comment.ts';
+import type { Subject } from './comment.ts';
 import type { CommentsPresenter } from './comments.presenter.ts';
-import type { CommentsService } from './comments.service.ts';
+import type { CommentsService, SeenThread } from './comments.service.ts';
 import type { MentionsService } from './mentions.service.ts';
 import { threadsOf } from './threads.rules.ts';
 
@@ -13,9 +13,8 @@ export function commentRoutes(
   mentions: MentionsService,
   presenter: CommentsPresenter,
 ): HandlersOf<typeof commentEndpoints> {
-  /** A comment without replies of others. */
-  const document = async (comment: Comment, actor: Actor) => {
-    const [data] = await presenter.present([{ first: comment, replies: [] }], actor, false);
+  const document = async ({ thread, mayTidy }: SeenThread, actor: Actor) => {
+    const [data] = await presenter.present([thread], actor, mayTidy);
     if (!data) throw problem('not_found');
     return { data };
   };

@@ -97,6 +97,6 @@ export class ConclusionWriter {
     const isChanged = await new ConclusionsRepo(this.transaction).setDeleted(kind, conclusion.id, at);
     if (!isChanged) throw problem('not_found');
     await this.note(done, conclusion);
-    await this.#writing.refreshNotifications(kind, [{ projectId: project.id, slug: conclusion.slug }]);
+    await this.#writing.sendNotificationEvents(kind, [{ projectId: project.id, slug: conclusion.slug }]);
   }
 }

@@ -8,6 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
+import { isRestorable } from '../../platform/db/trash-time.ts';
 import type { Tag } from '../tags/index.ts';
 
 /** The stored data that insights and trends have in common. */
@@ -72,7 +73,7 @@ export class ConclusionsReadModel<T extends StoredConclusion, Row, Sort extends 
 
   /** The conclusion with the slug. One in the trash is found only with `trashed`, and only while it can be restored. */
   async find(slug: string, options: { trashed?: boolean } = {}): Promise<T | undefined> {
-    const isThere = options.trashed ? sql`o.deleted_at > now() - interval '30 days'` : sql`o.deleted_at is null`;
+    const isThere = options.trashed ? isRestorable('o.deleted_at') : sql`o.deleted_at is null`;
     return (await this.#select(sql`o.slug = ${slug} and ${isThere}`))[0];
   }
 

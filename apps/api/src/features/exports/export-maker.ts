@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ExportFormat, Team } from '@foreglow/contract';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { removeUnrecorded } from '../../platform/files/remove-unrecorded.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { CardListings } from '../cards/index.ts';
 import { Actor } from '../permissions/index.ts';
@@ -161,15 +162,16 @@ export class ExportMaker {
     const key = `${exportsFolder}${wanted.slug}-${Date.now().toString(36)}.${ending}`;
     await files.writeFrom(key, path, mediaTypes[ending]);
     const bytes = (await files.size(key)) ?? 0;
-    let kept = false;
-    try {
-      kept = await db
-        .transaction()
-        .execute((transaction) => keep(new ExportsRepo(transaction), transaction, { key, bytes }));
-    } finally {
-      if (!kept) await files.remove([key]).catch(() => undefined);
-    }
-    if (!kept) throw new ExportCancelled();
+    const kept = await db
+      .transaction()
+      .execute((transaction) => keep(new ExportsRepo(transaction), transaction, { key, bytes }))
+      .catch(async (error: unknown) => {
+        await removeUnrecorded(files, [key], error);
+        throw error;
+      });
+    if (kept) return;
+    await files.remove([key]).catch(() => undefined);
+    throw new ExportCancelled();
   }
 
   #write<T>(work: (repo: ExportsRepo) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { isConnectionError } from '../../platform/db/database-errors.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
-import { FinalError, type HandledJob, handle } from '../../platform/jobs/job.ts';
+import { FinalError, type HandledJob, handle, isLastAttempt } from '../../platform/jobs/job.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Languages } from '../../platform/languages/languages.ts';
 import { MailWords } from '../../platform/mail/mail-words.ts';
@@ -30,7 +30,7 @@ interface Parts {
   readonly languages: Languages;
   readonly address: PublicAddress;
   readonly files: FileStore;
-  readonly maker: ExportMaker;
+  readonly maker: Pick<ExportMaker, 'make'>;
   readonly strays: StrayFiles;
 }
 
@@ -55,20 +55,20 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
       if (await new ExportsRepo(transaction).fail(wanted.id, failure)) await notify(transaction, wanted);
     });
   return [
-    handle(makeExport, async ({ export_slug }, { signal, attempt }) => {
+    handle(makeExport, async ({ export_slug }, run) => {
       const wanted = await new ExportsReadModel(db).find(export_slug);
       // It was cancelled, or another attempt has already made it.
       if (!wanted || (wanted.state !== 'waiting' && wanted.state !== 'running')) return;
-      const isLast = attempt > makeExport.retry.times;
       try {
-        await maker.make(wanted, signal, async (repo, transaction, file) => {
+        await maker.make(wanted, run.signal, async (repo, transaction, file) => {
           const kept = await repo.finish(wanted.id, file);
           if (kept) await notify(transaction, wanted);
           return kept;
         });
       } catch (error) {
         if (error instanceof ExportCancelled) return;
-        if (signal.aborted && !isLast) throw error;
+        const isLast = isLastAttempt(run, makeExport);
+        if (run.signal.aborted && !isLast) throw error;
         if (error instanceof ExportFailed) return fail(wanted, error.failure);
         if (isTemporary(error) && !isLast) throw error;
         await fail(wanted, 'internal');

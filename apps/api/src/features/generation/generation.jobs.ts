@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 import { isConnectionError } from '../../platform/db/database-errors.ts';
-import { FinalError, type HandledJob, handle } from '../../platform/jobs/job.ts';
+import { FinalError, type HandledJob, handle, isLastAttempt } from '../../platform/jobs/job.ts';
 import { DraftFailed } from '../assistance/index.ts';
 import { draftRadar } from './draft-radar.job.ts';
 import type { Generation } from './generation.ts';
@@ -11,7 +11,7 @@ import { GenerationsRepo } from './generations.repo.ts';
 
 interface Parts {
   readonly db: Db;
-  readonly runner: GenerationRunner;
+  readonly runner: Pick<GenerationRunner, 'run'>;
 }
 
 /** The job that drafts radars. */
@@ -23,18 +23,18 @@ export function generationJobs({ db, runner }: Parts): HandledJob[] {
       await repo.fail(id, failure);
     });
   return [
-    handle(draftRadar, async ({ generation_slug }, { signal, attempt }) => {
+    handle(draftRadar, async ({ generation_slug }, run) => {
       const generation = await new GenerationsReadModel(db).find(generation_slug);
       if (!generation) return;
-      const isLast = attempt > draftRadar.retry.times;
       try {
-        await runner.run(generation, signal);
+        await runner.run(generation, run.signal);
       } catch (error) {
         if (error instanceof GenerationEnded) return;
         if (error instanceof DraftFailed) return fail(generation, error.failure, error.tokens);
         // The process is ending, the time is up, or the database is unavailable: the job continues after the last
         // finished step.
-        if ((signal.aborted || isConnectionError(error)) && !isLast) throw error;
+        const isTemporary = run.signal.aborted || isConnectionError(error);
+        if (isTemporary && !isLastAttempt(run, draftRadar)) throw error;
         await fail(generation, 'internal');
         throw new FinalError(error instanceof Error ? error.message : String(error), { cause: error });
       }

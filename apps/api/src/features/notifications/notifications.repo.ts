@@ -34,36 +34,39 @@ export class NotificationsRepo {
         where (o.id = c.parent_id or o.parent_id = c.parent_id) and o.author_id = u.id and o.deleted_at is null)`,
     );
     await this.#add('comment', commentId, sql`s.creator_id = u.id`);
-    await this.noteChange(commentId);
+    await this.sendEvents(commentId);
   }
 
   /** Notifies people whom a changed comment mentions, unless they have been notified of it before. */
   async notifyMentioned(commentId: number, mentioned: readonly string[]): Promise<void> {
     await this.#add('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
-    await this.noteChange(commentId);
-  }
-
-  /** Records that the notifications of a comment change or are about to be removed with it. */
-  noteChange(commentId: number): Promise<void> {
-    return this.#noteChange(sql`c.id = ${commentId}`);
+    await this.sendEvents(commentId);
   }
 
   /**
-   * Called when comments on some cards, insights or trends are hidden or restored, together with their notifications.
+   * Sends an event to everybody who has a notification about a comment. Called when the comment changes, and before it
+   * is removed together with its notifications.
    */
-  async noteSubjects(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void> {
+  sendEvents(commentId: number): Promise<void> {
+    return this.#sendEvents(sql`c.id = ${commentId}`);
+  }
+
+  /**
+   * Sends an event to everybody who has a notification about a comment on one of the subjects. Called when the subjects
+   * are hidden or shown again: the notifications are read with the same condition, so nothing of them is stored.
+   */
+  async sendEventsOfSubjects(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void> {
     if (subjects.length === 0) return;
-    await this.#noteChange(sql`c.project_id = any(${subjects.map(({ projectId }) => projectId)}::bigint[])
+    await this.#sendEvents(sql`c.project_id = any(${subjects.map(({ projectId }) => projectId)}::bigint[])
       and c.subject_type = ${type} and c.subject_slug = any(${subjects.map(({ slug }) => slug)}::text[])`);
   }
 
-  /** Called when the comments of a project are hidden from some or all people, or restored. */
-  noteProject(projectId: number): Promise<void> {
-    return this.#noteChange(sql`c.project_id = ${projectId}`);
+  /** The same for all comments in a project, which is hidden from some or all people, or shown again. */
+  sendEventsOfProject(projectId: number): Promise<void> {
+    return this.#sendEvents(sql`c.project_id = ${projectId}`);
   }
 
-  /** Sends an event to everybody who has a notification about one of the comments. */
-  async #noteChange(comments: RawBuilder<unknown>): Promise<void> {
+  async #sendEvents(comments: RawBuilder<unknown>): Promise<void> {
     const { rows } = await sql<{ user_id: number }>`
       select distinct n.user_id from notifications n join comments c on c.id = n.comment_id
       where ${comments}`.execute(this.#db);

@@ -41,10 +41,13 @@ export interface Writing {
   readonly transaction: ProjectTransaction;
   /** Adds to the activity of a project, as the writer's activity unless it names another user. */
   note(projectId: number, activity: NotedActivity): Promise<void>;
-  /** Hides or shows the notifications about comments on things that disappear or reappear. */
-  refreshNotifications(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void>;
-  /** Hides or shows the notifications about all comments in a project that disappears, reappears or moves. */
-  refreshProjectNotifications(projectId: number): Promise<void>;
+  /**
+   * Sends an event to everybody who has a notification about a comment on one of these things. Called for things that
+   * people can no longer see, or can see again: then the same is true for the notifications.
+   */
+  sendNotificationEvents(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void>;
+  /** The same for all comments in a project that disappears, reappears or moves. */
+  sendProjectNotificationEvents(projectId: number): Promise<void>;
   /** Adds a change of another kind than the requested one. */
   alsoChanges(type: ProjectChange): void;
   /** Declares that nothing changes after all: no counter is incremented and no event is sent. */
@@ -105,8 +108,8 @@ async function finish<T>(
       if (userId === undefined) throw new Error('Nobody is named who did this.');
       await new ActivitiesRepo(transaction).note({ ...activity, projectId, userId });
     },
-    refreshNotifications: (type, subjects) => notifications.noteSubjects(type, subjects),
-    refreshProjectNotifications: (projectId) => notifications.noteProject(projectId),
+    sendNotificationEvents: (type, subjects) => notifications.sendEventsOfSubjects(type, subjects),
+    sendProjectNotificationEvents: (projectId) => notifications.sendEventsOfProject(projectId),
     alsoChanges: (type) => void changed.add(type),
     changesNothing: () => changed.clear(),
   });

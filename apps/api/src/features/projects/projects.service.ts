@@ -126,10 +126,10 @@ export class ProjectsService {
 
   async trash(actor: Actor, project: Authorized<Project, 'project.delete'>): Promise<void> {
     const request = { by: actor.user, projects: [project], changes: 'project' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshProjectNotifications }) => {
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendProjectNotificationEvents }) => {
       await new ProjectsRepo(transaction).setDeleted(project.id, new Date());
       await note(project.id, { kind: 'project_deleted' });
-      await refreshProjectNotifications(project.id);
+      await sendProjectNotificationEvents(project.id);
     });
   }
 
@@ -145,7 +145,7 @@ export class ProjectsService {
     const request = { by: actor.user, workspaces, projects: [project], changes: 'project' } as const;
     const ended = await new ProjectWriter(this.#db).write(
       request,
-      async ({ transaction, note, refreshProjectNotifications }) => {
+      async ({ transaction, note, sendProjectNotificationEvents }) => {
         const now = await new StoredProjectsReadModel(transaction).find(project.slug);
         if (now?.workspaceId !== project.workspaceId) {
           throw problem('conflict', 'The project has been moved in the meantime.');
@@ -157,7 +157,7 @@ export class ProjectsService {
         await new ProjectsRepo(transaction).move(project.id, workspace.id);
         await note(project.id, { kind: 'project_moved', other: { slug: null, title: workspace.title } });
         // Not everybody who could see the project can see it in the new workspace.
-        await refreshProjectNotifications(project.id);
+        await sendProjectNotificationEvents(project.id);
         return counts;
       },
     );

@@ -3,6 +3,7 @@ import { searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
+import { isRestorable } from '../../platform/db/trash-time.ts';
 import type { Radar } from './radar.ts';
 
 interface RadarRow {
@@ -49,7 +50,7 @@ export class RadarsReadModel {
 
   /** The radar with the slug. One in the trash is found only if requested, and only while it can be restored. */
   async find(slug: string, options: { trashed?: boolean } = {}): Promise<Radar | undefined> {
-    const isThere = options.trashed ? sql`o.deleted_at > now() - interval '30 days'` : sql`o.deleted_at is null`;
+    const isThere = options.trashed ? isRestorable('o.deleted_at') : sql`o.deleted_at is null`;
     return (await this.#select(sql`o.slug = ${slug} and ${isThere}`))[0];
   }
 

@@ -1,7 +1,8 @@
-import { type KindWith, kinds, kindsWith, limits, type TrashedAttributes } from '@foreglow/contract';
+import { type KindWith, kinds, kindsWith, type TrashedAttributes } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { contents } from '../../platform/db/sources/sources.ts';
+import { isRestorable } from '../../platform/db/trash-time.ts';
 
 export interface Trashed {
   readonly kind: TrashedAttributes['kind'];
@@ -27,7 +28,7 @@ export class TrashReadModel {
   /** A workspace in the trash, while it can be restored. */
   async findWorkspace(slug: string): Promise<{ id: number; slug: string } | undefined> {
     const { rows } = await sql<{ id: number; slug: string }>`
-      select id, slug from workspaces where slug = ${slug} and ${kept}`.execute(this.#db);
+      select id, slug from workspaces where slug = ${slug} and ${isRestorable('deleted_at')}`.execute(this.#db);
     return rows[0];
   }
 
@@ -35,13 +36,13 @@ export class TrashReadModel {
   async findProject(slug: string): Promise<{ id: number; slug: string; workspaceSlug: string } | undefined> {
     const { rows } = await sql<{ id: number; slug: string; workspaceSlug: string }>`
       select p.id, p.slug, w.slug as "workspaceSlug" from projects p join workspaces w on w.id = p.workspace_id
-      where p.slug = ${slug} and p.${kept} and w.deleted_at is null`.execute(this.#db);
+      where p.slug = ${slug} and ${isRestorable('p.deleted_at')} and w.deleted_at is null`.execute(this.#db);
     return rows[0];
   }
 
   workspaces(slice: Slice) {
     return this.#page(
-      sql`select 'workspace' as kind, slug, title, deleted_at, id from workspaces where ${kept}`,
+      sql`select 'workspace' as kind, slug, title, deleted_at, id from workspaces where ${isRestorable('deleted_at')}`,
       slice,
       () => 'workspace',
     );
@@ -49,7 +50,7 @@ export class TrashReadModel {
 
   projects(workspaceId: number, slice: Slice) {
     const rows = sql`select 'project' as kind, slug, title, deleted_at, id from projects
-      where workspace_id = ${workspaceId} and ${kept}`;
+      where workspace_id = ${workspaceId} and ${isRestorable('deleted_at')}`;
     return this.#page(rows, slice, () => 'project');
   }
 
@@ -58,7 +59,7 @@ export class TrashReadModel {
     const rows = contents({
       kinds: kindsWith('trashable'),
       select: sql`s.slug, s.title, s.deleted_at, s.id`,
-      where: () => sql`s.project_id = ${projectId} and s.${kept}`,
+      where: () => sql`s.project_id = ${projectId} and ${isRestorable('s.deleted_at')}`,
     });
     return this.#page(rows, slice, (kind) => kinds[kind as KindWith<'trashable'>].singular);
   }
@@ -90,6 +91,3 @@ interface Row {
   title: string;
   deleted_at: Date;
 }
-
-/** Deleted recently enough to be restored. */
-const kept = sql`deleted_at > now() - ${sql.lit(`${limits.trashDays} days`)}::interval`;

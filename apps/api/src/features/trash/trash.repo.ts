@@ -1,7 +1,8 @@
-import { commentSubjects, conclusionKinds, limits } from '@foreglow/contract';
+import { commentSubjects, conclusionKinds } from '@foreglow/contract';
 import { sql } from 'kysely';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import { allowLongStatements, type DbTransaction } from '../../platform/db/database.ts';
+import { isExpiredTrash } from '../../platform/db/trash-time.ts';
 
 /** The number of cards removed with one statement. */
 const batchSize = 1000;
@@ -66,8 +67,6 @@ export class TrashRepo {
   }
 }
 
-const isOld = (deletedAt: string) =>
-  sql`${sql.ref(deletedAt)} <= now() - ${sql.lit(`${limits.trashDays} days`)}::interval`;
-const old = isOld('deleted_at');
+const old = isExpiredTrash('deleted_at');
 const oldProjects = sql`projects p join workspaces w on w.id = p.workspace_id
-  where ${isOld('p.deleted_at')} or ${isOld('w.deleted_at')}`;
+  where ${isExpiredTrash('p.deleted_at')} or ${isExpiredTrash('w.deleted_at')}`;

@@ -77,10 +77,10 @@ export class TrashService {
 
   async restoreProject(actor: Actor, project: Authorized<Stored, 'project.delete'>): Promise<void> {
     const request = { by: actor.user, projects: [project], changes: 'project' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshProjectNotifications }) => {
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendProjectNotificationEvents }) => {
       await new ProjectsRepo(transaction).setDeleted(project.id, null);
       await note(project.id, { kind: 'project_restored' });
-      await refreshProjectNotifications(project.id);
+      await sendProjectNotificationEvents(project.id);
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { AccountAttributes } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { likePattern } from '../../platform/db/like-pattern.ts';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
 
 export interface AccountListing {
@@ -37,10 +38,7 @@ export class AccountsReadModel {
   }
 
   async list(listing: AccountListing): Promise<{ accounts: Account[]; total: number }> {
-    const term = `%${listing.search
-      .trim()
-      .toLowerCase()
-      .replace(/[\\%_]/g, '\\$&')}%`;
+    const term = likePattern(listing.search.trim().toLowerCase());
     const where = sql`u.deleted_at is null and (lower(u.name) like ${term} or u.email like ${term})
       ${listing.state === 'administrators' ? sql`and u.is_global_admin` : sql``}
       ${listing.state === 'disabled' ? sql`and u.disabled_at is not null` : sql``}`;

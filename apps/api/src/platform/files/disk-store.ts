@@ -55,7 +55,13 @@ export class DiskStore implements FileStore {
 
   async writeFrom(key: string, path: string): Promise<void> {
     const { size } = await stat(path);
-    await this.#put(key, size, createReadStream(path));
+    const content = createReadStream(path);
+    try {
+      await this.#put(key, size, content);
+    } finally {
+      // It stays open if the file is refused before any of it is read.
+      content.destroy();
+    }
   }
 
   /** Stores a file. Throws a problem and stores nothing unless exactly `bytes` arrive and the key is free. */
@@ -94,8 +100,10 @@ export class DiskStore implements FileStore {
     for (const entry of entries ?? []) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      const stats = await orMissing(stat(path));
       const key = path.slice(this.#folder.length + 1).replaceAll(sep, '/');
+      // Other programs may put files here, such as those in which a system notes how it shows a folder.
+      if (!keyPattern.test(key)) continue;
+      const stats = await orMissing(stat(path));
       if (stats) yield { key, modified: stats.mtime };
     }
   }

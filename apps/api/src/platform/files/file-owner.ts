@@ -1,7 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { fileOwnerSecret, sharedSecret } from '../db/secrets.ts';
-import { Problem } from '../http/problem.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, isAlreadyStored } from './file-store.ts';
 
 /** The key of the file that names the database to which the files of a store belong. */
 const ownerKey = 'owner';
@@ -29,7 +28,7 @@ export class FileOwner {
   async #become(own: string): Promise<Buffer | undefined> {
     // Another process may do the same at this moment; the file decides.
     await this.#files.write(ownerKey, Buffer.from(own), 'text/plain').catch((error: unknown) => {
-      if (!(error instanceof Problem) || error.items[0].code !== 'upload_used') throw error;
+      if (!isAlreadyStored(error)) throw error;
     });
     return this.#files.read(ownerKey);
   }

@@ -43,9 +43,13 @@ export interface FileStore {
   size(key: string): Promise<number | undefined>;
   /** Removes files; missing ones are not an error. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Every file whose key begins with the folder, such as `images/`. */
+  /** Every file whose key begins with the folder, such as `images/`. On disk, files of other programs are left out. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
+
+/** Whether nothing was written because a file with this key exists already. */
+export const isAlreadyStored = (error: unknown): boolean =>
+  error instanceof Problem && error.items[0].code === 'upload_used';
 
 /** A failure of the store as a problem: no space left, or temporarily unavailable. Its cause is for the log. */
 export function storeProblem(error: unknown): Problem {

@@ -3,7 +3,7 @@ import { fromKysely, type JobResult, PgBoss, type Job as SentJob } from 'pg-boss
 import type { Database } from '../db/database.ts';
 import { isConnectionError } from '../db/database-errors.ts';
 import { bossDatabase } from './boss-database.ts';
-import { FinalError, type HandledJob } from './job.ts';
+import { FinalError, type HandledJob, TimeIsUp } from './job.ts';
 import type { JobQueue, StoredPayload } from './job-queue.ts';
 import { secondsToRetry } from './retry.rules.ts';
 
@@ -187,16 +187,23 @@ async function inTime(
   interrupted: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const late = new AbortController();
+  // Not `AbortSignal.any`: Node reads its sources only when asked, so it may lose an abort, or give the reason of a later
+  // one (nodejs/node#65995).
+  const stopping = new AbortController();
+  const interrupt = () => stopping.abort(interrupted.reason);
   const timeUp = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    late.abort();
-    timeUp.reject(new Error(`The job took longer than ${seconds} seconds.`));
+    const reason = new TimeIsUp(`The job took longer than ${seconds} seconds.`);
+    stopping.abort(reason);
+    timeUp.reject(reason);
   }, seconds * 1000);
+  if (interrupted.aborted) interrupt();
+  interrupted.addEventListener('abort', interrupt);
   try {
-    await Promise.race([work(AbortSignal.any([interrupted, late.signal])), timeUp.promise]);
+    await Promise.race([work(stopping.signal), timeUp.promise]);
   } finally {
     clearTimeout(timer);
+    interrupted.removeEventListener('abort', interrupt);
   }
 }
 

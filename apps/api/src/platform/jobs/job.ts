@@ -28,8 +28,8 @@ export interface JobRun {
   /** The number of this attempt, from 1. An interruption together with the process does not count as an attempt. */
   readonly attempt: number;
   /**
-   * Aborted when the time is up or the process ends. A job still running then is returned to the queue and starts
-   * again.
+   * Aborted when the time is up, with a `TimeIsUp` as the reason, or when the process ends. A job still running then is
+   * returned to the queue and starts again.
    */
   readonly signal: AbortSignal;
 }
@@ -50,3 +50,15 @@ export function handle<P>(job: Job<P>, work: (payload: P, run: JobRun) => Promis
 
 /** A failure that another attempt would not fix. */
 export class FinalError extends Error {}
+
+/** A run has taken longer than its job may. */
+export class TimeIsUp extends Error {}
+
+/**
+ * Whether no attempt follows after a run that fails now. A run that is interrupted together with the process is
+ * repeated, even if it was the last attempt.
+ */
+export function isLastAttempt({ attempt, signal }: JobRun, { retry }: Pick<Job, 'retry'>): boolean {
+  const isInterrupted = signal.aborted && !(signal.reason instanceof TimeIsUp);
+  return attempt > retry.times && !isInterrupted;
+}

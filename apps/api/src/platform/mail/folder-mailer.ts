@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, open, rename } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMessage, type Sender } from './compose-message.ts';
@@ -23,14 +23,14 @@ export class FolderMailer implements Mailer {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
     const unfinished = join(this.#folder, `.${name}.part`);
-    const file = await open(unfinished, 'wx', 0o600);
     try {
-      await file.writeFile(content as Buffer);
-      await file.sync();
-    } finally {
-      await file.close();
+      await writeThrough(unfinished, content as Buffer);
+      await rename(unfinished, join(this.#folder, `${name}.eml`));
+    } catch (error) {
+      // Each attempt to send the message has another name, so nothing would ever overwrite it.
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
     }
-    await rename(unfinished, join(this.#folder, `${name}.eml`));
   }
 
   async verify(): Promise<MailCheck> {
@@ -41,5 +41,15 @@ export class FolderMailer implements Mailer {
     } catch {
       return { ok: false, reason: `The folder ${this.#folder} cannot be written to.` };
     }
+  }
+}
+
+async function writeThrough(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }

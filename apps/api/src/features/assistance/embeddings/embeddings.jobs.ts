@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { type HandledJob, handle } from '../../../platform/jobs/job.ts';
+import { type HandledJob, handle, isLastAttempt } from '../../../platform/jobs/job.ts';
 import { reducedVector } from '../../../platform/vectors/reduced-vector.rules.ts';
 import { StoredProjectsReadModel } from '../../projects/index.ts';
 import { DraftFailed } from '../draft-failed.ts';
@@ -44,14 +44,14 @@ export function embeddingJobs(db: Db, drafting: Drafting): HandledJob[] {
   }
 
   return [
-    handle(embedCards, async ({ project_id: id }, { signal, attempt }) => {
+    handle(embedCards, async ({ project_id: id }, run) => {
       try {
-        const complete = await embedAll(id, signal);
+        const complete = await embedAll(id, run.signal);
         await write((repo) => repo.end(id, complete));
       } catch (error) {
         // The call to the provider was retried already. The next question requests another job.
         if (error instanceof DraftFailed) return write((repo) => repo.end(id));
-        if (!signal.aborted && attempt > embedCards.retry.times) await write((repo) => repo.end(id));
+        if (isLastAttempt(run, embedCards)) await write((repo) => repo.end(id));
         throw error;
       }
     }),

@@ -68,6 +68,8 @@ export class EmbeddingsReadModel {
       where c.project_id = ${projectId} and c.public and c.deleted_at is null
         and e.model = ${model} and length(e.vector) = ${components}`.execute(this.#db);
     const { ids, vectors } = rows[0] ?? {};
-    return { cardIds: idsOf(ids), vectors: new Int8Array(vectors ?? []) };
+    const bytes = vectors ?? Buffer.alloc(0);
+    // Not a copy: there may be 50 MB of them.
+    return { cardIds: idsOf(ids), vectors: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
   }
 }

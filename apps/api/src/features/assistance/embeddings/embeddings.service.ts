@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import { ComparedVectors } from '../../../platform/vectors/compared-vectors.ts';
 import { reducedVector } from '../../../platform/vectors/reduced-vector.rules.ts';
 import { unitVectors } from '../../../platform/vectors/stored-vectors.ts';
-import { VectorIndex } from '../../../platform/vectors/vector-index.ts';
 import type { Project } from '../../projects/index.ts';
 import { DraftFailed } from '../draft-failed.ts';
 import type { Drafting } from '../drafting.ts';
@@ -28,7 +28,7 @@ interface Search {
 /** The vectors of a project in memory. */
 interface Loaded {
   readonly cardIds: Float64Array;
-  readonly index: VectorIndex;
+  readonly compared: ComparedVectors;
 }
 
 /** A card found by its vector. */
@@ -49,7 +49,7 @@ export class EmbeddingsService {
   readonly #parts: Parts;
   readonly #loaded = new LRUCache<string, Loaded, () => Promise<Loaded>>({
     maxSize: memory,
-    sizeCalculation: ({ index, cardIds }) => 1 + cardIds.length * 8 + index.bytes,
+    sizeCalculation: ({ compared, cardIds }) => 1 + cardIds.length * 8 + compared.bytes,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _before, { context: load }) => load(),
   });
@@ -70,10 +70,9 @@ export class EmbeddingsService {
     try {
       const { vectors } = await drafting.embed({ workspaceId: project.workspaceId, userId }, [text], signal);
       const wanted = reducedVector(vectors[0] ?? []);
-      const { cardIds, index } = await this.#vectors(project.id, model, version, wanted.length);
-      return index
-        .nearest(unitVectors(wanted, wanted.length), count)
-        .map(({ row, similarity }) => ({ id: cardIds[row] as number, similarity }));
+      const { cardIds, compared } = await this.#vectors(project.id, model, version, wanted.length);
+      const near = await compared.nearest(unitVectors(wanted, wanted.length), count);
+      return near.map(({ row, similarity }) => ({ id: cardIds[row] as number, similarity }));
     } catch (error) {
       if (error instanceof DraftFailed) return [];
       throw error;
@@ -106,7 +105,7 @@ export class EmbeddingsService {
           model,
           components,
         );
-        return { cardIds, index: new VectorIndex(unitVectors(vectors, components), components) };
+        return { cardIds, compared: await ComparedVectors.prepare(vectors, components) };
       },
     });
     if (!loaded) throw new Error('The vectors could not be loaded.');

@@ -142,8 +142,8 @@ describe('subjects that few cards cover', () => {
   it('include a small group of the map that fits the question', () => {
     const [tampere, utrecht] = cards;
     if (!tampere || !utrecht) throw new Error('There are no cards.');
-    const small = { words: ['grid'], cards: [tampere, utrecht], count: 2 };
-    const large = { words: ['pump'], cards: cards.slice(3, 6), count: 10 };
+    const small = { cards: [tampere, utrecht], count: 2 };
+    const large = { cards: cards.slice(3, 6), count: 10 };
     const areas = [small, large];
     const drafts = patternsIn({ ...given, areas }).filter(({ relevance }) => relevance?.includes('on the map'));
     expect(drafts).toMatchObject([

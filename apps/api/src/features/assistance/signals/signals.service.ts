@@ -29,7 +29,7 @@ interface Wanted {
 export type AreasOf = (
   actor: Actor,
   project: Authorized<Project>,
-) => Promise<readonly { readonly words: readonly string[]; readonly cardIds: readonly number[] }[]>;
+) => Promise<readonly { readonly cardIds: readonly number[] }[]>;
 
 interface Parts {
   readonly calls: DraftCalls;
@@ -87,8 +87,7 @@ export class SignalsService {
     const newest = await cards.newest(actor, project, comparedCards);
     const others = newest.filter(({ id }) => !known.has(id)).map((card) => [card.id, read(card)] as const);
     const all = new Map([...known, ...others]);
-    const areas = (await areasOf(actor, project)).map(({ cardIds, ...area }) => ({
-      ...area,
+    const areas = (await areasOf(actor, project)).map(({ cardIds }) => ({
       cards: cardIds.flatMap((id) => all.get(id) ?? []),
       count: cardIds.length,
     }));

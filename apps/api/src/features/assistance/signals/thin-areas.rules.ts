@@ -13,7 +13,6 @@ interface ThinSubject {
 
 /** A group on the map of the project, with those of its cards that were passed to this function. */
 export interface MapGroupOfCards {
-  readonly words: readonly string[];
   readonly cards: readonly PatternCard[];
   /** The number of cards in the group on the map. */
   readonly count: number;

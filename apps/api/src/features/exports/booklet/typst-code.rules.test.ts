@@ -47,7 +47,8 @@ describe('texts in Typst code', () => {
     expect(typstValue(array([literal('one')]))).toEqual(['one']);
     expect(typstValue(dictionary({}))).toEqual({});
     expect(typstValue(dictionary({ 'a-b': literal('x'), nothing: undefined }))).toEqual({ 'a-b': 'x', nothing: null });
-    expect(typstValue(sequence([]))).toBeDefined();
+    expect(typstValue(sequence([]))).toEqual({ func: 'sequence', children: [] });
+    expect(typstValue(sequence([literal('x'), literal('y')]))).toBe('xy');
   });
 });
 

@@ -2,19 +2,19 @@ import { noMapGroup } from '@foreglow/contract';
 import { expect, it } from 'vitest';
 import { areasOf } from './areas.rules.ts';
 
-it('the areas of a map are its finer groups, by their names or words, with the cards of their points', () => {
-  const group = (level: 'coarse' | 'fine', name: string | null, words: string[]) => ({
-    id: words.join(),
+it('the areas of a map are its finer groups, with the cards of their points', () => {
+  const group = (id: string, level: 'coarse' | 'fine') => ({
+    id,
     level,
     parent_id: null,
-    name,
-    words,
+    name: null,
+    words: [],
     count: 1,
     x: 0,
     y: 0,
   });
   const areas = areasOf({
-    groups: [group('coarse', null, ['all']), group('fine', null, ['sand', 'heat']), group('fine', 'Pumps', ['pump'])],
+    groups: [group('1', 'coarse'), group('2', 'fine'), group('3', 'fine')],
     points: {
       count: 4,
       x: new Uint16Array(4),
@@ -24,8 +24,5 @@ it('the areas of a map are its finer groups, by their names or words, with the c
     },
     cardIds: Float64Array.of(11, 12, 13, 14),
   });
-  expect(areas).toEqual([
-    { words: ['sand', 'heat'], cardIds: [12, 14] },
-    { words: ['Pumps'], cardIds: [11] },
-  ]);
+  expect(areas).toEqual([{ cardIds: [12, 14] }, { cardIds: [11] }]);
 });

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import { type HandledJob, handle } from '../../../platform/jobs/job.ts';
+import { type HandledJob, handle, isLastAttempt } from '../../../platform/jobs/job.ts';
 import { ModelsReadModel } from '../models.read-model.ts';
 import { ModelsRepo } from '../models.repo.ts';
 import type { Scope } from '../scope.ts';
@@ -26,11 +26,11 @@ export function updateJobs({ db, updater, request, afterUpdate }: Parts): Handle
   const write = (work: (repo: ModelsRepo) => Promise<void>) =>
     db.transaction().execute((transaction) => work(new ModelsRepo(transaction)));
   return [
-    handle(updateModel, async ({ model_id: id }, { signal, attempt }) => {
+    handle(updateModel, async ({ model_id: id }, run) => {
       const noting = (step: string): VectorWork => {
         let notedAt = performance.now();
         return {
-          signal,
+          signal: run.signal,
           onProgress(share) {
             if (performance.now() - notedAt < noteEveryMs) return;
             notedAt = performance.now();
@@ -46,7 +46,7 @@ export function updateJobs({ db, updater, request, afterUpdate }: Parts): Handle
         await afterUpdate(id, noting('placing'));
         await write((repo) => repo.end(id, false));
       } catch (error) {
-        if (!signal.aborted && attempt > updateModel.retry.times) await write((repo) => repo.end(id, true));
+        if (isLastAttempt(run, updateModel)) await write((repo) => repo.end(id, true));
         throw error;
       }
     }),
