@@ -17,8 +17,11 @@ interface Following {
 
 /** The server sends at least a comment every 20 seconds. After this much silence the connection is considered lost. */
 const silenceMs = 50_000;
-/** A hidden page stops following, since browsers limit the connections to a server. */
-const hiddenMs = 30_000;
+/**
+ * A hidden page soon stops following: browsers open six connections to a server, and whoever looks through ten tabs needs
+ * the seventh within seconds.
+ */
+const hiddenMs = 3000;
 
 /** Follows the changes of a project or workspace until the returned function is called, and reconnects when needed. */
 export function follow(following: Following): () => void {
