@@ -193,6 +193,27 @@ describe('a booklet', () => {
     ]);
   });
 
+  it('of a project without a brief has no page for it', async () => {
+    const withoutBrief = (kind: BookletPlan['kind'], some: readonly ExportedCard[]): BookletPlan => {
+      const plan = planOf(kind, some);
+      return { ...plan, project: { ...plan.project, brief: { ...emptyBrief, purpose: ' ' } } };
+    };
+    const some = cards.slice(0, 1);
+    const writer = await open(withoutBrief('project', some));
+    await writer.add({ cards: some, pictures: [] });
+    expect(await writer.finish()).toMatchObject({ pages: 4, accessible: true });
+    const { pages, document } = await readBooklet();
+    expect(pages.join()).not.toContain('brief');
+    expect(pages[1]).toContain('Zürich 3');
+    expect((await document.getOutline()).map(({ title }) => title)).not.toContain('The brief');
+
+    // The brief alone still is a page, which says so.
+    expect(await (await open(withoutBrief('brief', []))).finish()).toMatchObject({ pages: 1 });
+    expect((await readBooklet()).pages[0]).toContain('This project has no brief yet.');
+    // A project without anything has only its cover.
+    expect(await (await open(withoutBrief('project', []))).finish()).toMatchObject({ pages: 1 });
+  });
+
   it('of one card is only that card, in the language of the reader', async () => {
     const only = card('only', 'Heat', {
       isDraft: true,
