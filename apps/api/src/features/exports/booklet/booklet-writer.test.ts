@@ -264,6 +264,14 @@ describe('a booklet', () => {
     expect(await writer.finish()).toMatchObject({ pages: 1, accessible: false });
   });
 
+  it('shows Korean letters beside Japanese ones', async () => {
+    const both = card('a', '東京の 도시', { description: 'カナ와 한글' });
+    const writer = await open(planOf('card', [both]));
+    await writer.add({ cards: [both], pictures: [] });
+    // The test before shows that letters without a glyph are reported.
+    expect(await writer.finish()).toMatchObject({ pages: 1, accessible: true });
+  });
+
   it('can be stopped while it is written, and leaves no file', async () => {
     const controller = new AbortController();
     const plan = { ...planOf('project', cards), trends: [trend] };

@@ -24,6 +24,10 @@ describe('the fonts that a text needs', () => {
     expect(fontsOf(`Some ${text}`)).toEqual([font]);
   });
 
+  it('include that of Korean beside Japanese in one text', () => {
+    expect(fontsOf('東京の 도시')).toEqual(['ja', 'ko']);
+  });
+
   it('cover every paragraph', () => {
     expect(fontsFor([line('城市', 'zh'), line('日本の城市', 'zh'), line('שלום', 'zh')].join(';'))).toEqual([
       'hebrew',

@@ -1,4 +1,4 @@
-import { type HanLanguage, hanLanguage } from './han.rules.ts';
+import { type HanLanguage, hangul, hanLanguage } from './han.rules.ts';
 
 /** Fonts in addition to those of the theme, each loaded only for a text that needs it. */
 const extraFonts = ['arabic', 'hebrew', 'devanagari', 'ja', 'ko', 'zh', 'emoji'] as const;
@@ -27,7 +27,8 @@ export function fontsFor(code: string): ExtraFont[] {
     hebrew: hebrew.test(code),
     devanagari: devanagari.test(code),
     ja: languages.has('ja'),
-    ko: languages.has('ko'),
+    // A text with kana is marked as Japanese, whose font has no hangul.
+    ko: languages.has('ko') || hangul.test(code),
     zh: languages.has('zh'),
     emoji: emoji.test(code),
   };
