@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedMap } from '../../../../test/support/made-map.ts';
 import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { readPages } from '../../../../test/support/read-pages.ts';
+import { scriptSamples } from '../../../../test/support/script-samples.ts';
 import { Languages } from '../../../platform/languages/languages.ts';
 import { emptyBrief } from '../../brief/index.ts';
 import type { ExportedCard, ExportedRadar, ExportedTrend } from '../content/content.ts';
@@ -262,6 +263,15 @@ describe('a booklet', () => {
     const writer = await open(planOf('card', [card('a', 'Heat \u{1F8FF}\u{10FFF}')]));
     await writer.add({ cards: [card('a', 'Heat \u{10FFF}')], pictures: [] });
     expect(await writer.finish()).toMatchObject({ pages: 1, accessible: false });
+  });
+
+  it('has glyphs for every script that has a font of its own', async () => {
+    const some = Object.entries(scriptSamples).map(([script, { word, rows }]) =>
+      card(script, word, { description: `**${rows[0]}** ${rows[1]}`, tags: [{ name: word, color: 'blue' }] }),
+    );
+    const writer = await open(planOf('selection', some));
+    await writer.add({ cards: some, pictures: [] });
+    expect(await writer.finish()).toMatchObject({ accessible: true });
   });
 
   it('shows Korean letters beside Japanese ones', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scriptSamples } from '../../../../test/support/script-samples.ts';
 import { fontsFor, isRightToLeft, languageOf } from './scripts.rules.ts';
 import { line } from './text.rules.ts';
 
@@ -12,7 +13,7 @@ describe('the fonts that a text needs', () => {
   it.each([
     ['مدن', 'arabic'],
     ['ערים', 'hebrew'],
-    ['शहर', 'devanagari'],
+    ...Object.entries(scriptSamples).map(([script, { word }]) => [word, script]),
     ['日本の', 'ja'],
     ['도시', 'ko'],
     ['城市', 'zh'],
