@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
-import { type Database, openDatabase } from './platform/db/database.ts';
-import { prepareDataFolder } from './program.ts';
+import type { Database } from './platform/db/database.ts';
+import { openConfigured, prepareDataFolder } from './program.ts';
 
 /** Runs a command and prints the sentence that it returns; a failure is printed and ends with exit code 1. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
@@ -17,7 +17,7 @@ export const runDatabaseCommand = (work: (database: Database) => Promise<string>
   runCommand(async () => {
     const config = readConfig();
     if (!config.databaseUrl) prepareDataFolder(config.dataDir);
-    const database = await openDatabase({ ...config, poolSize: config.databasePool });
+    const database = await openConfigured(config);
     try {
       return await work(database);
     } finally {

@@ -62,9 +62,10 @@ export async function openConfigured(config: Config): Promise<Database> {
   try {
     return await openDatabase({ ...config, poolSize: config.databasePool });
   } catch (error) {
-    if (error instanceof FolderInUseError) throw error;
+    if (error instanceof FolderInUseError || config.databaseUrl) throw error;
+    const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
     const space = hasRoomFor(0, config.dataDir) ? '' : ' Its disk is full.';
-    throw new StartError(`The embedded database in ${config.dataDir} could not be started: ${String(error)}.${space}`);
+    throw new StartError(`The embedded database in ${config.dataDir} could not be started: ${reason}.${space}`);
   }
 }
 

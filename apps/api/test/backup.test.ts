@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ContentsReadModel } from '../src/features/exports/content/contents.read-model.ts';
 import { BackupError } from '../src/platform/backup/backup-error.ts';
 import { copyPrefix } from '../src/platform/backup/copy-protocol.ts';
 import { dropInstallation } from '../src/platform/backup/drop-installation.ts';
 import { ruleOf, tableRules } from '../src/platform/backup/kept-tables.ts';
 import { serveCopies } from '../src/platform/backup/serve-copies.ts';
 import { settledColumns } from '../src/platform/backup/settle.ts';
+import type { Db } from '../src/platform/db/database.ts';
 import { applyMigrations, knownMigrations } from '../src/platform/db/migrate.ts';
 import { openFiles } from '../src/platform/files/open-files.ts';
 import { Client } from './support/client.ts';
@@ -147,6 +149,17 @@ describe('a restored installation', () => {
       const { rows: versions } = await sql<{ least: number }>`select min(version) as least from projects`.execute(db);
       expect(versions[0]?.least).toBeGreaterThan(1_700_000_000);
     });
+  });
+
+  it('has the versions of projects that people have seen before', async () => {
+    const seen = async (db: Db) => {
+      const { rows } = await sql<{ id: number }>`select id from projects order by id`.execute(db);
+      return Promise.all(rows.map(({ id }) => new ContentsReadModel(db).versionOf(id)));
+    };
+    const before = await seen(product.database.db);
+    // Control: something has been changed.
+    expect(Math.max(...before)).toBeGreaterThan(3);
+    await opened(restored, async ({ database }) => expect(await seen(database.db)).toEqual(before));
   });
 
   it('starts with its users, and is backed up consistently while they continue writing', async () => {

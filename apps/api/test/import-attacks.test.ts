@@ -1,15 +1,20 @@
+import { tableTypes } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFile } from '../src/features/imports/read-file.rules.ts';
+import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { sharedCell, sheetOf, textCell, workbookFrom } from './support/workbook.ts';
 
 let product: Product;
+let project: string;
+let ada: Client;
 let send: (body: string) => ReturnType<Product['anonymous']['send']>;
 
 beforeAll(async () => {
   // Other tests check how long reading may take; this limit is long enough for every machine.
   product = await startProduct({}, { importReadMs: 600_000 });
-  const ada = (await product.make.administrator()).client;
-  const { project } = await product.make.project(ada);
+  ada = (await product.make.administrator()).client;
+  ({ project } = await product.make.project(ada));
   send = (body) => ada.send('POST', `/v1/projects/${project}/imports?dry_run=true`, { body, type: 'text/csv' });
 });
 afterAll(() => product?.stop());
@@ -80,5 +85,41 @@ describe('a file that is made to keep the server busy', () => {
       readFile(Buffer.from(file), { overrides: {}, repair: true }, nobody),
     );
     expect(control.answered).toBe(0);
+  });
+});
+
+describe('a small workbook in which many cells refer to one long text', () => {
+  const workbook = (header: readonly string[], long: number, rows: number) =>
+    workbookFrom({
+      sheets: {
+        Cards: sheetOf([
+          header.map(textCell),
+          ...Array.from({ length: rows }, (_, row) =>
+            header.map((_, column) => (column < long ? textCell(`${row}`) : sharedCell(0))),
+          ),
+        ]),
+      },
+      sharedStrings: `<sst><si><t>${'many words '.repeat(4000)}</t></si></sst>`,
+    });
+  const [, type] = tableTypes;
+  const sent = async (path: string, bytes: Uint8Array) =>
+    ada.send('POST', `/v1/projects/${project}/${path}`, { body: new Uint8Array(bytes), type });
+
+  it('is refused as cards when its cells have more letters than a file may have bytes', async () => {
+    const of = (rows: number) => workbook(['title', 'description', 'relevance'], 1, rows);
+    const large = await of(10_000);
+    expect(large.length).toBeLessThan(200_000);
+    const { status, text } = await sent('imports?dry_run=true', large);
+    expect({ status, code: JSON.parse(text).errors[0].code }).toEqual({ status: 400, code: 'malformed_xlsx' });
+    expect(text).toContain('too large when it is unpacked');
+    expect((await sent('imports?dry_run=true', await of(10))).status).toBe(200);
+  });
+
+  it('is refused as a radar when its cells have more letters than a file may have bytes', async () => {
+    const of = (rows: number) => workbook(['name', 'ring', 'quadrant', 'other'], 3, rows);
+    const { status, text } = await sent('radar-imports?title=T&dry_run=true', await of(900));
+    expect({ status, code: JSON.parse(text).errors[0].code }).toEqual({ status: 400, code: 'malformed_xlsx' });
+    expect(text).toContain('too large when it is unpacked');
+    expect((await sent('radar-imports?title=T&dry_run=true', await of(5))).status).toBe(200);
   });
 });

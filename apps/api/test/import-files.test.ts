@@ -1,11 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import { limits, tableTypes } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeZip } from '../src/platform/zip/write-zip.ts';
 import type { Client } from './support/client.ts';
 import { declareBody } from './support/declare-body.ts';
 import { exportedCard } from './support/exported.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { sheetOf, textCell, workbookFrom } from './support/workbook.ts';
 import { writtenCards } from './support/written-cards.ts';
 
 let product: Product;
@@ -92,20 +91,8 @@ describe('an import', () => {
   });
 
   it('refuses a row of a workbook with half a character, and only that', async () => {
-    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-    const rows = ['title', 'Half an emoji: _xD83D_', 'A whole one: _xD83C__xDF05_'].map(
-      (text) => `<row>${cell(text)}</row>`,
-    );
-    const files = {
-      'xl/workbook.xml': '<workbook><sheets><sheet name="Cards" r:id="r1"/></sheets></workbook>',
-      'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="worksheets/s.xml"/></Relationships>',
-      'xl/worksheets/s.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
-    };
-    const contentOf = async function* (text: string) {
-      yield text;
-    };
-    const entries = Object.entries(files).map(([name, text]) => ({ name, content: contentOf(text) }));
-    const body = await buffer(writeZip(entries, new Date()));
+    const rows = ['title', 'Half an emoji: _xD83D_', 'A whole one: _xD83C__xDF05_'].map((text) => [textCell(text)]);
+    const body = await workbookFrom({ sheets: { Cards: sheetOf(rows) } });
     const [, type] = tableTypes;
     const answer = await ada.send('POST', `/v1/projects/${project}/imports`, { body: new Uint8Array(body), type });
     expect(answer.status).toBe(201);

@@ -167,6 +167,11 @@ describe('a project with as many tags as it may have', () => {
       ada.call('POST /v1/cards/{id}/duplicate', { params: { id: source }, body: { project_slug: project } }),
       ada.call('POST /v1/cards/bulk-duplicate', { body: { card_slugs: [source], project_slug: project } }),
       ada.call('POST /v1/projects/{id}/imports', { params, body: 'title,tags\nOne more,One more\n' }),
+      ada.call('POST /v1/projects/{id}/imports', {
+        params,
+        query: { dry_run: 'true' },
+        body: 'title,tags\nOne more,One more\n',
+      }),
       ada.call('POST /v1/projects/{id}/insights', { params, body: { data: { type: 'insights', attributes } } }),
       ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
         params: { ...params, insightId: insight },
@@ -183,6 +188,9 @@ describe('a project with as many tags as it may have', () => {
       expect(answer.errors[0]?.detail).toBe('A project can have at most 2000 tags.');
     }
     expect((await tags()).some(({ name }) => name === 'One more')).toBe(false);
+    // Control: cards with tags that exist can still be imported.
+    const known = { params, query: { dry_run: 'true' as const }, body: 'title,tags\nOne more,FULL 1\n' };
+    expect((await ada.call('POST /v1/projects/{id}/imports', known)).status).toBe(200);
   });
 });
 

@@ -351,6 +351,11 @@ describe('before anything has been read', () => {
     },
   );
 
+  it('a block without its content is left out, and the page is shown', async () => {
+    notion.contents.set(guide, [block('video'), block('paragraph'), said('paragraph', 'Look for the pineapple.')]);
+    expect(outline((await read('how-we-scan-00000002')).blocks)).toEqual(['unsupported', 'unsupported', 'paragraph']);
+  });
+
   it('a page that Notion withholds is left out, and the others are shown', async () => {
     notion.pages.delete(deep);
     const { data, meta } = await list();

@@ -31,6 +31,9 @@ export class NotionServer {
   /** The blocks of each page. */
   readonly contents = new Map<string, readonly StoredBlock[]>();
   behaviour: NotionBehaviour = 'well';
+  /** How lists of blocks go on after their end: not at all, with the same cursor again and again, or with new ones. */
+  listEnd: 'end' | 'same cursor' | 'new cursors' = 'end';
+  #cursors = 0;
   #site: Site | undefined;
 
   async start(): Promise<void> {
@@ -82,8 +85,14 @@ export class NotionServer {
     if (kind === 'pages') return page && pageObject(id, page);
     const block = this.#everyBlock().find((one) => one.id === id);
     const inside = this.contents.get(id) ?? block?.inside;
-    if (children) return inside && listOf(inside, searchParams.get('start_cursor'));
+    if (children) return inside && this.#withEnd(listOf(inside, searchParams.get('start_cursor')));
     return block && blockObject(block);
+  }
+
+  #withEnd(list: { has_more: boolean }): object {
+    if (list.has_more || this.listEnd === 'end') return list;
+    if (this.listEnd === 'new cursors') this.#cursors += 1;
+    return { ...list, has_more: true, next_cursor: `after-${1000 + this.#cursors}` };
   }
 
   #everyBlock(): readonly StoredBlock[] {
@@ -102,7 +111,7 @@ function refuse(response: ServerResponse, status: number, code: string, headers:
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-function listOf(blocks: readonly StoredBlock[], cursor: string | null): object {
+function listOf(blocks: readonly StoredBlock[], cursor: string | null) {
   const from = cursor === null ? 0 : Number(cursor.replace('after-', ''));
   const to = from + partSize;
   const hasMore = to < blocks.length;

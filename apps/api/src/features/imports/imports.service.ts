@@ -7,7 +7,7 @@ import { CardsRepo, cardKeys, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
 import type { SimilarityService } from '../similarity/index.ts';
-import { TagsRepo } from '../tags/index.ts';
+import { missingTags, StoredTagsReadModel, TagsRepo } from '../tags/index.ts';
 import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
 import type { FileReader } from './file-reader.ts';
@@ -90,6 +90,7 @@ export class ImportsService {
     };
     if (request.dryRun) {
       const plan = await this.#plan(this.#db, project, rows, request);
+      await this.#assertRoomForTags(project, plan.cards);
       return { counts: countsOf(plan), ...description, rows: await this.#withAlike(project, rows, plan.rows) };
     }
     const write = { by: actor.user, projects: [project], changes: 'cards' } as const;
@@ -147,6 +148,11 @@ export class ImportsService {
       const slug = visible.get(found[at] ?? 0)?.slug;
       return slug === undefined ? row : { ...row, alike_card_slug: slug };
     });
+  }
+
+  /** Throws the problem that `#commit` would throw if the project would have too many tags. */
+  async #assertRoomForTags(project: Project, cards: readonly RowCard[]): Promise<void> {
+    missingTags(await new StoredTagsReadModel(this.#db).inProjects([project.id]), await differentNames(cards));
   }
 
   async #commit(

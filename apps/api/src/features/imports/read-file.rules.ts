@@ -1,4 +1,5 @@
 import type { ImportField } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { problem } from '../../platform/http/problem.ts';
 import type { TableFile } from '../../platform/tables/csv-file.rules.ts';
@@ -45,7 +46,7 @@ const lettersAtOnce = 1_000_000;
  * `readCsv` and `readXlsx`, `invalid_parameter`, `no_title_column` and `cell_too_deep`.
  */
 export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingOptions, listener: FileListener): void {
-  const file = readTable(bytes);
+  const file = readTable(bytes, limits.importBytes);
   const mapping = columnsOf(file, overrides);
   const dates = mapping.created_at === undefined ? [] : file.rows.map((cells) => cells[mapping.created_at ?? -1] ?? '');
   const columns: Columns = {

@@ -1,16 +1,8 @@
-import {
-  differentTags,
-  firstTags,
-  limits,
-  type TagChange,
-  type TagColor,
-  type Taxonomy,
-  tagKey,
-} from '@foreglow/contract';
-import { problem } from '../../platform/http/problem.ts';
+import { firstTags, type TagChange, type TagColor, type Taxonomy, tagKey } from '@foreglow/contract';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
 import { freshColor } from './fresh-color.rules.ts';
+import { missingTags } from './missing-tags.rules.ts';
 import { StoredTagsReadModel, type Tag, toTag } from './stored-tags.read-model.ts';
 
 export interface NewTag {
@@ -81,10 +73,7 @@ export class TagsRepo {
     const stored = await this.#stored(projectId);
     const existing = ofTaxonomy(stored, taxonomy);
     const known = new Map(existing.map((tag) => [tag.nameKey, tag]));
-    const missing = differentTags(names).filter((name) => !known.has(tagKey(name)));
-    if (missing.length > 0 && stored.length + missing.length > limits.tagsPerProject) {
-      throw problem('conflict', `A project can have at most ${limits.tagsPerProject} tags.`);
-    }
+    const missing = missingTags(stored, names, taxonomy);
     const made = await this.#insert(
       projectId,
       missing.map((name) => ({ name, taxonomy })),

@@ -31,12 +31,17 @@ export const isHeading = (block: WikiBlock): block is HeadingBlock => levelOf(bl
  */
 export function withAnchors(blocks: readonly WikiBlock[]): readonly WikiBlock[] {
   const taken = new Set<string>();
+  /** The next number to try for the same words. */
+  const next = new Map<string, number>();
   const anchors = new Map<string, string>();
   for (const block of everyBlock(blocks)) {
     if (!isHeading(block)) continue;
     const words = slugWords(textOf(block.rich_text)) || 'section';
     let anchor = words;
-    for (let number = 2; taken.has(anchor); number += 1) anchor = `${words}-${number}`;
+    for (let number = next.get(words) ?? 2; taken.has(anchor); number += 1) {
+      anchor = `${words}-${number}`;
+      next.set(words, number + 1);
+    }
     taken.add(anchor);
     anchors.set(block.id, anchor);
   }

@@ -6,7 +6,7 @@ import { imageAddress, imageTypeOf, isSigned } from './image-address.rules.ts';
 import { contentTypeOf } from './image-content.rules.ts';
 import { headAndBody } from './markdown/front-matter.rules.ts';
 import { noAnnotations } from './markdown/inline.rules.ts';
-import { linkOf } from './notion/notion-blocks.rules.ts';
+import { linkOf, wikiBlocks } from './notion/notion-blocks.rules.ts';
 import { excerptOf } from './search.rules.ts';
 
 const text = (content: string) => [
@@ -35,6 +35,13 @@ describe('anchors of headings', () => {
       withAnchors(blocksOf(titles)).map((block) => (isHeading(block) ? block.anchor : ''));
     expect(anchorsOf(['Two', 'Two', 'Öl'])).toEqual(['two', 'two-2', 'oel']);
     expect(anchorsOf(['Two', 'Two', 'Öl', 'Two']).slice(0, 3)).toEqual(['two', 'two-2', 'oel']);
+    expect(anchorsOf(['Two', 'Two 2', 'Two', 'Two'])).toEqual(['two', 'two-2', 'two-3', 'two-4']);
+  });
+
+  // Counting up from 2 for each of them would take longer than a test may take.
+  it('are made in linear time, however many headings have the same text', () => {
+    const last = withAnchors(blocksOf(Array.from({ length: 100_000 }, () => 'Same'))).at(-1);
+    expect(last && isHeading(last) && last.anchor).toBe('same-100000');
   });
 });
 
@@ -96,6 +103,23 @@ describe('a page in Markdown', () => {
     expect(headAndBody('---\nicon: 🏷️\n---\nText', 'v1.20').head).toMatchObject({ title: 'v1.20', icon: '🏷️' });
     expect(headAndBody('Text\n\n---\n\nMore', 'tags').body).toBe('Text\n\n---\n\nMore');
   });
+});
+
+describe('a block of Notion', () => {
+  it.each(['paragraph', 'heading_2', 'callout', 'image', 'video', 'column', 'link_to_page'])(
+    'of type %s without its content is not supported, and the others are',
+    (type) => {
+      const block = (id: string, kind: string, content: object) =>
+        ({ block: { object: 'block', id, type: kind, ...content }, children: [] }) as never;
+      const words = { rich_text: text('Kept').map((item) => ({ ...item, href: null })) };
+      const blocks = [block('a', type, {}), block('b', 'quote', { quote: words }), block('c', type, { [type]: null })];
+      expect(wikiBlocks(blocks, () => undefined)).toMatchObject([
+        { id: 'a', type: 'unsupported', unsupported_type: type },
+        { id: 'b', type: 'quote' },
+        { id: 'c', type: 'unsupported', unsupported_type: type },
+      ]);
+    },
+  );
 });
 
 describe('a link of Notion', () => {

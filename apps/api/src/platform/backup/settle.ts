@@ -5,7 +5,7 @@ import type { DbTransaction } from '../db/database.ts';
 export const settledColumns: Readonly<Record<string, readonly string[]>> = {
   notifications: ['mailed_at'],
   similarity_models: ['requested_at', 'step', 'progress'],
-  projects: ['cards_version', 'conclusions_version', 'version'],
+  projects: ['cards_version', 'conclusions_version', 'version', 'restored_versions'],
   workspaces: ['version'],
   users: ['notifications_version'],
   maps: ['version'],
@@ -17,7 +17,8 @@ export const settledColumns: Readonly<Record<string, readonly string[]>> = {
  * - No notification is mailed: it may have been mailed since the backup was made.
  * - No job for the comparison of cards is waiting, since jobs are not restored.
  * - Versions become higher than the seconds since 1970, and thus than all that browsers have seen. With a version that
- *   existed before, a browser would be told that its cached data is still current.
+ *   existed before, a browser would be told that its cached data is still current. What is added to the versions of a
+ *   project is recorded, so that the version that people see stays the number of its changes.
  */
 export async function settle(transaction: DbTransaction, now: Date): Promise<void> {
   const earliest = Math.floor(now.getTime() / 1000);
@@ -28,6 +29,10 @@ export async function settle(transaction: DbTransaction, now: Date): Promise<voi
     const versions = columns.filter((column) => column.endsWith('version'));
     if (versions.length === 0) continue;
     const changes = versions.map((column) => sql`${sql.ref(column)} = ${raised(column)}`);
+    if (columns.includes('restored_versions')) {
+      const added = versions.map((column) => sql`${raised(column)} - ${sql.ref(column)}`);
+      changes.push(sql`restored_versions = restored_versions + ${sql.join(added, sql` + `)}`);
+    }
     await sql`update ${sql.table(table)} set ${sql.join(changes)}`.execute(transaction);
   }
 }

@@ -8,6 +8,7 @@ describe('the fonts of a text', () => {
     ['الذكاء', ['Noto Naskh Arabic']],
     ['רובוטים', ['Noto Sans Hebrew']],
     ['भौतिक', ['Noto Sans Devanagari']],
+    ['เมือง ქალაქი', ['Noto Sans Georgian', 'Noto Sans Thai']],
     ['人工智能', ['Noto Sans SC']],
     ['人型ロボット', ['Noto Sans JP']],
     ['휴머노이드', ['Noto Sans KR']],

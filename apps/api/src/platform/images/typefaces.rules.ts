@@ -1,3 +1,5 @@
+import { fontOfScript, fontScripts, hasScript } from '../text/script-fonts.rules.ts';
+
 /** A font of the product, in a file of a package. */
 export interface Typeface {
   readonly family: string;
@@ -38,12 +40,10 @@ const hebrew: Typeface = {
   file: 'fonts/NotoSansHebrew-Regular.ttf',
   weight: 400,
 };
-const devanagari: Typeface = {
-  family: 'Noto Sans Devanagari',
-  package: '@expo-google-fonts/noto-sans-devanagari',
-  file: '500Medium/NotoSansDevanagari_500Medium.ttf',
-  weight: 500,
-};
+/** Each once, since a renderer knows the fonts it has loaded by these objects. */
+const scriptTypefaces = new Map(
+  fontScripts.map((script) => [script, { ...fontOfScript(script, '500Medium'), weight: 500 }] as const),
+);
 const japanese: Typeface = {
   family: 'Noto Sans JP',
   package: '@embedpdf/fonts-jp',
@@ -70,24 +70,28 @@ const emoji: Typeface = {
   weight: 500,
 };
 
+/** Latin, Greek, Cyrillic and common signs need no further fonts. */
+const furtherLetters = /[^\u0000-\u04ff\u1e00-\u206f\u20a0-\u20cf]/;
+
 /**
  * The fonts that a text needs in addition to those of every image, most important first. Characters that Chinese shares
  * with Japanese and Korean have the form of the language of the rest of the text.
  */
 export function furtherTypefaces(text: string): readonly Typeface[] {
+  if (!furtherLetters.test(text)) return [];
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const isKorean = /\p{Script=Hangul}/u.test(text);
   const hasHan = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text);
-  const needed: readonly (Typeface | false)[] = [
+  const needed: readonly (Typeface | false | undefined)[] = [
     /\p{Script=Arabic}/u.test(text) && arabic,
     /\p{Script=Hebrew}/u.test(text) && hebrew,
-    /\p{Script=Devanagari}/u.test(text) && devanagari,
+    ...fontScripts.map((script) => hasScript(text, script) && scriptTypefaces.get(script)),
     isJapanese && japanese,
     isKorean && korean,
     hasHan && !isJapanese && chinese,
     /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u.test(text) && emoji,
   ];
-  return needed.filter((typeface) => typeface !== false);
+  return needed.filter((typeface) => typeface !== false && typeface !== undefined);
 }
 
 /** Whether a text runs from right to left, by its first letter. */

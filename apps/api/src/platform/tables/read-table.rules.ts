@@ -2,10 +2,11 @@ import { type CsvReading, readCsv, type TableFile } from './csv-file.rules.ts';
 import { looksLikeOldOffice, looksLikeZip, oldOfficeProblem, readXlsx } from './xlsx-file.rules.ts';
 
 /**
- * Reads a CSV file or a workbook, which are distinguished by their content. Throws the problems of `readCsv` and
- * `readXlsx`.
+ * Reads a CSV file or a workbook, which are distinguished by their content. The cells of a workbook may have as many
+ * letters as the largest CSV file, which has at most one for each of its `maxBytes`. Throws the problems of `readCsv`
+ * and `readXlsx`.
  */
-export function readTable(bytes: Uint8Array, reading?: CsvReading): TableFile {
+export function readTable(bytes: Uint8Array, maxBytes: number, reading?: CsvReading): TableFile {
   if (looksLikeOldOffice(bytes)) throw oldOfficeProblem(bytes);
-  return looksLikeZip(bytes) ? readXlsx(bytes) : readCsv(bytes, reading);
+  return looksLikeZip(bytes) ? readXlsx(bytes, maxBytes) : readCsv(bytes, reading);
 }

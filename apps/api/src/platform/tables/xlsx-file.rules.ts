@@ -4,10 +4,21 @@ import { readCell } from '../text/formula-cell.rules.ts';
 import { ZipError, ZipFile } from '../zip/read-zip.rules.ts';
 import { checkedHeader, type TableFile, tooManyColumns, tooManyRows } from './csv-file.rules.ts';
 import { continued, longTexts } from './long-texts.rules.ts';
-import { dateOf, dateStyles, decoded, readXml, relationsOf, sharedTexts, workbookOf } from './xlsx-parts.rules.ts';
+import {
+  CutOffXmlError,
+  dateOf,
+  dateStyles,
+  decoded,
+  readXml,
+  relationsOf,
+  sharedTexts,
+  workbookOf,
+} from './xlsx-parts.rules.ts';
 
 /** The limits of an unpacked workbook. */
 const unpacked = { files: 2000, bytes: 150 * 1024 * 1024 };
+
+const damaged = 'The workbook is damaged. Save it again in your spreadsheet program and try again.';
 
 const refused = (detail: string): Problem => problem('malformed_xlsx', detail);
 
@@ -30,10 +41,11 @@ export function oldOfficeProblem(bytes: Uint8Array): Problem {
 
 /**
  * Reads a workbook (XLSX): the first sheet with data, visible ones first. Formulas are read as their last results,
- * dates become ISO dates. It stops reading at the limits of rows and columns, and unpacks nothing of a file that would
- * become too large. Throws the problems of `readCsv`, and `malformed_xlsx`.
+ * dates become ISO dates. It stops reading at the limits of rows and columns, and when its cells together have more than
+ * `letters`; it unpacks nothing of a file that would become too large. Throws the problems of `readCsv`, and
+ * `malformed_xlsx`.
  */
-export function readXlsx(bytes: Uint8Array): TableFile {
+export function readXlsx(bytes: Uint8Array, letters: number): TableFile {
   try {
     const zip = new ZipFile(bytes, unpacked);
     const folder = 'xl/';
@@ -42,6 +54,7 @@ export function readXlsx(bytes: Uint8Array): TableFile {
     const { sheets, from1904 } = workbookOf(workbook);
     const targets = relationsOf(zip.text(`${folder}_rels/workbook.xml.rels`));
     const facts: WorkbookFacts = {
+      letters: new LetterLimit(letters),
       from1904,
       texts: sharedTexts(zip.text(`${folder}sharedStrings.xml`)),
       isDate: dateStyles(zip.text(`${folder}styles.xml`)),
@@ -49,7 +62,9 @@ export function readXlsx(bytes: Uint8Array): TableFile {
     const pathOf = (relation = '') => (targets.get(relation) ?? '').replace(/^\/?(?:xl\/)?/, folder);
     const restsOf = (sheet: string) => {
       const rests = sheets.find(({ name }) => name === longTexts);
-      return restsIn(rowsOf(zip.text(pathOf(rests?.relation)) ?? '', facts).rows, sheet);
+      // Rests are counted again where they are used. What is read here has its own limit.
+      const own = { ...facts, letters: new LetterLimit(letters) };
+      return restsIn(rowsOf(zip.text(pathOf(rests?.relation)) ?? '', own).rows, sheet);
     };
     for (const { relation, name } of sheets) {
       const file = sheetOf(zip, pathOf(relation), facts, () => restsOf(name));
@@ -57,6 +72,7 @@ export function readXlsx(bytes: Uint8Array): TableFile {
     }
   } catch (error) {
     if (error instanceof ZipError) throw refused(explain(error));
+    if (error instanceof CutOffXmlError) throw refused(damaged);
     throw error;
   }
   throw refused('The workbook is empty.');
@@ -65,10 +81,25 @@ export function readXlsx(bytes: Uint8Array): TableFile {
 function explain({ why }: ZipError): string {
   if (why === 'encrypted') return 'The workbook is protected by a password. Save it without one and try again.';
   if (why === 'too large') return 'The workbook is too large when it is unpacked. Split it into several files.';
-  return 'The workbook is damaged. Save it again in your spreadsheet program and try again.';
+  return damaged;
+}
+
+/** Limits the letters of all cells: many cells can refer to one long text, so a small file can have very many. */
+class LetterLimit {
+  #left: number;
+
+  constructor(letters: number) {
+    this.#left = letters;
+  }
+
+  take({ length }: string): void {
+    this.#left -= length;
+    if (this.#left < 0) throw new ZipError('too large');
+  }
 }
 
 interface WorkbookFacts {
+  readonly letters: LetterLimit;
   readonly from1904: boolean;
   readonly texts: readonly string[];
   readonly isDate: readonly boolean[];
@@ -79,7 +110,7 @@ function sheetOf(zip: ZipFile, path: string, facts: WorkbookFacts, rests: () => 
   const xml = zip.text(path);
   if (xml === undefined) return undefined;
   const { rows, links } = rowsOf(xml, facts);
-  const [header, ...others] = completed(rows, rests);
+  const [header, ...others] = completed(rows, rests, facts.letters);
   if (!header) return undefined;
   const addresses = relationsOf(zip.text(path.replace(/([^/]+)$/, '_rels/$1.rels')));
   return {
@@ -110,14 +141,16 @@ function restsIn(rows: readonly SheetRow[], wanted: string): Rests {
 }
 
 /** The rows of a sheet with the rests of their texts. */
-function completed(rows: readonly SheetRow[], restsOf: () => Rests): readonly SheetRow[] {
+function completed(rows: readonly SheetRow[], restsOf: () => Rests, letters: LetterLimit): readonly SheetRow[] {
   if (!rows.some(({ cells }) => cells.some((text) => text.endsWith(continued)))) return rows;
   const rests = restsOf();
   return rows.map(({ number, cells }) => ({
     number,
     cells: cells.map((text, column) => {
       const rest = rests.get(`${lettersOf(column)}${number}`);
-      return rest !== undefined && text.endsWith(continued) ? text.slice(0, -continued.length) + rest : text;
+      if (rest === undefined || !text.endsWith(continued)) return text;
+      letters.take(rest);
+      return text.slice(0, -continued.length) + rest;
     }),
   }));
 }
@@ -151,6 +184,7 @@ function rowsOf(xml: string, facts: WorkbookFacts): { rows: SheetRow[]; links: M
       if (name === 'c') {
         const value = cellText(cell, facts);
         if (value === '') return;
+        facts.letters.take(value);
         if (cell.column >= limits.importColumns) throw tooManyColumns(rows.length);
         while (row.cells.length < cell.column) row.cells.push('');
         row.cells[cell.column] = value;

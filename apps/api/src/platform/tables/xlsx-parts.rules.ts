@@ -8,20 +8,35 @@ interface Listener {
   readonly close?: (name: string) => void;
 }
 
+/** XML that ends before its root element does. */
+export class CutOffXmlError extends Error {}
+
 /**
  * Reads XML from its beginning to its end; names are passed without their prefixes. Custom entities are not resolved.
+ * Throws `CutOffXmlError` once it has been read.
  */
 export function readXml(xml: string, { open, text, close }: Listener): void {
   const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
+  let depth = 0;
+  let isCutOff = false;
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => open?.(plain(name), attributes),
+      onopentag(name, attributes) {
+        depth += 1;
+        open?.(plain(name), attributes);
+      },
       ontext: (letters) => text?.(letters),
-      onclosetag: (name) => close?.(plain(name)),
+      onclosetag(name, isImplied) {
+        depth -= 1;
+        // The parser itself closes what is still open at the end.
+        if (isImplied && depth === 0) isCutOff = true;
+        close?.(plain(name));
+      },
     },
     { xmlMode: true },
   );
   parser.end(xml);
+  if (isCutOff) throw new CutOffXmlError();
 }
 
 /** Targets of the relationships of a part, by their ids. */

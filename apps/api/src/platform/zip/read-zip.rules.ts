@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 
 /**
  * Why an archive cannot be read. `encrypted`: a password protects it. `too large`: its unpacked size exceeds a limit.
@@ -18,6 +18,8 @@ interface Entry {
   readonly size: number;
   readonly method: number;
   readonly encrypted: boolean;
+  /** CRC-32 of the unpacked content. */
+  readonly crc: number;
 }
 
 interface ZipLimits {
@@ -31,7 +33,8 @@ const endLength = 22;
 
 /**
  * A ZIP archive in memory, whose files are unpacked when they are read. Nothing is unpacked of an archive whose
- * declared size exceeds the limits, and nothing beyond the declared length. Throws `ZipError`.
+ * declared size exceeds the limits, and nothing beyond the declared length. A file is compared with its declared length
+ * and checksum. Throws `ZipError`.
  */
 export class ZipFile {
   readonly #bytes: Buffer;
@@ -66,15 +69,23 @@ export class ZipFile {
     return guarded(() => {
       const begin = entry.offset + 30 + this.#bytes.readUInt16LE(entry.offset + 26);
       const start = begin + this.#bytes.readUInt16LE(entry.offset + 28);
-      const packed = this.#bytes.subarray(start, start + entry.packed);
-      if (entry.method === 0) return packed;
-      if (entry.method !== 8) throw new ZipError('broken');
-      return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.size) });
+      const content = unpacked(this.#bytes.subarray(start, start + entry.packed), entry);
+      if (content.length !== entry.size || crc32(content) !== entry.crc) throw new ZipError('broken');
+      return content;
     });
   }
 }
 
-/** The files of the list at the end of an archive. */
+function unpacked(packed: Buffer, { method, size }: Entry): Buffer {
+  if (method === 0) return packed;
+  if (method !== 8) throw new ZipError('broken');
+  return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
+}
+
+/**
+ * The files of the list at the end of an archive. Its sums are those that count: a local header has none when the
+ * program that wrote it did not know them yet.
+ */
 function entriesOf(bytes: Buffer, { files }: ZipLimits): Map<string, Entry> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || end + endLength > bytes.length) throw new ZipError('broken');
@@ -88,6 +99,7 @@ function entriesOf(bytes: Buffer, { files }: ZipLimits): Map<string, Entry> {
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/');
     entries.set(name, {
       offset: bytes.readUInt32LE(at + 42),
+      crc: bytes.readUInt32LE(at + 16),
       packed: bytes.readUInt32LE(at + 20),
       size: bytes.readUInt32LE(at + 24),
       method: bytes.readUInt16LE(at + 10),

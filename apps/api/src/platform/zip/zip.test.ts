@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZipError, ZipFile } from './read-zip.rules.ts';
@@ -69,6 +69,38 @@ describe('a ZIP archive', () => {
     const list = centralEntry('a', moment, { crc: 0, size: 10, packed: packed.length }, 0);
     const bytes = Buffer.concat([head, packed, list, endOfZip(1, list.length, head.length + packed.length)]);
     expect(why(() => new ZipFile(bytes, limits).text('a'))).toBe('broken');
+  });
+
+  it('with content that does not have its checksum or its length is rejected', () => {
+    const content = Buffer.from('text');
+    const zip = (sums: { crc: number; size: number }) => {
+      const packed = deflateRawSync(content);
+      const head = localHeader('a', moment);
+      const list = centralEntry('a', moment, { ...sums, packed: packed.length }, 0);
+      return Buffer.concat([head, packed, list, endOfZip(1, list.length, head.length + packed.length)]);
+    };
+    const sums = { crc: crc32(content), size: content.length };
+    expect(new ZipFile(zip(sums), limits).text('a')).toBe('text');
+    expect(why(() => new ZipFile(zip({ ...sums, crc: sums.crc ^ 1 }), limits).text('a'))).toBe('broken');
+    expect(why(() => new ZipFile(zip({ ...sums, size: 5 }), limits).text('a'))).toBe('broken');
+  });
+
+  it('with one changed bit in a file is never read as another text', async () => {
+    const text = Array.from({ length: 200 }, (_, row) => `card ${row * row}`).join('\n');
+    const bytes = await zipOf({ a: text });
+    const length = bytes.readUInt32LE(bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 20);
+    const outcomes = Array.from({ length: length * 8 }, (_, bit) => {
+      const changed = Buffer.from(bytes);
+      const at = localHeader('a', moment).length + (bit >> 3);
+      changed.writeUInt8(changed.readUInt8(at) ^ (1 << (bit & 7)), at);
+      let read: string | undefined;
+      const outcome = why(() => {
+        read = new ZipFile(changed, limits).text('a');
+      });
+      return outcome === 'read' && read !== text ? 'another text' : outcome;
+    });
+    expect(outcomes).toContain('broken');
+    expect(outcomes).not.toContain('another text');
   });
 
   it('that is cut off is rejected', async () => {

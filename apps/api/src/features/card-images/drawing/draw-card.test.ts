@@ -1,5 +1,6 @@
 import { cardImageSizes } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
+import { scriptSamples } from '../../../../test/support/script-samples.ts';
 import type { CardPicture } from './card-picture.ts';
 import { defaultCardStyle } from './card-style.ts';
 import { CardDrawer } from './draw-card.ts';
@@ -48,13 +49,14 @@ describe('an image of a card', () => {
   });
 
   // A character that no font contains is drawn as the same box as any other.
-  it.each([
+  const words: readonly (readonly [script: string, one: string, other: string])[] = [
     ['Arabic', 'سلام', 'كتاب'],
     ['Hebrew', 'שלום', 'ספרה'],
     ['Chinese', '人工', '智能'],
-    ['Devanagari', 'कमल', 'नगर'],
     ['emoji', '🤖', '🎉'],
-  ])('has glyphs for %s', async (_script, one, other) => {
+    ...Object.entries(scriptSamples).map(([script, { rows }]) => [script, ...rows] as const),
+  ];
+  it.each(words)('has glyphs for %s', async (_script, one, other) => {
     const images = await Promise.all(
       [one, other].map((title) => drawer.draw({ ...card, title }, 'link', flagTexts.en)),
     );

@@ -9,7 +9,7 @@ import { frames, pictureSize } from './frames.rules.ts';
 import { layOut, pictureSource } from './layout.rules.ts';
 
 /** Incremented with every change of the style of images. Images with another number are drawn again. */
-export const drawingVersion = 2;
+export const drawingVersion = 3;
 
 /** The size of the cache for decoded pictures and drawn logos, in bytes. */
 const cacheBytes = 16 * 2 ** 20;

@@ -61,7 +61,7 @@ export class BookletMaker {
   async begin(): Promise<void> {
     if (hasCover(this.#plan.kind)) await this.#printNext(positions.cover, () => this.#setter.cover());
     if (hasContents(this.#plan)) await this.#reserveContentsPages();
-    if (hasBrief(this.#plan.kind)) await this.#printNext(positions.brief, (page) => this.#setter.brief(page));
+    if (hasBrief(this.#plan)) await this.#printNext(positions.brief, (page) => this.#setter.brief(page));
   }
 
   async add(chunk: BookletChunk): Promise<void> {
@@ -114,6 +114,7 @@ export class BookletMaker {
 
   async #reserveContentsPages(): Promise<void> {
     const rows = contentsRows(this.#plan, this.#setter.texts);
+    if (rows.length === 0) return;
     const firstPage = this.#nextPage;
     const ranges = rowRanges(rows.length, (from, to) => this.#setter.contents(firstPage, { rows, from, to }));
     this.#contents = { rows, ranges, firstPage };

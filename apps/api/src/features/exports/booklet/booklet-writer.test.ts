@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedMap } from '../../../../test/support/made-map.ts';
 import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { readPages } from '../../../../test/support/read-pages.ts';
+import { scriptSamples } from '../../../../test/support/script-samples.ts';
 import { Languages } from '../../../platform/languages/languages.ts';
 import { emptyBrief } from '../../brief/index.ts';
 import type { ExportedCard, ExportedRadar, ExportedTrend } from '../content/content.ts';
@@ -193,6 +194,27 @@ describe('a booklet', () => {
     ]);
   });
 
+  it('of a project without a brief has no page for it', async () => {
+    const withoutBrief = (kind: BookletPlan['kind'], some: readonly ExportedCard[]): BookletPlan => {
+      const plan = planOf(kind, some);
+      return { ...plan, project: { ...plan.project, brief: { ...emptyBrief, purpose: ' ' } } };
+    };
+    const some = cards.slice(0, 1);
+    const writer = await open(withoutBrief('project', some));
+    await writer.add({ cards: some, pictures: [] });
+    expect(await writer.finish()).toMatchObject({ pages: 4, accessible: true });
+    const { pages, document } = await readBooklet();
+    expect(pages.join()).not.toContain('brief');
+    expect(pages[1]).toContain('Zürich 3');
+    expect((await document.getOutline()).map(({ title }) => title)).not.toContain('The brief');
+
+    // The brief alone still is a page, which says so.
+    expect(await (await open(withoutBrief('brief', []))).finish()).toMatchObject({ pages: 1 });
+    expect((await readBooklet()).pages[0]).toContain('This project has no brief yet.');
+    // A project without anything has only its cover.
+    expect(await (await open(withoutBrief('project', []))).finish()).toMatchObject({ pages: 1 });
+  });
+
   it('of one card is only that card, in the language of the reader', async () => {
     const only = card('only', 'Heat', {
       isDraft: true,
@@ -241,6 +263,23 @@ describe('a booklet', () => {
     const writer = await open(planOf('card', [card('a', 'Heat \u{1F8FF}\u{10FFF}')]));
     await writer.add({ cards: [card('a', 'Heat \u{10FFF}')], pictures: [] });
     expect(await writer.finish()).toMatchObject({ pages: 1, accessible: false });
+  });
+
+  it('has glyphs for every script that has a font of its own', async () => {
+    const some = Object.entries(scriptSamples).map(([script, { word, rows }]) =>
+      card(script, word, { description: `**${rows[0]}** ${rows[1]}`, tags: [{ name: word, color: 'blue' }] }),
+    );
+    const writer = await open(planOf('selection', some));
+    await writer.add({ cards: some, pictures: [] });
+    expect(await writer.finish()).toMatchObject({ accessible: true });
+  });
+
+  it('shows Korean letters beside Japanese ones', async () => {
+    const both = card('a', '東京の 도시', { description: 'カナ와 한글' });
+    const writer = await open(planOf('card', [both]));
+    await writer.add({ cards: [both], pictures: [] });
+    // The test before shows that letters without a glyph are reported.
+    expect(await writer.finish()).toMatchObject({ pages: 1, accessible: true });
   });
 
   it('can be stopped while it is written, and leaves no file', async () => {

@@ -1,7 +1,7 @@
 export type HanLanguage = 'ja' | 'ko' | 'zh';
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const hangul = /\p{Script=Hangul}/u;
+export const hangul = /\p{Script=Hangul}/u;
 /** Han characters, and the punctuation and wide forms used with them. */
 const han = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 const hanCharacters = /\p{Script=Han}/gu;

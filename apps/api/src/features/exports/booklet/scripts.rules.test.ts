@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scriptSamples } from '../../../../test/support/script-samples.ts';
 import { fontsFor, isRightToLeft, languageOf } from './scripts.rules.ts';
 import { line } from './text.rules.ts';
 
@@ -12,7 +13,7 @@ describe('the fonts that a text needs', () => {
   it.each([
     ['مدن', 'arabic'],
     ['ערים', 'hebrew'],
-    ['शहर', 'devanagari'],
+    ...Object.entries(scriptSamples).map(([script, { word }]) => [word, script]),
     ['日本の', 'ja'],
     ['도시', 'ko'],
     ['城市', 'zh'],
@@ -22,6 +23,10 @@ describe('the fonts that a text needs', () => {
     ['1️⃣', 'emoji'],
   ])('of %s include %s only', (text, font) => {
     expect(fontsOf(`Some ${text}`)).toEqual([font]);
+  });
+
+  it('include that of Korean beside Japanese in one text', () => {
+    expect(fontsOf('東京の 도시')).toEqual(['ja', 'ko']);
   });
 
   it('cover every paragraph', () => {

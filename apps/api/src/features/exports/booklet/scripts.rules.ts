@@ -1,12 +1,12 @@
-import { type HanLanguage, hanLanguage } from './han.rules.ts';
+import { type FontScript, fontScripts, hasScript, isFontScript } from '../../../platform/text/script-fonts.rules.ts';
+import { type HanLanguage, hangul, hanLanguage } from './han.rules.ts';
 
 /** Fonts in addition to those of the theme, each loaded only for a text that needs it. */
-const extraFonts = ['arabic', 'hebrew', 'devanagari', 'ja', 'ko', 'zh', 'emoji'] as const;
+const extraFonts = ['arabic', 'hebrew', ...fontScripts, 'ja', 'ko', 'zh', 'emoji'] as const;
 export type ExtraFont = (typeof extraFonts)[number];
 
 const arabic = /\p{Script=Arabic}/u;
 const hebrew = /\p{Script=Hebrew}/u;
-const devanagari = /\p{Script=Devanagari}/u;
 /** Emoji, except for signs that Inter contains. */
 const emoji =
   /\p{Regional_Indicator}|\u20e3|(?!©|®|™|\u2139|[\u2194-\u2199]|\u2600|\u2665|\u26a0|\u2764)\p{Extended_Pictographic}/u;
@@ -22,16 +22,16 @@ const markedLanguage = /(?:in-language|phrase-in)\("[a-z]*",(?:(?:true|false),)?
 export function fontsFor(code: string): ExtraFont[] {
   if (!anyExtra.test(code)) return [];
   const languages = new Set([...code.matchAll(markedLanguage)].map(([, language]) => language));
-  const needs: Record<ExtraFont, boolean> = {
+  const needs: Record<Exclude<ExtraFont, FontScript>, boolean> = {
     arabic: arabic.test(code),
     hebrew: hebrew.test(code),
-    devanagari: devanagari.test(code),
     ja: languages.has('ja'),
-    ko: languages.has('ko'),
+    // A text with kana is marked as Japanese, whose font has no hangul.
+    ko: languages.has('ko') || hangul.test(code),
     zh: languages.has('zh'),
     emoji: emoji.test(code),
   };
-  return extraFonts.filter((font) => needs[font]);
+  return extraFonts.filter((font) => (isFontScript(font) ? hasScript(code, font) : needs[font]));
 }
 
 const firstStrong = /([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])|\p{L}/u;

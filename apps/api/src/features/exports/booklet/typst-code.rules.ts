@@ -58,6 +58,9 @@ function chunksOf(piece: string): string[] {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Pieces of the beginning of a text, each of at most one word, which together are that beginning. */
+/**
+ * Pieces of the beginning of a text, each of at most one word, which together are that beginning. Long words can be
+ * broken between their pieces, as in `breakable`.
+ */
 export const cutPieces = (text: string, length: number): string[] =>
-  (text.slice(0, length).match(/\S+\s*/g) ?? []).flatMap((word) => (word.length > longWord ? chunksOf(word) : [word]));
+  breakable(text.slice(0, length)).match(/[^\s\u200b]+[\s\u200b]*|[\s\u200b]+/g) ?? [];

@@ -38,12 +38,14 @@ export class ContentsReadModel {
     this.#db = db;
   }
 
-  /** The version of a project, which increases with every change of any of its contents. */
+  /**
+   * The version of a project that people see, which increases with every change of any of its contents. It is the
+   * number of changes, without what restores have added.
+   */
   async versionOf(projectId: number): Promise<number> {
     const { rows } = await sql<{ version: number }>`
-      select cards_version + conclusions_version + version as version from projects where id = ${projectId}`.execute(
-      this.#db,
-    );
+      select cards_version + conclusions_version + version - restored_versions as version
+      from projects where id = ${projectId}`.execute(this.#db);
     return rows[0]?.version ?? 0;
   }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@foreglow/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
 import { continued } from '../../../platform/tables/long-texts.rules.ts';
@@ -115,7 +116,7 @@ describe('a data file', () => {
       cards: batchOf([exportedCard(), exportedCard({ description: text })]),
       trends: batchOf([exportedTrend({ description: `other ${text}` })]),
     };
-    const { header, rows } = readXlsx((await written('project', 'xlsx', source(given))).content);
+    const { header, rows } = readXlsx((await written('project', 'xlsx', source(given))).content, limits.importBytes);
     expect(readCell(rows[1]?.[header.indexOf('description')] ?? '')).toBe(text);
   });
 

@@ -1,5 +1,6 @@
 import '../../../platform/threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
+import { limits } from '@foreglow/contract/limits';
 import { Problem, type ProblemItem } from '../../../platform/http/problem.ts';
 import { readTable } from '../../../platform/tables/read-table.rules.ts';
 import type { ThreadMessage } from '../../../platform/threads/run-in-thread.ts';
@@ -20,7 +21,7 @@ const post = (message: ThreadMessage<never, ReadRadarResult>) => parentPort?.pos
 
 try {
   // Files in the common format are often written by hand, with names like: Workers without "remote native".
-  post({ result: { rows: radarRows(readTable(bytes, { quotesInside: 'letters' })) } });
+  post({ result: { rows: radarRows(readTable(bytes, limits.radarImportBytes, { quotesInside: 'letters' })) } });
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   post({ result: { refused: error.items } });

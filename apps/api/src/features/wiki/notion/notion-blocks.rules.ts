@@ -22,7 +22,17 @@ export const wikiBlocks = (blocks: readonly NotionBlock[], pageOf: PageOf): read
     return { ...wikiBlock(block, pageOf), ...inside };
   });
 
+/** Answers of Notion are not checked: a block without the content that its type has is an unsupported one. */
 function wikiBlock(block: BlockObjectResponse, pageOf: PageOf): WikiBlock {
+  try {
+    return supportedBlock(block, pageOf);
+  } catch (error) {
+    if (error instanceof TypeError) return unsupported(block);
+    throw error;
+  }
+}
+
+function supportedBlock(block: BlockObjectResponse, pageOf: PageOf): WikiBlock {
   const { id } = block;
   const text = (given: readonly RichTextItemResponse[]) => richText(given, pageOf);
   switch (block.type) {

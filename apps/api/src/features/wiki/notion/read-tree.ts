@@ -40,6 +40,8 @@ export interface NotionTree {
 const maxPages = 1000;
 const maxBlocks = 5000;
 const deepest = 12;
+/** The calls of one reading, which take about an hour at the rate that Notion allows. */
+const defaultMaxCalls = 10_000;
 /** Notion reports changes with a precision of minutes: a page read this soon after a change may have changed again. */
 const unsureMs = 2 * 60_000;
 /**
@@ -47,16 +49,27 @@ const unsureMs = 2 * 60_000;
  */
 const filesMs = 30 * 60_000;
 
+/** What a reading, and what the reading of a page may still take. */
+interface Calls {
+  left: number;
+}
+interface Budget {
+  readonly calls: Calls;
+  blocks: number;
+}
+
 /**
  * Reads the pages below a root page. The content of pages that have not changed since they were read `before` is not
- * read again. `now` is in milliseconds.
+ * read again. `now` is in milliseconds. What needs more than `maxCalls` is left out, and read the next time.
  */
 export async function readTree(
   client: NotionClient,
   rootId: string,
   before: ReadonlyMap<string, NotionPage>,
   now: () => number,
+  maxCalls: number = defaultMaxCalls,
 ): Promise<NotionTree> {
+  const calls: Calls = { left: maxCalls };
   const seen = new Set<string>();
   /** A page below another one may have been deleted since that was read, or be shared with fewer people. */
   const readBelow = (id: string) =>
@@ -66,20 +79,24 @@ export async function readTree(
     });
   const readPage = async (id: string): Promise<NotionPage | undefined> => {
     if (seen.has(id) || seen.size >= maxPages) return undefined;
+    if (calls.left <= 0) return undefined;
     seen.add(id);
+    calls.left -= 1;
     const page = await client.page(id);
     if (!isFullPage(page) || page.in_trash) return undefined;
     const known = before.get(id);
     const edited = Date.parse(page.last_edited_time);
     const isKept = known?.edited === edited && isSure(known, now());
-    const read = isKept ? known.read : now();
-    const blocks = isKept ? known.blocks : await blocksIn(client, id, { left: maxBlocks }, 0);
+    const started = now();
+    const blocks = isKept ? known.blocks : await blocksIn(client, id, { calls, blocks: maxBlocks }, 0);
+    // A page that may be incomplete because of the calls counts as read long ago.
+    const read = isKept ? known.read : calls.left > 0 ? started : 0;
     const below = await Promise.all(childPagesIn(blocks).map(readBelow));
     return { ...nameOf(page), blocks, below: below.filter((child) => child !== undefined), edited, read };
   };
   const root = await readPage(rootId);
   if (!root) throw new Error('The root page of the wiki is in the trash of Notion, or not shared in full.');
-  return { root, linked: await readLinked(client, root, seen) };
+  return { root, linked: await readLinked(client, root, seen, calls) };
 }
 
 /** Whether Notion does not give something to this installation, or does not have it any more. */
@@ -88,7 +105,8 @@ const isWithheld = (error: unknown): boolean => isHTTPResponseError(error) && [4
 const isSure = ({ edited, read, blocks }: NotionPage, now: number): boolean =>
   read - edited > unsureMs && (now - read < filesMs || !everyNotionBlock({ blocks }).some(hasFile));
 
-const hasFile = (block: BlockObjectResponse): boolean => block.type === 'video' && block.video.type === 'file';
+/** A malformed block may have no content. */
+const hasFile = (block: BlockObjectResponse): boolean => block.type === 'video' && block.video?.type === 'file';
 
 /** All blocks of a page in reading order. */
 export function everyNotionBlock({ blocks }: Pick<NotionPage, 'blocks'>): readonly BlockObjectResponse[] {
@@ -104,17 +122,22 @@ const childPagesIn = (blocks: readonly NotionBlock[]): readonly string[] =>
 async function blocksIn(
   client: NotionClient,
   id: string,
-  budget: { left: number },
+  budget: Budget,
   depth: number,
 ): Promise<readonly NotionBlock[]> {
   const found: BlockObjectResponse[] = [];
+  const cursors = new Set<string>();
   let cursor: string | undefined;
-  do {
+  while (budget.calls.left > 0) {
+    budget.calls.left -= 1;
     const { results, next_cursor: next, has_more: hasMore } = await client.children(id, cursor);
-    found.push(...results.filter((block) => isFullBlock(block)).slice(0, Math.max(0, budget.left)));
-    budget.left -= results.length;
-    cursor = hasMore && budget.left > 0 ? (next ?? undefined) : undefined;
-  } while (cursor);
+    found.push(...results.filter((block) => isFullBlock(block)).slice(0, Math.max(0, budget.blocks)));
+    budget.blocks -= results.length;
+    // A cursor that comes again would lead to the same blocks for ever.
+    if (!hasMore || !next || budget.blocks <= 0 || cursors.has(next)) break;
+    cursors.add(next);
+    cursor = next;
+  }
   return Promise.all(
     found
       .filter((block) => !block.in_trash)
@@ -130,6 +153,7 @@ async function readLinked(
   client: NotionClient,
   root: NotionPage,
   known: ReadonlySet<string>,
+  calls: Calls,
 ): Promise<ReadonlyMap<string, NotionPageName>> {
   const wanted = new Set(
     everyPage(root).flatMap((page) =>
@@ -140,7 +164,7 @@ async function readLinked(
     ),
   );
   const names = await Promise.all(
-    [...wanted].map(async (id) => {
+    [...wanted].slice(0, Math.max(0, calls.left)).map(async (id) => {
       const page = await client.page(id).catch(() => undefined);
       return page && isFullPage(page) ? [nameOf(page)] : [];
     }),

@@ -2,6 +2,7 @@ import { fstatSync, fsyncSync } from 'node:fs';
 import { PGlite, type PGliteOptions, type postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { hasRoomFor } from '../../files/free-space.ts';
+import { noSpaceLeft } from './thrown-error.rules.ts';
 
 type SetAttributes = (node: unknown, attributes: { mode?: number }) => void;
 
@@ -20,9 +21,6 @@ interface Stream {
 type Write = (stream: Stream, buffer: Uint8Array, offset: number, length: number, position: number) => number;
 
 const othersBits = 0o077;
-
-/** Emscripten's number of the error ENOSPC. PostgreSQL ends the statement with it, and the transaction. */
-const noSpaceLeft = 51;
 
 /**
  * The size up to which a file may use the reserve for small changes, in bytes. The tables of sessions and of what else
@@ -57,6 +55,7 @@ export class DurableFS extends NodeFS {
       stream_ops.write = (stream, buffer, offset, length, position) => {
         const isLimited = this.keepsReserve && tableFile.test(stream.path ?? '');
         if (isLimited && !mayGrow(stream.nfd, position + length, folder)) {
+          // PostgreSQL ends the statement with it, and the transaction.
           throw new module.FS.ErrnoError(noSpaceLeft);
         }
         return write(stream, buffer, offset, length, position);

@@ -7,6 +7,7 @@ import { restrictToOwner } from '../../files/private-folder.ts';
 import { copyAhead } from './copy-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { watchFolder } from './folder-watch.ts';
+import { thrownError } from './thrown-error.rules.ts';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage, EmbeddedWorkerRequest } from './worker.ts';
 
 /** A running embedded database. */
@@ -56,7 +57,7 @@ async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   const worker = new Worker(new URL('./create.ts', import.meta.url), { workerData: { folder: draft } });
-  await once(worker, 'exit');
+  await once(worker, 'exit').catch((thrown: unknown) => Promise.reject(thrownError(thrown)));
   renameSync(draft, folder);
 }
 
@@ -72,7 +73,7 @@ async function open(dataDir: string, folder: string, unlock: () => void): Promis
       resolve(new Error(reason));
       void worker.terminate();
     };
-    worker.once('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))));
+    worker.once('error', (thrown) => resolve(thrownError(thrown)));
     worker.once('exit', () => resolve(new Error('The embedded database stopped.')));
     worker.on('message', (received: EmbeddedWorkerMessage) => {
       if (typeof received === 'object' && 'panic' in received) giveUp(received.panic);

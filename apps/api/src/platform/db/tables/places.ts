@@ -34,6 +34,7 @@ interface ProjectsTable {
   cards_version: ColumnType<number, number | undefined>;
   conclusions_version: ColumnType<number, number | undefined>;
   version: ColumnType<number, number | undefined>;
+  restored_versions: ColumnType<number, never, never>;
   created_by: number;
   created_at: Moment;
   updated_at: Moment;
@@ -132,6 +133,7 @@ export const placeColumns: Described<PlaceTables> = {
     cards_version: 'bigint',
     conclusions_version: 'bigint',
     version: 'bigint',
+    restored_versions: 'bigint',
     created_by: 'bigint',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',

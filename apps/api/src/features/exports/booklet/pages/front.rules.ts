@@ -1,4 +1,5 @@
 import type { ExportedProject } from '../../content/content.ts';
+import { isWritten } from '../layout.rules.ts';
 import type { BookletPlan } from '../options.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import type { Setting } from './setting.ts';
@@ -51,10 +52,9 @@ export function briefCode({ brief }: ExportedProject, setting: Setting): string 
     ...named(texts.say('field_domains'), setting.optionalLine(brief.domains.join(' · '))),
     ...field('sources'),
   ];
-  const isEmpty = fields.length === 0 && !brief.challenge?.trim();
   return `brief-page(${literal(setting.options.paper)},${dictionary({
     title: literal(texts.say('brief')),
-    question: setting.optionalLine(isEmpty ? texts.say('noBrief') : brief.challenge),
+    question: setting.optionalLine(isWritten(brief) ? brief.challenge : texts.say('noBrief')),
     fields: array(fields),
   })})`;
 }

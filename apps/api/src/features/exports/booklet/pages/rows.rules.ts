@@ -1,4 +1,5 @@
 import { type TagColor, tagColorValues } from '@foreglow/contract/tags/tag';
+import { hasBrief } from '../layout.rules.ts';
 import type { BookletPlan, ListedItem } from '../options.ts';
 import type { BookletWords } from '../texts.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';
@@ -16,7 +17,7 @@ export function contentsRows(plan: BookletPlan, texts: BookletWords): Row[] {
     return list[0] ? [...section(title, anchorOf(kind, list[0].slug)), ...rows] : [];
   };
   return [
-    ...section(texts.say('brief'), 'brief'),
+    ...(hasBrief(plan) ? section(texts.say('brief'), 'brief') : []),
     ...part(texts.say('sectionInsights'), 'insight', plan.insights),
     ...part(texts.say('sectionTrends'), 'trend', plan.trends),
     ...part(texts.say('sectionRadars'), 'radar', plan.radars),

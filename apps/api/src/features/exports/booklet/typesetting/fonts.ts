@@ -1,4 +1,10 @@
 import { readFileSync } from 'node:fs';
+import {
+  type FontScript,
+  fontOfScript,
+  fontScripts,
+  isFontScript,
+} from '../../../../platform/text/script-fonts.rules.ts';
 import type { ExtraFont } from '../scripts.rules.ts';
 
 // Typst supports neither compressed nor variable fonts: these packages have a file for each weight.
@@ -23,7 +29,12 @@ const themeFiles: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const extraFiles: Readonly<Record<ExtraFont, { readonly family: string; readonly files: readonly string[] }>> = {
+interface FontFiles {
+  readonly family: string;
+  readonly files: readonly string[];
+}
+
+const otherFiles: Readonly<Record<Exclude<ExtraFont, FontScript>, FontFiles>> = {
   arabic: {
     family: 'Noto Naskh Arabic',
     files: beside(
@@ -39,13 +50,6 @@ const extraFiles: Readonly<Record<ExtraFont, { readonly family: string; readonly
       'NotoSansHebrew-Regular.ttf',
       'NotoSansHebrew-Bold.ttf',
     ),
-  },
-  devanagari: {
-    family: 'Noto Sans Devanagari',
-    files: [
-      import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
-      import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
-    ],
   },
   ja: {
     family: 'Noto Sans Japanese',
@@ -65,20 +69,29 @@ const extraFiles: Readonly<Record<ExtraFont, { readonly family: string; readonly
   },
 };
 
+function filesOf(font: ExtraFont): FontFiles {
+  if (!isFontScript(font)) return otherFiles[font];
+  const weights = (['400Regular', '600SemiBold'] as const).map((weight) => fontOfScript(font, weight));
+  return {
+    family: fontOfScript(font, '400Regular').family,
+    files: weights.map((of) => import.meta.resolve(`${of.package}/${of.file}`)),
+  };
+}
+
 const hanFonts = ['ja', 'ko', 'zh'] as const;
 
 /** The bytes of the fonts of a theme and of the additional ones. */
 export function readFonts(families: readonly string[], extra: Iterable<ExtraFont>): Buffer[] {
   const files = [
     ...families.flatMap((family) => themeFiles[family] ?? []),
-    ...[...extra].flatMap((font) => extraFiles[font].files),
+    ...[...extra].flatMap((font) => filesOf(font).files),
   ];
   return files.map((file) => readFileSync(new URL(file)));
 }
 
 /** The names of loaded fonts: those for Han characters by language, and the others. */
 export function familiesOf(extra: ReadonlySet<ExtraFont>): { han: Record<string, string>; others: string[] } {
-  const han = hanFonts.filter((font) => extra.has(font)).map((font) => [font, extraFiles[font].family] as const);
-  const others = (['arabic', 'hebrew', 'devanagari', 'emoji'] as const).filter((font) => extra.has(font));
-  return { han: Object.fromEntries(han), others: others.map((font) => extraFiles[font].family) };
+  const han = hanFonts.filter((font) => extra.has(font)).map((font) => [font, filesOf(font).family] as const);
+  const others = (['arabic', 'hebrew', ...fontScripts, 'emoji'] as const).filter((font) => extra.has(font));
+  return { han: Object.fromEntries(han), others: others.map((font) => filesOf(font).family) };
 }
