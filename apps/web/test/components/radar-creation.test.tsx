@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { trend } from './support/conclusions.ts';
 import { radar } from './support/radars.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
@@ -123,6 +124,34 @@ test('what was typed for a new radar is kept after a reload, until the radar is 
   await expect.poll(address).toBe('/projects/p/radars/edit/r');
   await open(form);
   await expect.element(field('Title')).toHaveValue('');
+});
+
+test('the form says which trends match no sector, and in which sector each of them is placed', async () => {
+  const named = (slug: string, title: string) => ({ ...trend({ slug, title }).data, id: slug });
+  server.on('GET /v1/projects/{id}/trends', () =>
+    wholePage([named('a', 'Energy from waves'), named('b', 'Fewer births'), named('c', 'Longer lives')]),
+  );
+  await open(form);
+  const note = page.getByText(/^2 trends match no sector .* They are placed in the sectors with the fewest blips/);
+  await expect.element(note).toBeVisible();
+  const places = () =>
+    page
+      .getByRole('group')
+      .filter({ hasText: 'Proposed sectors' })
+      .getByRole('listitem')
+      .elements()
+      .map((item) => [...item.children].map(({ textContent }) => textContent));
+  expect(places()).toEqual([
+    ['Fewer births', 'Food'],
+    ['Longer lives', 'Energy'],
+  ]);
+  await button('Remove “Food”').click();
+  expect(note.elements()).toEqual([]);
+  await field('Add a sector').fill('Births');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^1 trend matches no sector/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Begin with the/ }).click();
+  expect(page.getByText(/^1 trend matches no sector/).elements()).toEqual([]);
 });
 
 test('the first twelve of many domains become sectors, and others can be chosen instead', async () => {

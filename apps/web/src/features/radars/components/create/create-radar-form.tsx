@@ -1,7 +1,7 @@
 import type { BriefAttributes, TrendAttributes } from '@foreglow/contract';
 import { limits } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../lib/drafts/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
@@ -15,6 +15,7 @@ import { newRadarDrafts, valuesFrom, valuesOf } from '../../rules/new-radar.rule
 import { proposeBlips } from '../../rules/trend-proposal.rules.ts';
 import { NamesField } from '../editor/names-field.tsx';
 import styles from './create-radar-form.module.css';
+import { GuessedSectors } from './guessed-sectors.tsx';
 import { RingsField, useFirstRings } from './rings-field.tsx';
 import { SectorsField } from './sectors-field.tsx';
 
@@ -37,20 +38,24 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
   const guard = useLeaveGuard(draft.dirty, discard);
   const isShown = useIsShown();
   const [tried, setTried] = useState(false);
+  const { domains, rings: ringNames, withTrends } = values;
+  const proposals = useMemo(
+    () => (withTrends && domains.length >= min ? proposeBlips(trends, { domains, rings: ringNames, blips: [] }) : []),
+    [trends, withTrends, domains, ringNames],
+  );
   const faults = {
     title: values.title.trim() ? undefined : t('titleMissing'),
     domains: values.domains.length < min ? t('sectorsNeeded', { min, max, count: values.domains.length }) : undefined,
   };
   const create = async () => {
-    const { title, challenge, audience, withTrends, ...names } = values;
-    const proposals = withTrends ? proposeBlips(trends, { ...names, blips: [] }) : [];
+    const { title, challenge, audience, impacts } = values;
     const attributes = {
       title: title.trim(),
       challenge: challenge.trim() || null,
       audience: audience.trim() || null,
-      domains: [...names.domains],
-      rings: [...names.rings],
-      impacts: [...names.impacts],
+      domains: [...domains],
+      rings: [...ringNames],
+      impacts: [...impacts],
       blips: proposals.map(({ slug: trend, blip }) => ({
         ...blip,
         id: trend.slice(-40).replace(/^-+/, ''),
@@ -124,10 +129,13 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
           onChange={(names) => change({ impacts: names.map(({ name }) => name) })}
         />
         {trends.length > 0 && (
-          <label className={styles.check}>
-            <Check checked={values.withTrends} onChange={() => change({ withTrends: !values.withTrends })} />
-            {t('beginWithTrends', { count: trends.length })}
-          </label>
+          <div>
+            <label className={styles.check}>
+              <Check checked={withTrends} onChange={() => change({ withTrends: !withTrends })} />
+              {t('beginWithTrends', { count: trends.length })}
+            </label>
+            <GuessedSectors proposals={proposals} />
+          </div>
         )}
         {creating.error && (
           <p className={styles.error} role="alert">
