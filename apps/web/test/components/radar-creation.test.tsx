@@ -76,6 +76,7 @@ test('a radar is created with the values from the brief, in the chosen order and
   await expect.element(field('Audience')).toHaveValue('The board');
   await button('Create radar').click();
   await expect.element(page.getByText('Give the radar a title.')).toBeVisible();
+  await expect.element(field('Title')).toHaveFocus();
   await field('Title').fill('Cities');
   await button('Move “Food” up').click();
   await field('Name of “Next”').fill('Soon');
@@ -175,7 +176,23 @@ test('a radar needs two sectors with different names', async () => {
   await expect.element(page.getByText('“ENERGY” is already there.')).toBeVisible();
   await button('Create radar').click();
   await expect.element(page.getByText('A radar has 2 to 12 sectors. This one has 1.')).toBeVisible();
+  await expect.element(field('Add a sector')).toHaveFocus();
+  await expect.element(field('Add a sector')).toHaveAccessibleDescription(/A radar has 2 to 12 sectors/);
   expect(sent()).toEqual([]);
+});
+
+test('a new radar can be cancelled, which leads to the list of radars', async () => {
+  await open(form);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect.poll(address).toBe('/projects/p/radars');
+});
+
+test('the field for a further name begins at the left edge while the list is empty', async () => {
+  await open(form);
+  const left = (locator: ReturnType<typeof field>) => locator.element().getBoundingClientRect().left;
+  await expect.element(field('Add what may be affected')).toBeVisible();
+  expect(left(field('Add what may be affected'))).toBe(left(field('Title')));
+  expect(left(field('Add a sector'))).toBe(left(field('Name of “Food”')));
 });
 
 /** Chooses a file in the dialog. */

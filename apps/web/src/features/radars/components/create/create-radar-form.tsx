@@ -4,12 +4,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../lib/drafts/index.ts';
+import { focusFault } from '../../../../lib/forms/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { useIsShown } from '../../../../lib/shown/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
+import { Button, ButtonLink } from '../../../../ui/button/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
 import { FoundDraft, LeaveDialog, useLeaveGuard } from '../../../../ui/editor/index.ts';
 import { LongLineField, TextAreaField, TextField } from '../../../../ui/field/index.ts';
+import { FormActions } from '../../../../ui/form/index.ts';
 import { useCreateRadar } from '../../api/create-radar.ts';
 import { newRadarDrafts, valuesFrom, valuesOf } from '../../rules/new-radar.rules.ts';
 import { proposeBlips } from '../../rules/trend-proposal.rules.ts';
@@ -78,9 +80,10 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
       params: { projectSlug, radarSlug: slug },
     });
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
+    focusFault(event.currentTarget, faults);
     // A failure is shown in the form.
     if (!faults.title && !faults.domains && !creating.isPending) create().catch(() => {});
   };
@@ -89,6 +92,7 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
       <form className={styles.form} onSubmit={submit} noValidate>
         {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
         <TextField
+          name="title"
           label={t('radarTitle')}
           value={values.title}
           maxLength={limits.titleLength}
@@ -142,11 +146,14 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
             {errorText(creating.error)}
           </p>
         )}
-        <div>
+        <FormActions>
           <Button type="submit" variant="primary" busy={creating.isPending}>
             {t('createRadar')}
           </Button>
-        </div>
+          <ButtonLink to="/projects/$projectSlug/radars" params={{ projectSlug }}>
+            {t('cancel')}
+          </ButtonLink>
+        </FormActions>
       </form>
       <LeaveDialog {...guard.dialog} />
     </>
