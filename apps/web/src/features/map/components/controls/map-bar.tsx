@@ -87,7 +87,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
         })),
         outlines: (view.outlines && parts.outlines) || [],
         title: `${t('title')} · ${title ?? ''}`,
-        description: t('chartDescription', { count: shown.points.count }),
+        description: t('chartDescription', { count: parts.visible }),
         prefix: 'map',
         onPaper: true,
       },
