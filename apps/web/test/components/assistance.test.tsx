@@ -183,6 +183,26 @@ test('drafted signals are reviewed, survive leaving the screen, and only the cho
   await expect.element(title.nth(1)).toHaveValue('Cool white roofs');
 });
 
+test.each([
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+])('no text is visible below the buttons of the review at a width of $width pixels', async ({ width, height }) => {
+  server.on(drafting, () => signals(byModel, ['Heat pumps', 'Cool roofs', 'Green walls', 'Shade']));
+  await page.viewport(width, height);
+  await open('/projects/p/cards/generate');
+  await button('Draft them').click();
+  await expect.element(button('Keep as draft cards')).toBeVisible();
+  const foot = button('Keep as draft cards').element().parentElement as HTMLElement;
+  let frame = foot.parentElement as HTMLElement;
+  while (getComputedStyle(frame).overflowY !== 'auto') frame = frame.parentElement as HTMLElement;
+  expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight);
+  const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+  for (const top of [0, 120, frame.scrollHeight]) {
+    frame.scrollTop = top;
+    expect(bottomOf(foot)).toBe(bottomOf(frame));
+  }
+});
+
 test('signals drafted by rules say so, and name the cards they are based on', async () => {
   server.on(drafting, () => signals(byRules, ['More about heat']));
   await open('/projects/p/cards/generate');
