@@ -97,6 +97,15 @@ test('an answer shows the cards of each sentence and what drafted it, and the qu
   expect(address()).toBe('/projects/p/ask?q=What+about+heat%3F');
 });
 
+test.each([
+  { ai: false, says: /Every passage names the card it is from\.$/ },
+  { ai: true, says: /Every sentence of the answer names the cards it is based on\.$/ },
+])('before the first question, the page says what will be shown (AI: $ai)', async ({ ai, says }) => {
+  server.on('GET /config', () => siteConfig({ features: { ...features, ai } }));
+  await open('/projects/p/ask');
+  await expect.element(page.getByText(says)).toBeVisible();
+});
+
 test('opening a link with a question does not ask it', async () => {
   await open('/projects/p/ask?q=Why%3F');
   await expect.element(question).toHaveValue('Why?');

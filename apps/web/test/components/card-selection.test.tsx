@@ -43,6 +43,16 @@ test('a cleared selection gives the focus back to the card in the list', async (
   await expect.element(page.getByRole('checkbox', { name: 'Select: Robots sing' })).toHaveFocus();
 });
 
+test('the dialog for copies asks about one copy or about several', async () => {
+  const duplicate = () => bar.getByRole('button', { name: 'Duplicate' }).click();
+  await duplicate();
+  await expect.element(page.getByText('Where should the copy go?')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('checkbox', { name: 'Select: Robots rest' }).click();
+  await duplicate();
+  await expect.element(page.getByText('Where should the copies go?')).toBeVisible();
+});
+
 test('when cards have been added to an insight, a user who has left the dialog stays where they are', async () => {
   let store = () => {};
   server

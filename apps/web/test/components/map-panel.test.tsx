@@ -205,7 +205,7 @@ test('while the insights are not known, nothing is said about which cards they u
       .elements(),
   ).toEqual([]);
   end();
-  await expect.element(panel().getByText(/No insight draws on 2 of them\./)).toBeVisible();
+  await expect.element(panel().getByText(/No insight draws on any of them\./)).toBeVisible();
 });
 
 test('when the filters cannot be applied, the map says so and offers to try again', async () => {

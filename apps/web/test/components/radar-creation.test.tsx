@@ -109,6 +109,7 @@ test('what was typed for a new radar is kept after a reload, until the radar is 
   await open(form);
   await expect.element(field('Title')).toHaveValue('Cities');
   await expect.element(field('Audience')).toHaveValue('Everybody');
+  await expect.element(page.getByText('You wrote this just now and did not save it.')).toBeVisible();
   await expect.element(field('Name of “Health”')).toBeVisible();
   await button('Discard').click();
   await expect.element(field('Title')).toHaveValue('');
