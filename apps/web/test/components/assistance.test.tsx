@@ -97,6 +97,15 @@ test('an answer shows the cards of each sentence and what drafted it, and the qu
   expect(address()).toBe('/projects/p/ask?q=What+about+heat%3F');
 });
 
+test.each([
+  { ai: false, says: /Every passage names the card it is from\.$/ },
+  { ai: true, says: /Every sentence of the answer names the cards it is based on\.$/ },
+])('before the first question, the page says what will be shown (AI: $ai)', async ({ ai, says }) => {
+  server.on('GET /config', () => siteConfig({ features: { ...features, ai } }));
+  await open('/projects/p/ask');
+  await expect.element(page.getByText(says)).toBeVisible();
+});
+
 test('opening a link with a question does not ask it', async () => {
   await open('/projects/p/ask?q=Why%3F');
   await expect.element(question).toHaveValue('Why?');
@@ -204,6 +213,26 @@ test('drafted signals are reviewed, survive leaving the screen, and only the cho
     ]);
   // It could not be stored, so it stays on the screen.
   await expect.element(title.nth(1)).toHaveValue('Cool white roofs');
+});
+
+test.each([
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+])('no text is visible below the buttons of the review at a width of $width pixels', async ({ width, height }) => {
+  server.on(drafting, () => signals(byModel, ['Heat pumps', 'Cool roofs', 'Green walls', 'Shade']));
+  await page.viewport(width, height);
+  await open('/projects/p/cards/generate');
+  await button('Draft them').click();
+  await expect.element(button('Keep as draft cards')).toBeVisible();
+  const foot = button('Keep as draft cards').element().parentElement as HTMLElement;
+  let frame = foot.parentElement as HTMLElement;
+  while (getComputedStyle(frame).overflowY !== 'auto') frame = frame.parentElement as HTMLElement;
+  expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight);
+  const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+  for (const top of [0, 120, frame.scrollHeight]) {
+    frame.scrollTop = top;
+    expect(bottomOf(foot)).toBe(bottomOf(frame));
+  }
 });
 
 test('signals drafted by rules say so, and name the cards they are based on', async () => {

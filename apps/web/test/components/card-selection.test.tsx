@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clearSelection } from '../../src/features/cards/components/selection/selection.ts';
 import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
@@ -26,6 +27,9 @@ beforeEach(async () => {
   await page.getByRole('checkbox', { name: 'Select: Robots sing' }).click();
   await expect.element(bar).toBeVisible();
 });
+
+// The selection is kept outside the screen.
+afterEach(clearSelection);
 
 test('the menu of the visibility opens at its first entry that can be chosen, and Escape closes the menu before the selection', async () => {
   await bar.getByRole('button', { name: 'Visibility' }).click();
@@ -68,6 +72,43 @@ test('a range whose cards cannot be loaded is reported, and is selected at the n
   server.on('GET /v1/projects/{id}/cards', pageOf);
   await last.click({ modifiers: ['Shift'] });
   await expect.element(bar.getByText(`${total} selected`)).toBeVisible();
+});
+
+test('the dialog for copies asks about one copy or about several', async () => {
+  const duplicate = () => bar.getByRole('button', { name: 'Duplicate' }).click();
+  await duplicate();
+  await expect.element(page.getByText('Where should the copy go?')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('checkbox', { name: 'Select: Robots rest' }).click();
+  await duplicate();
+  await expect.element(page.getByText('Where should the copies go?')).toBeVisible();
+});
+
+test('cards can be moved within their workspace even if their project is not among the first ones by title', async () => {
+  const other = project('q', 'Streets', desk);
+  const pages: URLSearchParams[] = [];
+  server.on('GET /v1/projects', ({ query }) => {
+    pages.push(query);
+    return wholePage(query.get('filter[workspace]') === desk.id ? [other] : []);
+  });
+  await bar.getByRole('button', { name: 'Move' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('radio', { name: /^Streets/ })).toBeVisible();
+  expect(pages.map((query) => query.get('filter[workspace]'))).toContain(desk.id);
+});
+
+test('deleted cards are not asked for again', async () => {
+  const conclusions = () => server.calls('POST /v1/cards/conclusions').length;
+  let before = 0;
+  server.on('POST /v1/cards/bulk-delete', () => {
+    before = conclusions();
+    return { meta: { count: 1 } };
+  });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText('Card deleted')).toBeVisible();
+  await expect.poll(() => server.calls('GET /v1/projects/{id}/cards').length).toBeGreaterThan(1);
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(before).toBeGreaterThan(0);
+  expect(conclusions()).toBe(before);
 });
 
 test('when cards have been added to an insight, a user who has left the dialog stays where they are', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
-import { open, standInForEachTest } from './support/app.tsx';
+import { open, server, standInForEachTest } from './support/app.tsx';
+import { briefWith } from './support/generations.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -31,4 +32,31 @@ test.each([
   await open(`${list.path}?q=heat`);
   await expect.element(page.getByRole('searchbox', { name: list.search })).toHaveValue('heat');
   await expect.element(page.getByRole('button', { name: /^Export/ })).toBeVisible();
+});
+
+test('an empty brief is in the middle of the page like an empty list', async () => {
+  const { data } = briefWith([]);
+  server.on('GET /v1/projects/{id}/brief', () => ({
+    data: { ...data, attributes: { ...data.attributes, challenge: null, version: 0 } },
+  }));
+  const middle = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return Math.round(left + width / 2);
+  };
+  await page.viewport(1440, 900);
+  await open('/projects/p/trends');
+  const list = page.getByRole('heading', { name: 'No trends yet' });
+  await expect.element(list).toBeVisible();
+  const place = middle(list.element());
+  await open('/projects/p/brief');
+  const begin = page.getByRole('button', { name: 'Write the question' });
+  await expect.element(begin).toBeVisible();
+  expect(middle(page.getByRole('heading', { level: 2 }).element())).toBe(place);
+  // The parts of the document begin at the left edge of the page.
+  await begin.click();
+  await expect.element(page.getByRole('heading', { name: 'Purpose' })).toBeVisible();
+  const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+  expect(left(page.getByRole('heading', { name: 'Purpose' }).element())).toBe(
+    left(page.getByRole('heading', { level: 1 }).element()),
+  );
 });

@@ -71,6 +71,7 @@ test('sectors may be left out, and a single one is refused', async () => {
   await button('Remove “Energy”').click();
   await button('Draft the radar').click();
   await expect.element(text(/Name 2 to 12 sectors, or none/)).toBeVisible();
+  await expect.element(field('Add a sector')).toHaveFocus();
   await button('Remove “Food”').click();
   await button('Draft the radar').click();
   await expect.poll(started).toMatchObject([{ prompt: { domains: [] } }]);

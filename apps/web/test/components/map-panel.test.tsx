@@ -205,7 +205,7 @@ test('while the insights are not known, nothing is said about which cards they u
       .elements(),
   ).toEqual([]);
   end();
-  await expect.element(panel().getByText(/No insight draws on 2 of them\./)).toBeVisible();
+  await expect.element(panel().getByText(/No insight draws on any of them\./)).toBeVisible();
 });
 
 test('when the filters cannot be applied, the map says so and offers to try again', async () => {
@@ -260,6 +260,53 @@ test('one click plays the growth of the map from its first month', async () => {
   await page.getByRole('button', { name: 'Play month by month' }).click();
   await expect.poll(address).toContain('until=2026-01');
   await expect.poll(address).not.toContain('until=');
+});
+
+test('the panel counts and names only what the months that are shown have', async () => {
+  showMap([1, 1, 1]);
+  const groups = [
+    group('1', 'coarse', null),
+    group('2', 'coarse', null),
+    group('3', 'fine', '1'),
+    group('4', 'fine', '2'),
+  ];
+  const thin = [{ x: 100, y: 100, radius: 10, between: ['1', '2'] }];
+  const points = encodeMapPoints({
+    count: 3,
+    x: Uint16Array.of(1000, 30_000, 60_000),
+    y: Uint16Array.of(1000, 30_000, 60_000),
+    group: Uint8Array.of(0, 1, 1),
+    uses: new Uint8Array(3),
+  });
+  server
+    .on('GET /v1/workspaces/{id}/map', () => ({
+      data: { type: 'maps' as const, id: 'w', attributes: { ...state(groups, 3), thin } },
+    }))
+    .on('GET /v1/workspaces/{id}/map/points', () => {
+      return new Response(new Blob([points.slice().buffer]), { headers: { 'content-type': mapPointsType } });
+    })
+    .on('GET /v1/workspaces/{id}/map/colors', ({ query }) => {
+      const by = query.get('by') ?? '';
+      const legend = ['2026-01', '2026-02'].map((value) => ({ value, label: value, color: null, count: 1 }));
+      const column = base64(Uint8Array.of(0, 1, 1));
+      return { data: { type: 'map-colors' as const, id: by, attributes: { version, legend, column } } };
+    })
+    .on('GET /v1/workspaces/{id}/map/matches', () => ({
+      data: {
+        type: 'map-matches' as const,
+        id: 'w',
+        attributes: { version, count: 2, bits: base64(Uint8Array.of(0b11)) },
+      },
+    }));
+  await open('/w/w/map?until=2026-02');
+  await expect.element(panel().getByRole('heading', { name: '3 cards', exact: true })).toBeVisible();
+  await expect.element(panel().getByText('Between ‘Group 1’ and ‘Group 2’')).toBeVisible();
+  await open('/w/w/map?until=2026-01');
+  await expect.element(panel().getByRole('heading', { name: '1 card', exact: true })).toBeVisible();
+  expect(panel().getByText('Between ‘Group 1’ and ‘Group 2’').elements()).toEqual([]);
+  await open('/w/w/map?until=2026-01&q=heat');
+  await expect.element(panel().getByText('match the filters, of 1 on the map.')).toBeVisible();
+  await expect.element(panel().getByRole('heading', { name: '1 card', exact: true })).toBeVisible();
 });
 
 test('cards that nothing is placing at the moment are counted, without a progress that never ends', async () => {

@@ -1,10 +1,9 @@
 import type { DumpBlip } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
-import { blip, dump, radar } from './support/radars.ts';
+import { blip, dump, radar, readDump } from './support/radars.ts';
 import { project, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -12,8 +11,6 @@ standInForEachTest();
 
 const desk = workspace('w', 'Desk');
 const scan = project('p', 'Scan', desk);
-const domains = ['Energy', 'Food'];
-const rings = ['Now', 'Next', 'Later'];
 
 const published = (id: string, number: number, ring: string, impact: number): DumpBlip => ({
   id,
@@ -33,31 +30,7 @@ const published = (id: string, number: number, ring: string, impact: number): Du
   trend: null,
   cards: [],
 });
-const ofOne = [published('heat', 1, 'Later', 3), published('sodium', 2, 'Later', 2)];
-const places = ofOne.map(({ id, position, angle, impact }) => ({ id, domain: 0, ring: 2, position, angle, impact }));
-const layoutOf = (shape: 'half' | 'full') => layoutRadar({ shape, domains, rings, blips: places });
-const one = () => ({
-  data: {
-    ...dump(1),
-    attributes: {
-      ...dump(1).attributes,
-      content: {
-        title: 'What moves cities',
-        challenge: null,
-        description: null,
-        domains,
-        rings,
-        impacts: [],
-        blips: ofOne,
-        gone: [],
-        previous: null,
-        signal_count: 0,
-        workspace: 'Desk',
-      },
-      layouts: { half: layoutOf('half'), full: layoutOf('full') },
-    },
-  },
-});
+const one = () => readDump(1, [published('heat', 1, 'Later', 3), published('sodium', 2, 'Later', 2)]);
 
 beforeEach(() => {
   answerProject(desk, scan)

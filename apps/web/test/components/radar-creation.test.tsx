@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { trend } from './support/conclusions.ts';
 import { radar } from './support/radars.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
@@ -75,6 +76,7 @@ test('a radar is created with the values from the brief, in the chosen order and
   await expect.element(field('Audience')).toHaveValue('The board');
   await button('Create radar').click();
   await expect.element(page.getByText('Give the radar a title.')).toBeVisible();
+  await expect.element(field('Title')).toHaveFocus();
   await field('Title').fill('Cities');
   await button('Move “Food” up').click();
   await field('Name of “Next”').fill('Soon');
@@ -107,6 +109,7 @@ test('what was typed for a new radar is kept after a reload, until the radar is 
   await open(form);
   await expect.element(field('Title')).toHaveValue('Cities');
   await expect.element(field('Audience')).toHaveValue('Everybody');
+  await expect.element(page.getByText('You wrote this just now and did not save it.')).toBeVisible();
   await expect.element(field('Name of “Health”')).toBeVisible();
   await button('Discard').click();
   await expect.element(field('Title')).toHaveValue('');
@@ -123,6 +126,34 @@ test('what was typed for a new radar is kept after a reload, until the radar is 
   await expect.poll(address).toBe('/projects/p/radars/edit/r');
   await open(form);
   await expect.element(field('Title')).toHaveValue('');
+});
+
+test('the form says which trends match no sector, and in which sector each of them is placed', async () => {
+  const named = (slug: string, title: string) => ({ ...trend({ slug, title }).data, id: slug });
+  server.on('GET /v1/projects/{id}/trends', () =>
+    wholePage([named('a', 'Energy from waves'), named('b', 'Fewer births'), named('c', 'Longer lives')]),
+  );
+  await open(form);
+  const note = page.getByText(/^2 trends match no sector .* They are placed in the sectors with the fewest blips/);
+  await expect.element(note).toBeVisible();
+  const places = () =>
+    page
+      .getByRole('group')
+      .filter({ hasText: 'Proposed sectors' })
+      .getByRole('listitem')
+      .elements()
+      .map((item) => [...item.children].map(({ textContent }) => textContent));
+  expect(places()).toEqual([
+    ['Fewer births', 'Food'],
+    ['Longer lives', 'Energy'],
+  ]);
+  await button('Remove “Food”').click();
+  expect(note.elements()).toEqual([]);
+  await field('Add a sector').fill('Births');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^1 trend matches no sector/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Begin with the/ }).click();
+  expect(page.getByText(/^1 trend matches no sector/).elements()).toEqual([]);
 });
 
 test('the first twelve of many domains become sectors, and others can be chosen instead', async () => {
@@ -146,7 +177,23 @@ test('a radar needs two sectors with different names', async () => {
   await expect.element(page.getByText('“ENERGY” is already there.')).toBeVisible();
   await button('Create radar').click();
   await expect.element(page.getByText('A radar has 2 to 12 sectors. This one has 1.')).toBeVisible();
+  await expect.element(field('Add a sector')).toHaveFocus();
+  await expect.element(field('Add a sector')).toHaveAccessibleDescription(/A radar has 2 to 12 sectors/);
   expect(sent()).toEqual([]);
+});
+
+test('a new radar can be cancelled, which leads to the list of radars', async () => {
+  await open(form);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect.poll(address).toBe('/projects/p/radars');
+});
+
+test('the field for a further name begins at the left edge while the list is empty', async () => {
+  await open(form);
+  const left = (locator: ReturnType<typeof field>) => locator.element().getBoundingClientRect().left;
+  await expect.element(field('Add what may be affected')).toBeVisible();
+  expect(left(field('Add what may be affected'))).toBe(left(field('Title')));
+  expect(left(field('Add a sector'))).toBe(left(field('Name of “Food”')));
 });
 
 /** Chooses a file in the dialog. */

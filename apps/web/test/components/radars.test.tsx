@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
-import { blip, dump, listedRadar, radar } from './support/radars.ts';
+import { blip, dump, listedRadar, radar, readDump } from './support/radars.ts';
 import { me, project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
@@ -230,6 +230,23 @@ test('publishing states what will be public, and shows the address', async () =>
       attributes: { note: null, evidence: 'titles', expires_in_days: null, embeddable: false, indexable: true },
     },
   });
+});
+
+test.each([1, 2])('after radar %i is published, its version has the focus', async (number) => {
+  const dumps = Array.from({ length: number }, (_, at) => dump(number - at));
+  let isPublished = false;
+  server
+    .on('GET /v1/projects/{id}/radars/{radarId}', () => radar(blips, number > 1 ? { last_dump: last } : {}))
+    .on('GET /v1/projects/{id}/radars/{radarId}/dumps', () => ({ data: isPublished ? dumps : dumps.slice(1) }))
+    .on('POST /v1/projects/{id}/radars/{radarId}/dumps', () => {
+      isPublished = true;
+      return readDump(number, []);
+    });
+  await open(one);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: `Publish radar ${number}` }).click();
+  await expect.element(page.getByRole('button', { name: new RegExp(`^Radar ${number} Public`) })).toHaveFocus();
+  await expect.element(page.getByLabelText('Public address')).toHaveValue(`${location.origin}/radar/token-${number}`);
 });
 
 test('a version can be revoked after a confirmation, and a revoked one says so', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clearSelection } from '../../src/features/cards/components/selection/selection.ts';
 import { answerProject } from './support/answered-project.ts';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
@@ -43,4 +44,34 @@ test.each([
   // The selection is kept while the application is open.
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => page.getByRole('region', { name: bar }).elements()).toEqual([]);
+});
+
+test('the bar and the notifications stay where they are when a dialog removes the scrollbar of the page', async () => {
+  const scrollbar = 16;
+  await page.viewport(1280, 720);
+  server
+    .on('POST /v1/cards/conclusions', () => ({ data: [] }))
+    .on('POST /v1/cards/bulk-delete', () => ({ meta: { count: 1 } }));
+  await open('/projects/p/cards');
+  const select = (name: string) => page.getByRole('checkbox', { name: `Select: ${name}` }).click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await select('Trams sing');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const toaster = () => document.querySelector('[data-sonner-toaster]') as HTMLElement;
+  await expect.element(page.getByText('Card deleted')).toBeVisible();
+  await select('Robots dance');
+  await expect.element(bar).toBeVisible();
+  const middle = () => {
+    const { left, right } = bar.element().getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const before = { bar: middle(), toaster: toaster().getBoundingClientRect().right };
+  await bar.getByRole('button', { name: 'Duplicate' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  // This browser has no scrollbars that take space. The window is as wide as one that has lost its scrollbar.
+  document.body.style.setProperty('--removed-body-scroll-bar-size', `${scrollbar}px`);
+  await page.viewport(1280 + scrollbar, 720);
+  expect({ bar: middle(), toaster: toaster().getBoundingClientRect().right }).toEqual(before);
+  document.body.style.removeProperty('--removed-body-scroll-bar-size');
+  clearSelection();
 });

@@ -1,5 +1,6 @@
 import { searchable, searchTerm } from '@foreglow/contract';
 import type { ReactNode } from 'react';
+import { inPattern } from '../../lib/text/fold.rules.ts';
 
 /** A row of the palette. */
 export interface PaletteRow {
@@ -26,7 +27,7 @@ export function matchOf({ label, note = '' }: Pick<PaletteRow, 'label' | 'note'>
   const term = searchTerm(typed);
   const name = searchable(label);
   if (name.startsWith(term)) return name === term ? 4 : 3;
-  if (new RegExp(`[\\s\\p{P}]${escaped(term)}`, 'u').test(name)) return 2;
+  if (new RegExp(`[\\s\\p{P}]${inPattern(term)}`, 'u').test(name)) return 2;
   const all = `${name} ${searchable(note)}`;
   return term.split(/\s+/).every((word) => all.includes(word)) ? 1 : 0;
 }
@@ -58,5 +59,3 @@ export function isSearchable(typed: string): boolean {
   const term = searchTerm(typed);
   return term.length > 1 || /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(term);
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

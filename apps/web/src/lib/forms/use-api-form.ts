@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { errorText, fieldErrors } from '../http/index.ts';
+import { controlOf } from './control-of.ts';
 import { changed, missing, type Values } from './values.rules.ts';
 
 interface FormOptions<Name extends string> {
@@ -103,9 +104,6 @@ export function useApiForm<Name extends string>({
     cause: failure,
   };
 }
-
-const controlOf = (form: HTMLFormElement, name: string | undefined): HTMLElement | null =>
-  name ? form.querySelector<HTMLElement>(`[name="${name}"]`) : null;
 
 function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
   const data = new FormData(form);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
+import { fold } from '../../lib/text/fold.rules.ts';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
 import { cx } from '../class-names.ts';
@@ -33,7 +34,6 @@ interface ChoiceListProps {
 }
 
 const searchFrom = 8;
-const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** A list of checkboxes with counts and a search. Choices that are ticked when it opens come first. */
 export function ChoiceList(props: ChoiceListProps) {

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '../../lib/shortcuts/index.ts';
+import { useScope, useShortcut } from '../../lib/shortcuts/index.ts';
 import { IconButton } from '../button/index.ts';
 import { Kbd } from '../marks/index.ts';
 import styles from './filter-bar.module.css';
@@ -15,14 +15,25 @@ interface SearchFieldProps {
   readonly keys?: string;
 }
 
-/** A field that searches a list as the user types. Escape clears it. */
+/**
+ * A field that searches a list as the user types. Escape clears it. Enter, and Escape in an empty field, leave it for the
+ * shortcuts of the page.
+ */
 export function SearchField({ label, value, onChange, maxLength, keys = '/' }: SearchFieldProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);
+  const isOnPage = useScope() === undefined;
   useShortcut(keys, label, () => input.current?.select(), { keysOnly: true });
   const clear = () => {
     onChange('');
     input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && value !== '') {
+      event.stopPropagation();
+      clear();
+      // In a dialog, Escape closes the dialog.
+    } else if (isOnPage && (event.key === 'Escape' || event.key === 'Enter')) event.currentTarget.blur();
   };
   return (
     <search className={styles.search}>
@@ -36,12 +47,7 @@ export function SearchField({ label, value, onChange, maxLength, keys = '/' }: S
         value={value}
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && value !== '') {
-            event.stopPropagation();
-            clear();
-          }
-        }}
+        onKeyDown={onKeyDown}
       />
       {value === '' ? (
         <span className={styles.hint}>

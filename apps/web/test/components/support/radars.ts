@@ -1,4 +1,11 @@
-import type { BlipAttributes, DumpAttributes, ListedRadarAttributes, RadarAttributes } from '@foreglow/contract';
+import type {
+  BlipAttributes,
+  DumpAttributes,
+  DumpBlip,
+  ListedRadarAttributes,
+  RadarAttributes,
+} from '@foreglow/contract';
+import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 
 export { blip } from '../../../src/features/radars/rules/radar.test-data.ts';
 
@@ -71,3 +78,27 @@ export const dump = (number: number, changes: Partial<DumpAttributes> = {}) => (
     ...changes,
   },
 });
+
+/** A published version of the radar with its content. */
+export const readDump = (number: number, blips: DumpBlip[]) => {
+  const { title, domains, rings } = head;
+  const places = blips.map(({ id, domain, ring, position, angle, impact }) => {
+    return { id, domain: domains.indexOf(domain), ring: rings.indexOf(ring), position, angle, impact };
+  });
+  const layoutOf = (shape: 'half' | 'full') => layoutRadar({ shape, domains, rings, blips: places });
+  const content = {
+    title,
+    challenge: null,
+    description: null,
+    domains,
+    rings,
+    impacts: [],
+    blips,
+    gone: [],
+    previous: null,
+    signal_count: 0,
+    workspace: 'Desk',
+  };
+  const layouts = { half: layoutOf('half'), full: layoutOf('full') };
+  return { data: { ...dump(number), attributes: { ...dump(number).attributes, content, layouts } } };
+};

@@ -97,7 +97,7 @@ function Asking({ project }: { project: ProjectAttributes }) {
         </Button>
       </form>
       <div aria-live="polite" aria-busy={state.is === 'drafting'}>
-        {state.is === 'idle' && <p className={styles.quiet}>{t('askEmpty')}</p>}
+        {state.is === 'idle' && kind && <p className={styles.quiet}>{t(`askEmpty_${kind}`)}</p>}
         {state.is === 'drafting' && (
           <div className={styles.drafting}>
             <p className={styles.quiet}>{t('reading')}</p>

@@ -3,6 +3,13 @@ import { errorText } from '../../../lib/http/index.ts';
 /** Why a picture could not be loaded. `message` is a sentence for the user, in their language. */
 export class PictureFailure extends Error {
   override readonly name = 'PictureFailure';
+  /** Whether the file was refused on this device, and would be refused again. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, { isRefusal = false } = {}) {
+    super(message);
+    this.isRefusal = isRefusal;
+  }
 }
 
 /** The sentence for a failure of any kind. */

@@ -60,7 +60,8 @@ export function usePictureUpload(onDone: (attachment: AttachmentAttributes, word
   const send = async (file: File, stockPhoto: StockPhoto | undefined, signal: AbortSignal) => {
     const refusal = refusalOf(file, uploads);
     if (refusal || !isUploadType(file.type, uploads)) {
-      throw new PictureFailure(t(`refused_${refusal ?? 'wrongType'}`, { max: bytes(uploads.max_bytes) }));
+      const message = t(`refused_${refusal ?? 'wrongType'}`, { max: bytes(uploads.max_bytes) });
+      throw new PictureFailure(message, { isRefusal: true });
     }
     const preview = URL.createObjectURL(file);
     const onProgress = (share: number) => !signal.aborted && setState({ is: 'sending', share, preview });
@@ -87,8 +88,7 @@ export function usePictureUpload(onDone: (attachment: AttachmentAttributes, word
       done.current(attachment, words);
     } catch (error) {
       if (signal.aborted) return;
-      // A file that was refused on this device would be refused again.
-      const final = error instanceof PictureFailure && given instanceof File && error.message !== t('noUploadUrl');
+      const final = error instanceof PictureFailure && error.isRefusal && given instanceof File;
       setState({ is: 'failed', message: failureText(error), retry: final ? undefined : () => void take(given, words) });
     }
   };

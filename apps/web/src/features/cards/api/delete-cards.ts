@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { deselect } from '../components/selection/selection.ts';
 import { cardKeys } from './keys.ts';
 import { refreshCards } from './refresh-cards.ts';
 
@@ -12,6 +13,8 @@ export function useDeleteCards() {
   return useMutation({
     mutationFn: deleteCards,
     onSuccess: (_, slugs) => {
+      // Before the selected cards are checked again, which would report these as missing.
+      deselect(slugs);
       for (const slug of slugs) client.removeQueries({ queryKey: cardKeys.one(slug) });
       void refreshCards(client);
     },

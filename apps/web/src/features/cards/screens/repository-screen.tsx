@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../lib/http/index.ts';
+import { isMissing } from '../../../lib/http/index.ts';
 import { Page } from '../../../ui/page/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { WorkspaceMissing, workspaceQuery } from '../../workspaces/index.ts';
@@ -19,9 +19,7 @@ export default function RepositoryScreen() {
   const { slug } = source;
   const may = useMay();
   const workspace = useQuery(workspaceQuery(slug));
-  const { error } = workspace;
-  const isMissing = error instanceof ApiError && [403, 404].includes(error.status);
-  if (isMissing) {
+  if (isMissing(workspace.error)) {
     return (
       <Page>
         <WorkspaceMissing />

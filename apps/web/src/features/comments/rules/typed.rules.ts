@@ -1,4 +1,5 @@
 import { withNames } from '@foreglow/contract';
+import { fold, inPattern } from '../../../lib/text/fold.rules.ts';
 
 /** A person who can be mentioned. */
 export interface Mentionable {
@@ -51,7 +52,7 @@ export function storedOf(typed: string, picked: readonly Mentionable[]): string 
   // Longer names first: "@Anna Berger" is not "@Anna" followed by a word.
   const longestFirst = [...distinct(picked)].sort((a, b) => b.name.length - a.name.length);
   return longestFirst.reduce((text, { slug, name }) => {
-    const pattern = new RegExp(`@${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu');
+    const pattern = new RegExp(`@${inPattern(name)}(?![\\p{L}\\p{N}])`, 'gu');
     return text.replaceAll(pattern, `@[${slug}]`);
   }, typed);
 }
@@ -81,9 +82,6 @@ export function withPicked(
   const rest = typed.slice(from + 1 + term.length).replace(/^ /, '');
   return { text: typed.slice(0, from) + words + rest, caret: from + words.length };
 }
-
-const fold = (text: string): string => text.normalize('NFC').toLowerCase();
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** People by name, each name once. */
 function distinct(people: readonly Mentionable[]): Mentionable[] {

@@ -105,7 +105,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
             view={view.place}
             tool={tool}
             label={t('title')}
-            description={t('chartDescription', { count: points.count })}
+            description={t('chartDescription', { count: parts.visible })}
             countText={(count) => t('cardCount', { count })}
             onView={(place) => show({ place })}
             onHover={setPointed}

@@ -14,6 +14,7 @@ import { pointsQuery } from '../api/read-points.ts';
 import { groupColors, paletteOf } from '../rules/colors.rules.ts';
 import { countsByGroup } from '../rules/groups.rules.ts';
 import type { MapView } from '../rules/map-search.rules.ts';
+import { countVisible } from '../rules/point-states.rules.ts';
 
 /** A map ready to be shown: its state and its points belong to the same version. */
 export interface ShownMap {
@@ -74,10 +75,15 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
     [colored, byGroup],
   );
   const counts = useMemo(() => countsByGroup(grouping, points, hidden), [grouping, points, hidden]);
+  const visible = useMemo(() => countVisible(points.count, { lit: null, hidden }), [points, hidden]);
+  const found = useMemo(() => (lit ? countVisible(points.count, { lit, hidden }) : undefined), [points, lit, hidden]);
   return {
     lit,
-    found: lit ? matches.data?.count : undefined,
+    /** The number of cards of the shown months that pass the filters; undefined without filters. */
+    found,
     hidden,
+    /** The number of cards of the shown months. */
+    visible,
     counts,
     colors: shownColors,
     legend: colored?.legend,

@@ -1,6 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isChosen, isDim, isHidden, relativeRadius, sampleOf, writeStates } from './point-states.rules.ts';
+import {
+  countVisible,
+  isChosen,
+  isDim,
+  isHidden,
+  relativeRadius,
+  sampleOf,
+  writeStates,
+} from './point-states.rules.ts';
+
+describe('countVisible', () => {
+  it('counts the points that are lit and not hidden', () => {
+    const lit = Uint8Array.of(1, 0, 1, 1);
+    const hidden = Uint8Array.of(0, 0, 1, 0);
+    expect(countVisible(4, { lit: null, hidden: null })).toBe(4);
+    expect(countVisible(4, { lit, hidden: null })).toBe(3);
+    expect(countVisible(4, { lit: null, hidden })).toBe(3);
+    expect(countVisible(4, { lit, hidden })).toBe(2);
+  });
+});
 
 describe('writeStates', () => {
   it('marks each point as dimmed, hidden or chosen, and returns the bits that occur', () => {

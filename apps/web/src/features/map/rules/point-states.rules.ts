@@ -32,6 +32,13 @@ export function writeStates(states: Uint8Array, { lit, hidden, chosen }: PointMa
   return kinds;
 }
 
+/** The number of points among `all` that are lit and not hidden. */
+export function countVisible(all: number, { lit, hidden }: Pick<PointMarks, 'lit' | 'hidden'>): number {
+  let count = 0;
+  for (let point = 0; point < all; point++) if (lit?.[point] !== 0 && hidden?.[point] !== 1) count++;
+  return count;
+}
+
 /** The radius of a point relative to that of a point that is never used. */
 export function relativeRadius(state: number, uses: number): number {
   if (state & isHidden) return 0;

@@ -46,7 +46,7 @@ export function WikiAside({ current }: { readonly current: string | undefined })
     const field = aside.current?.querySelector('input');
     const { activeElement } = document;
     const at = activeElement instanceof HTMLElement ? hits.indexOf(activeElement) : -1;
-    if (event.key === 'Enter' && activeElement === field) setFollowed(term.trim());
+    if (event.key === 'Enter' && event.target === field) setFollowed(term.trim());
     else if (event.key === 'ArrowDown' && hits.length > 0) (hits[at + 1] ?? hits.at(-1))?.focus();
     else if (event.key === 'ArrowUp' && at >= 0) (at === 0 ? field : hits[at - 1])?.focus();
     else return;

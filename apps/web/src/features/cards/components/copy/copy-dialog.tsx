@@ -56,7 +56,7 @@ export function CopyDialog({ slugs, projectSlug, title, onClose, onFailed, onDon
         }}
       >
         <p className={styles.text} dir="auto">
-          {title ?? t('cards:duplicateText')}
+          {title ?? t('cards:duplicateText', { count: slugs.length })}
         </p>
         <ProjectPicker
           projects={targets}

@@ -1,6 +1,7 @@
 import type { ProjectAttributes } from '@foreglow/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fold } from '../../../../lib/text/fold.rules.ts';
 import { Art } from '../../../../ui/art/index.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
@@ -17,7 +18,6 @@ interface ProjectPickerProps {
 }
 
 const searchFrom = 7;
-const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** A list of the projects in which the user may write, to choose one. */
 export function ProjectPicker({ projects, loading, error, here, value, onChange }: ProjectPickerProps) {

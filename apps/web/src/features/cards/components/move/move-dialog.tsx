@@ -6,8 +6,9 @@ import { firstNames } from '../../../../lib/text/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { Dialog, useLateFailure } from '../../../../ui/dialog/index.ts';
 import { useMay } from '../../../auth/index.ts';
+import { projectQuery } from '../../../projects/index.ts';
 import { supportedQuery } from '../../api/list-conclusions.ts';
-import { copyTargetsQuery } from '../../api/list-copy-targets.ts';
+import { moveTargetsQuery } from '../../api/list-copy-targets.ts';
 import { type SelectedCard, slugsOf } from '../../rules/selected.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
 import styles from '../copy/copy-dialog.module.css';
@@ -26,19 +27,19 @@ interface MoveDialogProps {
 export default function MoveDialog({ source, cards, onClose, onDone }: MoveDialogProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const may = useMay();
-  const projects = useQuery(copyTargetsQuery);
+  const isInProject = source.kind === 'project';
+  const project = useQuery({ ...projectQuery(source.slug), enabled: isInProject });
+  const workspace = isInProject ? project.data?.workspace_slug : source.slug;
+  const projects = useQuery({ ...moveTargetsQuery(workspace ?? ''), enabled: workspace !== undefined });
   const supported = useQuery(supportedQuery(slugsOf(cards))).data ?? [];
   const { move, busy } = useMoving();
   const reportMissing = useReportMissing();
   const hasFailedLate = useLateFailure();
   const [target, setTarget] = useState('');
   const [error, setError] = useState<unknown>();
-  const all = projects.data ?? [];
-  const workspace =
-    source.kind === 'workspace' ? source.slug : all.find(({ slug }) => slug === source.slug)?.workspace_slug;
-  const targets = all.filter(
+  const loadingError = project.error ?? projects.error;
+  const targets = (projects.data ?? []).filter(
     ({ slug, workspace_slug }) =>
-      workspace_slug === workspace &&
       cards.some((card) => card.project !== slug) &&
       may('card.create', { projectSlug: slug, workspaceSlug: workspace_slug }),
   );
@@ -66,8 +67,8 @@ export default function MoveDialog({ source, cards, onClose, onDone }: MoveDialo
         {!none && (
           <ProjectPicker
             projects={targets}
-            loading={projects.isPending}
-            error={projects.isError ? errorText(projects.error) : undefined}
+            loading={projects.isPending && !loadingError}
+            error={loadingError ? errorText(loadingError) : undefined}
             here=""
             value={target}
             onChange={setTarget}

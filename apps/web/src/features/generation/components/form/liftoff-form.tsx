@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../lib/drafts/index.ts';
+import { focusFault } from '../../../../lib/forms/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { useIsShown } from '../../../../lib/shown/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
@@ -60,9 +61,10 @@ export function LiftoffForm({ projectSlug, brief, drafter, hidden }: LiftoffForm
       params: { projectSlug, instanceId: slug },
     });
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
+    focusFault(event.currentTarget, faults);
     if (faults.title || faults.challenge || faults.domains || starting.isPending) return;
     // A failure is shown in the form.
     start().catch(() => {});
@@ -72,6 +74,7 @@ export function LiftoffForm({ projectSlug, brief, drafter, hidden }: LiftoffForm
       <form className={styles.form} onSubmit={submit} noValidate hidden={hidden}>
         {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
         <TextField
+          name="title"
           label={t('generation:radarTitle')}
           value={title}
           maxLength={limits.titleLength}
@@ -79,6 +82,7 @@ export function LiftoffForm({ projectSlug, brief, drafter, hidden }: LiftoffForm
           onChange={({ target }) => change({ title: target.value })}
         />
         <LongLineField
+          name="challenge"
           label={t('generation:challenge')}
           hint={brief.challenge ? t('generation:fromBrief') : t('generation:challengeHint')}
           rows={2}

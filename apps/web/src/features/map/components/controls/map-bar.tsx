@@ -24,6 +24,7 @@ import {
 import { useLayOut } from '../../api/change-map.ts';
 import type { Coloring } from '../../rules/map-search.rules.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
+import { resolvedColors } from '../chart/points/colors.ts';
 import { useMapStyle } from '../chart/use-map-style.ts';
 import { MapProgress } from '../map-progress.tsx';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
@@ -77,7 +78,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
       {
         ...poster,
         points: { ...shown.points, size: shown.points.uses },
-        colors: { ...parts.colors, palette: resolved(parts.colors.palette) },
+        colors: { ...parts.colors, palette: resolvedColors(parts.colors.palette, document.body) },
         lit: parts.lit,
         hidden: parts.hidden,
         groups: shown.grouping.coarse.map((group) => ({
@@ -87,7 +88,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
         })),
         outlines: (view.outlines && parts.outlines) || [],
         title: `${t('title')} · ${title ?? ''}`,
-        description: t('chartDescription', { count: shown.points.count }),
+        description: t('chartDescription', { count: parts.visible }),
         prefix: 'map',
         onPaper: true,
       },
@@ -160,15 +161,4 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
       )}
     </div>
   );
-}
-
-/** Colours with the CSS variables of the page resolved, since a file cannot use them. */
-function resolved(palette: readonly string[]): string[] {
-  const probe = document.body.appendChild(document.createElement('span'));
-  const colors = palette.map((color) => {
-    probe.style.color = color;
-    return getComputedStyle(probe).color;
-  });
-  probe.remove();
-  return colors;
 }

@@ -79,7 +79,7 @@ export function ChosenCards({ shown, parts, group, chosen, mayWrite, onOpen, onC
           </>
         )}
         {group && words === '' && t('map:cardsOfGroup', { count: points.length })}{' '}
-        {unused > 0 && t('map:unused', { count: unused, all: number(points.length) })}
+        {unused > 0 && t(unused === points.length ? 'map:unusedAll' : 'map:unused', { count: unused })}
       </p>
       {byTag.length > 0 && (
         <ul className={styles.tags}>

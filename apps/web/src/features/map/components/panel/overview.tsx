@@ -28,7 +28,7 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }:
   const { number } = useFormats();
   const percent = (share: number) => t('percent', { value: number(Math.round(share * 100)) });
   const { attributes, points, grouping } = shown;
-  const { lit, hidden, counts } = parts;
+  const { lit, hidden, counts, found, visible } = parts;
   const nameOf = (id: string) => {
     const group = grouping.byId.get(id);
     return (group && nameOfGroup(group)) ?? t('noWords');
@@ -38,13 +38,12 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }:
     [points, place, lit, hidden],
   );
   const alone = attributes.alone.filter(({ point }) => lit?.[point] !== 0 && hidden?.[point] !== 1);
+  const thin = attributes.thin.filter(({ between }) => between.every((id) => (counts.get(id) ?? 0) > 0));
   const distances = new Map(alone.map(({ point, distance }) => [point, distance]));
   return (
     <>
-      <h2 className={styles.title}>{t('cardCount', { count: parts.found ?? points.count })}</h2>
-      <p className={styles.text}>
-        {parts.found === undefined ? t('intro') : t('foundOf', { all: number(points.count) })}
-      </p>
+      <h2 className={styles.title}>{t('cardCount', { count: found ?? visible })}</h2>
+      <p className={styles.text}>{found === undefined ? t('intro') : t('foundOf', { all: number(visible) })}</p>
       <section>
         <h3 className={styles.heading}>{t('groups')}</h3>
         <ul className={styles.rows}>
@@ -74,12 +73,12 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }:
           />
         </section>
       )}
-      {attributes.thin.length > 0 && (
+      {thin.length > 0 && (
         <section className={styles.section}>
           <h3 className={styles.heading}>{t('thin')}</h3>
           <p className={styles.hint}>{t('thinHint')}</p>
           <ul className={styles.rows}>
-            {attributes.thin.map(({ x, y, radius, between }) => (
+            {thin.map(({ x, y, radius, between }) => (
               <li key={`${x} ${y}`}>
                 <button
                   type="button"

@@ -1,20 +1,23 @@
 import type { BriefAttributes, TrendAttributes } from '@foreglow/contract';
 import { limits } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../lib/drafts/index.ts';
+import { focusFault } from '../../../../lib/forms/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { useIsShown } from '../../../../lib/shown/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
+import { Button, ButtonLink } from '../../../../ui/button/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
 import { FoundDraft, LeaveDialog, useLeaveGuard } from '../../../../ui/editor/index.ts';
 import { LongLineField, TextAreaField, TextField } from '../../../../ui/field/index.ts';
+import { FormActions } from '../../../../ui/form/index.ts';
 import { useCreateRadar } from '../../api/create-radar.ts';
 import { newRadarDrafts, valuesFrom, valuesOf } from '../../rules/new-radar.rules.ts';
 import { proposeBlips } from '../../rules/trend-proposal.rules.ts';
 import { NamesField } from '../editor/names-field.tsx';
 import styles from './create-radar-form.module.css';
+import { GuessedSectors } from './guessed-sectors.tsx';
 import { RingsField, useFirstRings } from './rings-field.tsx';
 import { SectorsField } from './sectors-field.tsx';
 
@@ -37,20 +40,24 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
   const guard = useLeaveGuard(draft.dirty, discard);
   const isShown = useIsShown();
   const [tried, setTried] = useState(false);
+  const { domains, rings: ringNames, withTrends } = values;
+  const proposals = useMemo(
+    () => (withTrends && domains.length >= min ? proposeBlips(trends, { domains, rings: ringNames, blips: [] }) : []),
+    [trends, withTrends, domains, ringNames],
+  );
   const faults = {
     title: values.title.trim() ? undefined : t('titleMissing'),
     domains: values.domains.length < min ? t('sectorsNeeded', { min, max, count: values.domains.length }) : undefined,
   };
   const create = async () => {
-    const { title, challenge, audience, withTrends, ...names } = values;
-    const proposals = withTrends ? proposeBlips(trends, { ...names, blips: [] }) : [];
+    const { title, challenge, audience, impacts } = values;
     const attributes = {
       title: title.trim(),
       challenge: challenge.trim() || null,
       audience: audience.trim() || null,
-      domains: [...names.domains],
-      rings: [...names.rings],
-      impacts: [...names.impacts],
+      domains: [...domains],
+      rings: [...ringNames],
+      impacts: [...impacts],
       blips: proposals.map(({ slug: trend, blip }) => ({
         ...blip,
         id: trend.slice(-40).replace(/^-+/, ''),
@@ -73,9 +80,10 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
       params: { projectSlug, radarSlug: slug },
     });
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
+    focusFault(event.currentTarget, faults);
     // A failure is shown in the form.
     if (!faults.title && !faults.domains && !creating.isPending) create().catch(() => {});
   };
@@ -84,6 +92,7 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
       <form className={styles.form} onSubmit={submit} noValidate>
         {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
         <TextField
+          name="title"
           label={t('radarTitle')}
           value={values.title}
           maxLength={limits.titleLength}
@@ -124,21 +133,27 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
           onChange={(names) => change({ impacts: names.map(({ name }) => name) })}
         />
         {trends.length > 0 && (
-          <label className={styles.check}>
-            <Check checked={values.withTrends} onChange={() => change({ withTrends: !values.withTrends })} />
-            {t('beginWithTrends', { count: trends.length })}
-          </label>
+          <div>
+            <label className={styles.check}>
+              <Check checked={withTrends} onChange={() => change({ withTrends: !withTrends })} />
+              {t('beginWithTrends', { count: trends.length })}
+            </label>
+            <GuessedSectors proposals={proposals} />
+          </div>
         )}
         {creating.error && (
           <p className={styles.error} role="alert">
             {errorText(creating.error)}
           </p>
         )}
-        <div>
+        <FormActions>
           <Button type="submit" variant="primary" busy={creating.isPending}>
             {t('createRadar')}
           </Button>
-        </div>
+          <ButtonLink to="/projects/$projectSlug/radars" params={{ projectSlug }}>
+            {t('cancel')}
+          </ButtonLink>
+        </FormActions>
       </form>
       <LeaveDialog {...guard.dialog} />
     </>

@@ -2,6 +2,7 @@ import { limits } from '@foreglow/contract';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/index.ts';
+import { cx } from '../../../../ui/class-names.ts';
 import { NamesField } from '../editor/names-field.tsx';
 import styles from './create-radar-form.module.css';
 
@@ -26,14 +27,16 @@ export function SectorsField({ domains, chosen, hint, error, onChange }: Sectors
       <NamesField
         label={t('sectors')}
         addLabel={t('addSector')}
+        name="domains"
         hint={hint ?? t(domains.length > 0 ? 'sectorsHint' : 'sectorsEmpty', { min, max })}
+        error={error}
         names={chosen}
         min={0}
         max={max}
         onChange={(names) => onChange(names.map(({ name }) => name))}
       />
       {others.length > 0 && chosen.length < max && (
-        <div className={styles.others}>
+        <div className={cx(styles.others, chosen.length === 0 && styles.alone)}>
           <p className={styles.hint}>{t('otherDomains')}</p>
           {others.map((name) => (
             <Button key={name} aria-label={t('addName', { name })} onClick={() => onChange([...chosen, name])}>
@@ -41,11 +44,6 @@ export function SectorsField({ domains, chosen, hint, error, onChange }: Sectors
             </Button>
           ))}
         </div>
-      )}
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved, useRowDrag } from '../../../../lib/dragging/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
+import { cx } from '../../../../ui/class-names.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { type EditedName, oneLine } from '../../rules/name-edit.rules.ts';
 import { NameRow } from './name-row.tsx';
@@ -15,7 +16,11 @@ interface NamesFieldProps {
   readonly label: string;
   /** The label of the field for a further name. */
   readonly addLabel: string;
+  /** The name of the control for a further name, in a form that focuses it. */
+  readonly name?: string;
   readonly hint?: string;
+  /** What is wrong with the list as a whole. */
+  readonly error?: string | undefined;
   readonly names: readonly string[];
   readonly min: number;
   readonly max: number;
@@ -29,7 +34,19 @@ const asIs = (name: string): EditedName => ({ name, was: name });
 const noBlips = () => 0;
 
 /** The names of sectors, rings or impacts in order. Names can be renamed, dragged, added and removed. */
-export function NamesField({ label, addLabel, hint, names, min, max, usedBy = noBlips, onChange }: NamesFieldProps) {
+export function NamesField(props: NamesFieldProps) {
+  const {
+    label,
+    addLabel,
+    name: controlName,
+    hint,
+    names,
+    min,
+    max,
+    usedBy = noBlips,
+    error: listError,
+    onChange,
+  } = props;
   const { t } = useTranslation('radars');
   const id = useId();
   const [added, setAdded] = useState('');
@@ -59,6 +76,7 @@ export function NamesField({ label, addLabel, hint, names, min, max, usedBy = no
     onChange(names.filter((one) => one !== name).map(asIs), to);
   };
   const error = tried && isTaken(newName) ? t('nameTaken', { name: newName }) : '';
+  const described = cx(error && `${id}-error`, listError && `${id}-list-error`) || undefined;
   return (
     <fieldset className={styles.names}>
       <legend>{label}</legend>
@@ -84,13 +102,14 @@ export function NamesField({ label, addLabel, hint, names, min, max, usedBy = no
         ))}
       </ol>
       {names.length < max && (
-        <div className={styles.add}>
+        <div className={cx(styles.add, names.length === 0 && styles.alone)}>
           <input
             className={styles.input}
             dir="auto"
+            name={controlName}
             aria-label={addLabel}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={described ? true : undefined}
+            aria-describedby={described}
             placeholder={addLabel}
             maxLength={limits.radarNameLength}
             value={added}
@@ -109,6 +128,9 @@ export function NamesField({ label, addLabel, hint, names, min, max, usedBy = no
       )}
       <p id={`${id}-error`} className={styles.error} role="alert" hidden={!error}>
         {error}
+      </p>
+      <p id={`${id}-list-error`} className={styles.error} role="alert" hidden={!listError}>
+        {listError}
       </p>
       <p className={visuallyHidden} role="status">
         {spoken}

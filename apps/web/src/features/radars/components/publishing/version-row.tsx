@@ -1,6 +1,6 @@
 import { type DumpAttributes, isFormer, type RadarAttributes } from '@foreglow/contract';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { Badge } from '../../../../ui/rows/index.ts';
@@ -12,7 +12,7 @@ interface VersionRowProps {
   readonly radar: RadarAttributes;
   readonly dump: DumpAttributes;
   readonly mayWrite: boolean;
-  /** Whether it was just published, and is expanded. */
+  /** Whether it was just published: it is expanded and focused. */
   readonly isNew: boolean;
 }
 
@@ -21,6 +21,11 @@ export function VersionRow({ radar, dump, mayWrite, isNew }: VersionRowProps) {
   const { t } = useTranslation('radars');
   const { longDay } = useFormats();
   const panel = useId();
+  const head = useRef<HTMLButtonElement>(null);
+  // The form for publishing, which had the focus, is gone.
+  useEffect(() => {
+    if (isNew) head.current?.focus();
+  }, [isNew]);
   const [toggled, setToggled] = useState(false);
   const opened = isNew !== toggled;
   const state = dumpState(dump, new Date());
@@ -28,6 +33,7 @@ export function VersionRow({ radar, dump, mayWrite, isNew }: VersionRowProps) {
   return (
     <li className={styles.row}>
       <button
+        ref={head}
         type="button"
         className={styles.head}
         aria-expanded={opened}

@@ -16,17 +16,18 @@ export function parseColor(color: string): Rgba {
   return [red, green, blue, opacity];
 }
 
-/** The colours of a palette, with its variables resolved at an element. */
-export function readPalette(palette: readonly string[], place: HTMLElement): Rgba[] {
-  const probe = document.createElement('span');
-  // For users who prefer reduced motion, the page gives everything a very short transition.
-  probe.style.setProperty('transition', 'none', 'important');
-  place.append(probe);
+/** CSS colours with their variables resolved at an element. */
+export function resolvedColors(colors: readonly string[], place: Element): string[] {
+  const probe = place.appendChild(document.createElement('span'));
   const computed = getComputedStyle(probe);
-  const colors = palette.map((color) => {
+  const resolved = colors.map((color) => {
     probe.style.color = color;
-    return parseColor(computed.color);
+    return computed.color;
   });
   probe.remove();
-  return colors;
+  return resolved;
 }
+
+/** The colours of a palette, with its variables resolved at an element. */
+export const readPalette = (palette: readonly string[], place: Element): Rgba[] =>
+  resolvedColors(palette, place).map(parseColor);
