@@ -1,9 +1,9 @@
-import { piecesOf, type Sought } from '../../lib/text/index.ts';
+import { piecesOf, type SearchedText } from '../../lib/text/index.ts';
 
 interface FoundTextProps {
   readonly children: string;
   /** Undefined without a search. */
-  readonly searched: Sought | undefined;
+  readonly searched: SearchedText | undefined;
 }
 
 /** A text with the hits of a search marked. */

@@ -1,5 +1,5 @@
 import { type CardFilters, searchTerm } from '@foreglow/contract';
-import type { Sought } from '../../../lib/text/index.ts';
+import type { SearchedText } from '../../../lib/text/index.ts';
 import type { CardQuestion } from '../api/keys.ts';
 import { type CardSearch, type CardView, viewFrom } from './card-search.rules.ts';
 import type { CardSource } from './source.ts';
@@ -13,7 +13,7 @@ export function questionFrom(source: CardSource, search: CardSearch): { view: Ca
 }
 
 /** The search of the filters; undefined if there is none. */
-export function searchedIn({ search, wholeWords }: CardFilters): Sought | undefined {
+export function searchedIn({ search, wholeWords }: CardFilters): SearchedText | undefined {
   const term = searchTerm(search);
   return term === '' ? undefined : { term, wholeWords };
 }

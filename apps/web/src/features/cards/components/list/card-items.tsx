@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Store, useNextPart, useStore } from '../../../../lib/browser/index.ts';
 import type { RowRange, ScrollFrames } from '../../../../lib/rows/index.ts';
-import type { Sought } from '../../../../lib/text/index.ts';
+import type { SearchedText } from '../../../../lib/text/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { itemsIn, tabStopIn } from '../../rules/paging.rules.ts';
@@ -29,7 +29,7 @@ interface CardItemsProps {
   readonly selectable: boolean;
   /** Whether each card shows its project. */
   readonly showsProject: boolean;
-  readonly searched: Sought | undefined;
+  readonly searched: SearchedText | undefined;
   /** Slugs of cards that are highlighted. */
   readonly lit: ReadonlySet<string>;
   readonly labels: CardLabels;

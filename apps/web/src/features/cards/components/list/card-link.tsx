@@ -1,4 +1,4 @@
-import { languageOf, type Sought } from '../../../../lib/text/index.ts';
+import { languageOf, type SearchedText } from '../../../../lib/text/index.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
 import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import styles from './card-link.module.css';
@@ -8,7 +8,7 @@ interface CardLinkProps {
   readonly href: string;
   /** Whether Tab reaches the link. */
   readonly active: boolean;
-  readonly searched: Sought | undefined;
+  readonly searched: SearchedText | undefined;
 }
 
 /** The title of a card in a list, as a link that covers the whole card. */

@@ -1,5 +1,5 @@
 import type { CardTag } from '@foreglow/contract';
-import type { Sought } from '../../../../lib/text/index.ts';
+import type { SearchedText } from '../../../../lib/text/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
@@ -11,7 +11,7 @@ interface CardTagsProps {
   readonly tags: readonly CardTag[];
   /** The number of letters of tag names that fit. */
   readonly letters: number;
-  readonly searched: Sought | undefined;
+  readonly searched: SearchedText | undefined;
   readonly labels: CardLabels;
   readonly className: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { excerptOf, languageOf, type Sought } from '../../../../lib/text/index.ts';
+import { excerptOf, languageOf, type SearchedText } from '../../../../lib/text/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
@@ -36,7 +36,7 @@ export interface CardItemProps {
   /** Whether the card shows its project. */
   readonly showsProject: boolean;
   /** The search term, whose hits are marked. */
-  readonly searched: Sought | undefined;
+  readonly searched: SearchedText | undefined;
   readonly labels: CardLabels;
 }
 
