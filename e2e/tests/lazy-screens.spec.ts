@@ -131,3 +131,40 @@ test('a menu that cannot be loaded does not affect the screen', async ({ page })
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
 });
+
+test('comments that cannot be loaded say so below the card, which stays, and can be tried again', async ({
+  page,
+  api,
+}) => {
+  const project = await api.projectInNewWorkspace('Without comments');
+  const card = await api.card(project, { title: 'Kept' });
+  const comments = /\/assets\/comments-.*\.js$/;
+  await page.route(comments, (route) => route.abort());
+  await page.goto(`/projects/${project}/cards/${card}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('A network error occured.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Kept' })).toBeVisible();
+  await page.unroute(comments);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('textbox', { name: /comment/i })).toBeVisible();
+  await expect(dialog.getByText('A network error occured.')).toBeHidden();
+});
+
+test('a toast without a connection does not affect the screen, and appears once there is one', async ({
+  page,
+  context,
+  api,
+}) => {
+  const project = await api.projectInNewWorkspace('Offline');
+  const card = await api.card(project, { title: 'Copied' });
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto(`/projects/${project}/cards/${card}`);
+  const copy = page.getByRole('dialog').getByRole('button', { name: 'Copy link' });
+  await expect(copy).toBeVisible();
+  await context.setOffline(true);
+  await copy.click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByText('Link copied')).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText('Link copied')).toBeVisible();
+});

@@ -99,3 +99,32 @@ test('a restoration that changed nothing cannot be undone', async () => {
   await expect.element(page.getByText('Version 2 restored')).toBeVisible();
   expect(page.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
 });
+
+test('if others save again while their text is compared, the comparison opens again with the newest one', async () => {
+  showBrief();
+  let stored = brief(5, 'New?');
+  server
+    .on('GET /v1/projects/{id}/brief', () => answered(stored))
+    .on('PATCH /v1/projects/{id}/brief', ({ body }) => {
+      const { challenge, based_on } = (body as { data: { attributes: { challenge: string; based_on: number } } }).data
+        .attributes;
+      if (based_on !== stored.version) return failure('edited_meanwhile');
+      stored = brief(stored.version + 1, challenge);
+      return answered(stored);
+    });
+  const dialog = page.getByRole('dialog');
+  const theirs = dialog.getByRole('region', { name: 'Theirs' });
+  await open('/projects/p/brief');
+  await page.getByRole('button', { name: 'Edit the challenge' }).click();
+  await page.getByRole('textbox').first().fill('Mine?');
+  stored = brief(6, 'Theirs?');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(theirs.getByText('Theirs?')).toBeVisible();
+  stored = brief(7, 'Theirs again?');
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect.element(theirs.getByText('Theirs again?')).toBeVisible();
+  expect(stored.challenge).toBe('Theirs again?');
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect.poll(() => stored.challenge).toBe('Mine?');
+  await expect.element(dialog).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, inPattern } from './fold.rules.ts';
+import { fold } from './fold.rules.ts';
+import { inPattern } from './in-pattern.rules.ts';
 
 test('case and the form of an accent make no difference', () => {
   expect(fold('CAFE\u0301')).toBe(fold('caf\u00e9'));

@@ -4,7 +4,7 @@ import { errorText, networkError } from '../../lib/http/index.ts';
 import { notify } from '../toast/index.ts';
 
 /** Loads a part of the page. Always the same function for the same part. */
-type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+export type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** The parts that have been loaded, so that the next use renders them immediately. */
 const loaded = new WeakMap<object, unknown>();

@@ -7,7 +7,7 @@ type Kind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 /** How long a toast with an undo action stays, in milliseconds: longer than others. */
 export const undoMs = 8000;
 
-/** True once a toast was requested. Until then neither the library nor the area is loaded. */
+/** True once a toast was requested, unless its area could not be loaded. Before, nothing of it is loaded. */
 export const toastsWanted = createStore(false);
 
 let areaIsReady: () => void;
@@ -19,10 +19,13 @@ export const area = new Promise<void>((resolve) => {
 /** Called by the toast area once it is listening. */
 export const reportAreaReady = (): void => areaIsReady();
 
+/** Shows a toast. If the library cannot be loaded, the toast appears once the browser is online again. */
 async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
   toastsWanted.set(true);
-  const [{ toast }] = await Promise.all([import('sonner'), area]);
-  const showAs = kind === 'default' ? toast : toast[kind];
+  const library = await import('sonner').catch(() => undefined);
+  if (!library) return addEventListener('online', () => void show(kind, title, options), { once: true });
+  await area;
+  const showAs = kind === 'default' ? library.toast : library.toast[kind];
   showAs(title, options);
 }
 

@@ -1,6 +1,5 @@
-import { type BriefAttributes, type BriefField, isFormer } from '@foreglow/contract';
+import type { BriefField } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useAgo } from '../../../lib/format/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { bothOf } from '../rules/field-text.rules.ts';
@@ -10,9 +9,6 @@ interface ConflictDialogProps {
   readonly field: BriefField;
   readonly mine: string;
   readonly theirs: string;
-  /** The brief as saved by the other user. */
-  readonly brief: BriefAttributes;
-  readonly busy: boolean;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
   readonly onBoth: (text: string) => void;
@@ -21,17 +17,12 @@ interface ConflictDialogProps {
 
 /** Shows how another user changed the same field, and asks whose text to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { field, mine, theirs, brief, busy, onMine, onTheirs, onBoth, onClose } = props;
+  const { field, mine, theirs, onMine, onTheirs, onBoth, onClose } = props;
   const { t } = useTranslation('brief');
-  const ago = useAgo();
-  const who = brief.updated_by;
-  const name = who && !isFormer(who.email) ? who.name : t('former');
   const both = bothOf(field, theirs, mine);
   return (
     <Dialog opened onClose={onClose} title={t('conflictTitle')} width={720} closeOnClickOutside={false}>
-      <p className={styles.text}>
-        {t('conflictText', { name, ago: ago(brief.updated_at ?? new Date()), field: t(`field_${field}`) })}
-      </p>
+      <p className={styles.text}>{t('conflictText', { field: t(`field_${field}`) })}</p>
       <div className={styles.sides}>
         <section className={styles.side} aria-label={t('theirs')}>
           <h3 className={styles.name}>{t('theirs')}</h3>
@@ -49,7 +40,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <div className={styles.actions}>
         <Button onClick={onTheirs}>{t('takeTheirs')}</Button>
         {both !== undefined && <Button onClick={() => onBoth(both)}>{t('takeBoth')}</Button>}
-        <Button variant="primary" busy={busy} onClick={onMine} data-autofocus>
+        <Button variant="primary" onClick={onMine} data-autofocus>
           {t('takeMine')}
         </Button>
       </div>

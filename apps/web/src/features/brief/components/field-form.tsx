@@ -113,9 +113,11 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
           field={field}
           mine={values.text}
           theirs={theirs.values.text}
-          brief={brief}
-          busy={busy}
-          onMine={() => void saveAndClose(theirs.updatedAt).finally(() => goOn())}
+          onMine={() => {
+            // If others have saved once more, the dialog opens again with their new text.
+            goOn();
+            void saveAndClose(theirs.updatedAt);
+          }}
           onTheirs={close}
           onBoth={(text) => goOn({ text })}
           onClose={() => goOn()}

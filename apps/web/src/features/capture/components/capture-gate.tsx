@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loadNamespaces } from '../../../lib/i18n/index.ts';
+import { useLoaded } from '../../../ui/on-demand/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { addressesIn } from '../rules/capture.rules.ts';
 
-const CaptureMany = lazy(async () => {
+async function loadCaptureMany() {
   const [dialog] = await Promise.all([import('./capture-many.tsx'), loadNamespaces('capture')]);
   return dialog;
-});
+}
 
 /** Accepts links that are pasted or dropped anywhere in a project: one link opens the editor, several become drafts. */
 export function CaptureGate({ projectSlug }: { projectSlug: string }) {
@@ -18,6 +19,7 @@ export function CaptureGate({ projectSlug }: { projectSlug: string }) {
   const project = useQuery(projectQuery(projectSlug)).data;
   const mayNotWrite = project && !may('card.update', { projectSlug, workspaceSlug: project.workspace_slug });
   const [many, setMany] = useState<readonly string[]>();
+  const CaptureMany = useLoaded(many !== undefined, loadCaptureMany, () => setMany(undefined));
   const take = useEffectEvent((text: string): boolean => {
     const urls = addressesIn(text);
     const [url] = urls;
@@ -53,9 +55,7 @@ export function CaptureGate({ projectSlug }: { projectSlug: string }) {
     };
   }, []);
   return (
-    <Suspense fallback={null}>
-      {many && <CaptureMany projectSlug={projectSlug} urls={many} onClose={() => setMany(undefined)} />}
-    </Suspense>
+    many && CaptureMany && <CaptureMany projectSlug={projectSlug} urls={many} onClose={() => setMany(undefined)} />
   );
 }
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptText } from '../../../lib/forms/use-kept-text.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextAreaField } from '../../../ui/field/index.ts';
+import { useLoaded } from '../../../ui/on-demand/index.ts';
 import { addressesAmong } from '../rules/capture.rules.ts';
 import styles from './bookmarklet.module.css';
 
-const CaptureMany = lazy(() => import('./capture-many.tsx'));
+const loadCaptureMany = () => import('./capture-many.tsx');
 
 /** Creates drafts from links, one link per line. */
 export default function LinksForm({ projectSlug }: { projectSlug: string }) {
@@ -14,6 +15,7 @@ export default function LinksForm({ projectSlug }: { projectSlug: string }) {
   const [typed, setTyped] = useKeptText(`links.${projectSlug}`);
   const [given, setGiven] = useState<readonly string[]>();
   const urls = addressesAmong(typed);
+  const CaptureMany = useLoaded(given !== undefined, loadCaptureMany, () => setGiven(undefined));
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{t('linksTitle')}</h2>
@@ -31,18 +33,16 @@ export default function LinksForm({ projectSlug }: { projectSlug: string }) {
           {t('makeDrafts', { count: Math.max(urls.length, 1) })}
         </Button>
       </div>
-      <Suspense fallback={null}>
-        {given && (
-          <CaptureMany
-            projectSlug={projectSlug}
-            urls={given}
-            onClose={(unread) => {
-              setGiven(undefined);
-              setTyped(unread.join('\n'));
-            }}
-          />
-        )}
-      </Suspense>
+      {given && CaptureMany && (
+        <CaptureMany
+          projectSlug={projectSlug}
+          urls={given}
+          onClose={(unread) => {
+            setGiven(undefined);
+            setTyped(unread.join('\n'));
+          }}
+        />
+      )}
     </section>
   );
 }

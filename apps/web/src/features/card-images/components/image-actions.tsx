@@ -1,11 +1,12 @@
 import type { CardAttributes, CardImageSize } from '@foreglow/contract';
 import { IconCopy, IconDownload, IconLink } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyImage } from '../../../lib/browser/copy-image.ts';
 import { saveBlob } from '../../../lib/browser/save-blob.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { useLinkCopy } from '../../../ui/copy/index.ts';
+import { LoadedPart } from '../../../ui/on-demand/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { loadCardDownloads } from '../../exports/index.ts';
 import { imageName } from '../rules/image-name.rules.ts';
@@ -19,9 +20,6 @@ interface ImageActionsProps {
   /** Called when another dialog opens instead. */
   readonly onLeave: () => void;
 }
-
-// Loaded together with the dialog.
-const CardDownloads = lazy(loadCardDownloads);
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -64,9 +62,7 @@ export function ImageActions({ card, size, image, onLeave }: ImageActionsProps) 
       >
         {t('copyCardLink')}
       </Button>
-      <Suspense fallback={null}>
-        <CardDownloads card={card} onLeave={onLeave} />
-      </Suspense>
+      <LoadedPart load={loadCardDownloads} props={{ card, onLeave }} />
     </div>
   );
 }

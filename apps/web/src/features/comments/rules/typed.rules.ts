@@ -1,5 +1,6 @@
 import { withNames } from '@foreglow/contract';
-import { fold, inPattern } from '../../../lib/text/fold.rules.ts';
+import { fold } from '../../../lib/text/fold.rules.ts';
+import { inPattern } from '../../../lib/text/in-pattern.rules.ts';
 
 /** A person who can be mentioned. */
 export interface Mentionable {

@@ -48,7 +48,7 @@ async function followOn({ scope, lastId, onEvent, onLost }: Following, stopped: 
       if (isMissing(error) && seen !== undefined) onLost();
       if (isMissing(error) || (error instanceof ApiError && error.status === 401)) return;
     }
-    if (isUseful()) await pause(backoffMs(failures, Math.random()), stopped);
+    if (isUseful()) await comesBack(stopped, backoffMs(failures, Math.random()));
     failures += 1;
   }
 }
@@ -93,18 +93,11 @@ async function untilUseful(stopped: AbortSignal): Promise<void> {
   while (!isUseful() && !stopped.aborted) await comesBack(stopped);
 }
 
-/** Waits for a number of milliseconds, or until the page becomes visible or the network returns. */
-async function pause(ms: number, stopped: AbortSignal): Promise<void> {
+/** Resolves when the page becomes visible or the network returns, at the latest after `ms` milliseconds. */
+async function comesBack(stopped: AbortSignal, ms?: number): Promise<void> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, stopped]);
-  await Promise.race([wait(ms, signal), comesBack(signal)]);
-  over.abort();
-}
-
-/** Resolves when the page becomes visible or the network returns. */
-async function comesBack(stopped: AbortSignal): Promise<void> {
-  const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, stopped]);
-  await Promise.race([happens(document, 'visibilitychange', signal), happens(window, 'online', signal)]);
+  const events = [happens(document, 'visibilitychange', signal), happens(window, 'online', signal)];
+  await Promise.race(ms === undefined ? events : [...events, wait(ms, signal)]);
   over.abort();
 }

@@ -1,10 +1,11 @@
 import { limits } from '@foreglow/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStable } from '../../../lib/callbacks/index.ts';
 import { moved, useRowDrag } from '../../../lib/dragging/index.ts';
 import { Button } from '../../../ui/button/index.ts';
+import { useLoaded } from '../../../ui/on-demand/index.ts';
 import { useUndoToasts } from '../../../ui/toast/index.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { type Evidence, type EvidenceKind, putBack } from '../rules/evidence.rules.ts';
@@ -14,7 +15,7 @@ import { EvidenceRow } from './evidence-row.tsx';
 import { useReading } from './use-reading.ts';
 import { useRestoring } from './use-restoring.ts';
 
-const EvidencePanel = lazy(() => import('./evidence-panel.tsx'));
+const loadEvidencePanel = () => import('./evidence-panel.tsx');
 
 interface EvidenceFieldProps {
   readonly kind: EvidenceKind;
@@ -33,6 +34,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
   const id = useId();
   const [choosing, setChoosing] = useState(false);
   const reading = useReading(value);
+  const EvidencePanel = useLoaded(reading.item !== undefined, loadEvidencePanel, reading.close);
   const [announcement, setAnnouncement] = useState('');
   const { restore, restoring } = useRestoring(kind, projectSlug);
   const showUndo = useUndoToasts();
@@ -127,18 +129,16 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
       <p ref={complaint} className={styles.error} role="alert" hidden={!error}>
         {error}
       </p>
-      {reading.item && (
-        <Suspense fallback={null}>
-          <EvidencePanel
-            kind={kind}
-            projectSlug={projectSlug}
-            item={reading.item}
-            previous={reading.previous}
-            next={reading.next}
-            onShow={reading.show}
-            onClose={reading.close}
-          />
-        </Suspense>
+      {reading.item && EvidencePanel && (
+        <EvidencePanel
+          kind={kind}
+          projectSlug={projectSlug}
+          item={reading.item}
+          previous={reading.previous}
+          next={reading.next}
+          onShow={reading.show}
+          onClose={reading.close}
+        />
       )}
       {choosing && (
         <EvidencePicker

@@ -1,12 +1,12 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { DropZone } from '../../../ui/drop-zone/index.ts';
+import { LoadedPart } from '../../../ui/on-demand/index.ts';
 import { BackLink, BackRow, Page, PageHeader } from '../../../ui/page/index.ts';
 import { ErrorState, State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
@@ -20,17 +20,15 @@ import { Refused } from '../components/refused.tsx';
 import styles from '../components/start.module.css';
 import { useImport } from '../components/use-import.ts';
 
-const LinksForm = lazy(captureParts.links);
-const Bookmarklet = lazy(captureParts.bookmarklet);
 /** Appears after the parts above it, which would push it away. */
-const WhatGoesIn = lazy(async () => {
+async function loadWhatGoesIn() {
   const [{ WhatGoesIn }] = await Promise.all([
     import('../components/what-goes-in.tsx'),
     captureParts.links(),
     captureParts.bookmarklet(),
   ]);
   return { default: WhatGoesIn };
-});
+}
 
 /** Imports cards from a file or from links. */
 export default function ImportScreen() {
@@ -83,14 +81,10 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
             accept=".csv,.tsv,.txt,.xlsx,text/csv"
             onFile={take}
           />
-          <Suspense fallback={null}>
-            <LinksForm projectSlug={projectSlug} />
-            <Bookmarklet projectSlug={projectSlug} projectTitle={title} />
-          </Suspense>
+          <LoadedPart load={captureParts.links} props={{ projectSlug }} />
+          <LoadedPart load={captureParts.bookmarklet} props={{ projectSlug, projectTitle: title }} />
         </div>
-        <Suspense fallback={null}>
-          <WhatGoesIn />
-        </Suspense>
+        <LoadedPart load={loadWhatGoesIn} props={{}} />
       </div>
     );
   }

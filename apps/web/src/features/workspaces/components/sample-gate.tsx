@@ -1,14 +1,16 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { loadNamespaces } from '../../../lib/i18n/index.ts';
+import { usePart } from '../../../ui/on-demand/index.ts';
 import { useMay } from '../../auth/index.ts';
 import styles from './sample-gate.module.css';
+import type All from './sample-notice.tsx';
 
-const SampleNotice = lazy(async () => {
+async function loadNotice() {
   const [notice] = await Promise.all([import('./sample-notice.tsx'), loadNamespaces('workspaces')]);
   return notice;
-});
+}
 
-type Workspace = ComponentProps<typeof SampleNotice>['workspace'];
+type Workspace = ComponentProps<typeof All>['workspace'];
 
 /**
  * The notice of a sample workspace, loaded when it is shown. Its space is reserved, also while the workspace is being
@@ -21,9 +23,7 @@ export const SampleGate = ({ workspace }: { readonly workspace: Workspace | unde
 function Notice({ workspace }: { readonly workspace: Workspace }) {
   const may = useMay();
   const removable = may('workspace.delete', { workspaceSlug: workspace.slug });
-  return (
-    <Suspense fallback={null}>
-      <SampleNotice workspace={workspace} removable={removable} />
-    </Suspense>
-  );
+  // If it cannot be loaded, the next screen tries again.
+  const SampleNotice = usePart(true, loadNotice, () => undefined);
+  return SampleNotice && <SampleNotice workspace={workspace} removable={removable} />;
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../../../lib/format/index.ts';
 import { ChipPopover } from '../../../../ui/filter-bar/index.ts';
+import { LoadedPart } from '../../../../ui/on-demand/index.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import type { DayRange } from '../../rules/days.rules.ts';
 import { dayOf, presetOf } from '../../rules/days.rules.ts';
 
-const DatePanel = lazy(() => import('./date-panel.tsx'));
+const loadDatePanel = () => import('./date-panel.tsx');
 
 interface DateFilterProps {
   readonly range: DayRange;
@@ -29,9 +29,11 @@ export function DateFilter({ range, onChange }: DateFilterProps) {
       width={316}
     >
       {(close) => (
-        <Suspense fallback={<SkeletonBlock height={340} />}>
-          <DatePanel range={range} onChange={onChange} onDone={close} />
-        </Suspense>
+        <LoadedPart
+          load={loadDatePanel}
+          props={{ range, onChange, onDone: close }}
+          fallback={<SkeletonBlock height={340} />}
+        />
       )}
     </ChipPopover>
   );

@@ -1,13 +1,14 @@
 import { limits } from '@foreglow/contract';
 import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { runShortcutOf, useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { Button, IconButton } from '../../../../ui/button/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
+import { useLoaded } from '../../../../ui/on-demand/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import { openExport } from '../../../exports/index.ts';
 import { type CardQuestion, questionQuery } from '../../api/keys.ts';
@@ -19,7 +20,7 @@ import { clearSelection, select, useSelected } from './selection.ts';
 import styles from './selection-bar.module.css';
 import { useCompact } from './use-compact.ts';
 
-const MoveDialog = lazy(() => import('../move/move-dialog.tsx'));
+const loadMoveDialog = () => import('../move/move-dialog.tsx');
 
 interface SelectionBarProps {
   readonly question: CardQuestion;
@@ -43,6 +44,7 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
   const mayConclude = mayWrite && source.kind === 'project' && selected.size <= limits.evidence;
   const removal = useRemoval();
   const [moving, setMoving] = useState(false);
+  const MoveDialog = useLoaded(moving, loadMoveDialog, () => setMoving(false));
   const selectAll = useMutation({
     mutationFn: () => matchingCards(question),
     onSuccess: (found) => {
@@ -113,18 +115,16 @@ export default function SelectionBar({ question, total, mayWrite, pressed }: Sel
         <IconX stroke={1.6} aria-hidden="true" />
       </IconButton>
       {removal.question}
-      {moving && (
-        <Suspense fallback={null}>
-          <MoveDialog
-            source={source}
-            cards={cards}
-            onClose={() => setMoving(false)}
-            onDone={() => {
-              setMoving(false);
-              clearSelection();
-            }}
-          />
-        </Suspense>
+      {moving && MoveDialog && (
+        <MoveDialog
+          source={source}
+          cards={cards}
+          onClose={() => setMoving(false)}
+          onDone={() => {
+            setMoving(false);
+            clearSelection();
+          }}
+        />
       )}
     </section>
   );

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoaded } from '../../../../ui/on-demand/index.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import { KeptKey } from './kept-key.tsx';
 import { loadSelectionBar } from './load-selection-bar.ts';
-import { useSelected } from './selection.ts';
+import { clearSelection, useSelected } from './selection.ts';
 import { useCheckedSelection } from './use-checked-selection.ts';
-
-const SelectionBar = lazy(loadSelectionBar);
 
 interface SelectionGateProps {
   readonly question: CardQuestion;
@@ -22,6 +21,7 @@ export function SelectionGate({ question, total, mayWrite }: SelectionGateProps)
   const { size } = useSelected(question.source);
   const pressed = useRef<string>(undefined);
   useCheckedSelection(question.source);
+  const SelectionBar = useLoaded(size > 0, loadSelectionBar, clearSelection);
   // A key applies only to the selection for which it was pressed.
   useEffect(() => {
     if (size === 0) pressed.current = undefined;
@@ -31,11 +31,12 @@ export function SelectionGate({ question, total, mayWrite }: SelectionGateProps)
       <p className={visuallyHidden} role="status">
         {size > 0 && t('selected', { count: size })}
       </p>
-      {size > 0 && (
-        <Suspense fallback={<KeptKey pressed={pressed} />}>
+      {size > 0 &&
+        (SelectionBar ? (
           <SelectionBar question={question} total={total} mayWrite={mayWrite} pressed={pressed} />
-        </Suspense>
-      )}
+        ) : (
+          <KeptKey pressed={pressed} />
+        ))}
     </>
   );
 }

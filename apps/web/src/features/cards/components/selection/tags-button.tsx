@@ -1,17 +1,17 @@
 import { Popover } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
 import { Themed } from '../../../../ui/mantine/index.ts';
+import { LoadedPart } from '../../../../ui/on-demand/index.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import type { SelectedCard } from '../../rules/selected.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
 import { BarButton } from './bar-button.tsx';
 
 const loadPanel = () => import('./tags-panel.tsx');
-const TagsPanel = lazy(loadPanel);
 
 interface TagsButtonProps {
   readonly source: CardSource;
@@ -36,9 +36,11 @@ export function TagsButton({ source, cards }: TagsButtonProps) {
           />
         </Popover.Target>
         <Popover.Dropdown {...escapeEndsHere}>
-          <Suspense fallback={<SkeletonBlock height={300} />}>
-            <TagsPanel source={source} cards={cards} onDone={() => setOpened(false)} />
-          </Suspense>
+          <LoadedPart
+            load={loadPanel}
+            props={{ source, cards, onDone: () => setOpened(false) }}
+            fallback={<SkeletonBlock height={300} />}
+          />
         </Popover.Dropdown>
       </Popover>
     </Themed>

@@ -1,12 +1,10 @@
 import { Popover } from '@mantine/core';
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
 import { Themed } from '../../../../ui/mantine/index.ts';
-import { Anchor, useMounted } from '../../../../ui/on-demand/index.ts';
+import { Anchor, LoadedPart, useMounted } from '../../../../ui/on-demand/index.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import { type CardSource, loadTagsPanel, type SelectedCard } from '../../../cards/index.ts';
-
-const TagsPanel = lazy(loadTagsPanel);
 
 interface TagPopoverProps {
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -34,9 +32,13 @@ export default function TagPopover({ button, source, cards, onClose }: TagPopove
           <Anchor button={button} />
         </Popover.Target>
         <Popover.Dropdown {...escapeEndsHere}>
-          <Suspense fallback={<SkeletonBlock height={300} />}>
-            {cards && <TagsPanel source={source} cards={cards} onDone={onClose} />}
-          </Suspense>
+          {cards && (
+            <LoadedPart
+              load={loadTagsPanel}
+              props={{ source, cards, onDone: onClose }}
+              fallback={<SkeletonBlock height={300} />}
+            />
+          )}
         </Popover.Dropdown>
       </Popover>
     </Themed>

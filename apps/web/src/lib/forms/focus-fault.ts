@@ -1,0 +1,7 @@
+import { controlOf } from './control-of.ts';
+
+/** Focuses the first field that has a fault. The keys of `faults` are the names of the controls, in their order. */
+export function focusFault(form: HTMLFormElement, faults: Readonly<Record<string, string | undefined>>): void {
+  const first = Object.keys(faults).find((name) => faults[name]);
+  controlOf(form, first)?.focus();
+}
