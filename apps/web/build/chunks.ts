@@ -72,6 +72,7 @@ const kit = anyOf(
     'apps/web/src/lib',
     'browser/(?:started|when-idle)',
     'format',
+    'text/fold',
     'callbacks',
     'shortcuts',
     'url/(?:address-codecs|page-number|use-search-term)',
@@ -98,7 +99,6 @@ const shell = anyOf(
     'lib/(?:browser/media-query|http/(?:left-early|places-in)|query/(?:invalidate|reads))',
     'lib/url/address-table',
     'lib/(?:focus|kinds)/',
-    'lib/text/(?:cut-to|fold)',
     'ui/filter-bar/(?:check-head|choice-list)',
   ),
   under('apps/web/src/features/(?!invitations|auth|legal)[^/]+', 'index\\.ts', 'rules/[^/]*search\\.rules'),
@@ -143,9 +143,9 @@ const cards = anyOf(
   under(
     'apps/web/src/features/cards',
     'api/(?:kept-orders|list-conclusions|read-facets|read-insight-title|read-neighbours)\\.',
-    'components/(?:filters/(?!date-panel|calendar)|list/|use-|card/card-image)',
+    'components/(?:filters/(?!date-panel|calendar)|list/|use-(?!report-created)|card/card-image)',
     'components/selection/(?:kept-key|load-selection-bar|selection\\.|selection-gate|use-checked-selection)',
-    'rules/',
+    'rules/(?!calendar-names|card-values|united|wanted-tags)',
     'screens/cards-',
   ),
   under(

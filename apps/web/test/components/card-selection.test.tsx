@@ -67,7 +67,7 @@ test('a range whose cards cannot be loaded is reported, and is selected at the n
   await expect.element(last).toBeVisible();
   server.breaks('GET /v1/projects/{id}/cards');
   await last.click({ modifiers: ['Shift'] });
-  await expect.element(page.getByText('The cards in between could not be selected')).toBeVisible();
+  await expect.element(page.getByText('Some cards could not be loaded.')).toBeVisible();
   await expect.element(bar.getByText('1 selected')).toBeVisible();
   server.on('GET /v1/projects/{id}/cards', pageOf);
   await last.click({ modifiers: ['Shift'] });

@@ -103,11 +103,9 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   return failed(route, failure);
 }
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
 /** Reports the failure of a call, and throws it. A call that was ended here, as its screen was left, is no failure. */
 function failed(route: string, error: unknown): never {
-  if (isAbort(error)) throw error;
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
   const failure = error instanceof ApiError ? error : networkError();
   const { status, code, requestId } = failure;
   reportFailure({ kind: 'call', route, status, code, requestId });
@@ -171,7 +169,7 @@ async function readJson(response: Response): Promise<unknown> {
     const text = await response.text();
     return text === '' ? undefined : JSON.parse(text);
   } catch (error) {
-    if (response.ok || isAbort(error)) throw error;
+    if (response.ok) throw error;
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 export { useWithheldComposing, withholdComposing } from './composing.ts';
-export { ShortcutScope, useDialogScope, useScope } from './shortcut-scope.tsx';
+export { ShortcutScope, useDialogScope } from './shortcut-scope.tsx';
 export {
   capsOf,
   type ListedShortcut,

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useScope, useShortcut } from '../../lib/shortcuts/index.ts';
+import { useShortcut } from '../../lib/shortcuts/index.ts';
 import { IconButton } from '../button/index.ts';
 import { Kbd } from '../marks/index.ts';
 import styles from './filter-bar.module.css';
@@ -22,18 +22,17 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange, maxLength, keys = '/' }: SearchFieldProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);
-  const isOnPage = useScope() === undefined;
   useShortcut(keys, label, () => input.current?.select(), { keysOnly: true });
   const clear = () => {
     onChange('');
     input.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value !== '') {
       event.stopPropagation();
       clear();
       // In a dialog, Escape closes the dialog.
-    } else if (isOnPage && (event.key === 'Escape' || event.key === 'Enter')) event.currentTarget.blur();
+    } else if (/Escape|Enter/.test(event.key) && !input.current?.closest('[role=dialog]')) input.current?.blur();
   };
   return (
     <search className={styles.search}>

@@ -19,17 +19,16 @@ export const area = new Promise<void>((resolve) => {
 /** Called by the toast area once it is listening. */
 export const reportAreaReady = (): void => areaIsReady();
 
-/** Shows a toast. If the library cannot be loaded, the toast appears once the browser is online again. */
 async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
   toastsWanted.set(true);
-  const library = await import('sonner').catch(() => undefined);
-  if (!library) return addEventListener('online', () => void show(kind, title, options), { once: true });
-  await area;
-  const showAs = kind === 'default' ? library.toast : library.toast[kind];
+  const [{ toast }] = await Promise.all([import('sonner'), area]);
+  const showAs = kind === 'default' ? toast : toast[kind];
   showAs(title, options);
 }
 
-const as = (kind: Kind) => (title: string, options?: ExternalToast) => void show(kind, title, options);
+/** A toast whose library cannot be loaded is not shown. The next one tries again. */
+const as = (kind: Kind) => (title: string, options?: ExternalToast) =>
+  void show(kind, title, options).catch(() => undefined);
 
 /** Shows a toast. A later toast with the same `id` replaces it. */
 export const notify = {

@@ -1,5 +1,4 @@
 import { limits } from '@foreglow/contract';
-import { cutTo } from '../../../lib/text/index.ts';
 import type { SearchTexts } from '../../../lib/url/index.ts';
 
 /** The question in the address, so that a link shows what was asked. Opening the link does not ask it again. */
@@ -9,5 +8,5 @@ export interface AskSearch {
 
 /** Reads the known parameters of an address. */
 export const askSearch = ({ q }: SearchTexts): AskSearch => ({
-  q: cutTo(q?.trim() ?? '', limits.challengeLength) || undefined,
+  q: q?.trim().slice(0, limits.challengeLength).toWellFormed() || undefined,
 });

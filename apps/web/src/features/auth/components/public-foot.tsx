@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../../../lib/config/index.ts';
 import { chooseLanguage } from '../../../lib/i18n/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
 import styles from './public-foot.module.css';
 
 /**
@@ -10,15 +9,13 @@ import styles from './public-foot.module.css';
  * the namespace `auth`.
  */
 export function PublicFoot() {
-  const { t, i18n } = useTranslation(['auth', 'ui']);
+  const { t, i18n } = useTranslation('auth');
   const languages = useLanguages();
-  const choose = (code: string, name: string) =>
-    chooseLanguage(code).catch(() => notify.error(t('ui:notDone', { action: name })));
   return (
     <footer className={styles.foot}>
-      <Link to="/privacy-policy">{t('auth:privacy')}</Link>
-      <Link to="/terms-and-conditions">{t('auth:terms')}</Link>
-      <Link to="/reach-out">{t('auth:reachOut')}</Link>
+      <Link to="/privacy-policy">{t('privacy')}</Link>
+      <Link to="/terms-and-conditions">{t('terms')}</Link>
+      <Link to="/reach-out">{t('reachOut')}</Link>
       <span>
         {languages.map(({ code, name }) => (
           <button
@@ -26,7 +23,8 @@ export function PublicFoot() {
             type="button"
             lang={code}
             aria-pressed={i18n.language === code}
-            onClick={() => void choose(code, name)}
+            // If its texts cannot be loaded, the language stays.
+            onClick={() => void chooseLanguage(code).catch(() => undefined)}
           >
             {name}
           </button>

@@ -22,6 +22,8 @@ const silenceMs = 50_000;
  * the seventh within seconds.
  */
 const hiddenMs = 3000;
+/** The longest time of a timer in browsers. */
+const longestWaitMs = 2 ** 31 - 1;
 
 /** Follows the changes of a project or workspace until the returned function is called, and reconnects when needed. */
 export function follow(following: Following): () => void {
@@ -94,10 +96,13 @@ async function untilUseful(stopped: AbortSignal): Promise<void> {
 }
 
 /** Resolves when the page becomes visible or the network returns, at the latest after `ms` milliseconds. */
-async function comesBack(stopped: AbortSignal, ms?: number): Promise<void> {
+async function comesBack(stopped: AbortSignal, ms = longestWaitMs): Promise<void> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, stopped]);
-  const events = [happens(document, 'visibilitychange', signal), happens(window, 'online', signal)];
-  await Promise.race(ms === undefined ? events : [...events, wait(ms, signal)]);
+  await Promise.race([
+    happens(document, 'visibilitychange', signal),
+    happens(window, 'online', signal),
+    wait(ms, signal),
+  ]);
   over.abort();
 }

@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDerived, useStarted } from '../../../../lib/browser/index.ts';
 import { useFormats } from '../../../../lib/format/index.ts';
-import { errorText } from '../../../../lib/http/index.ts';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
@@ -67,17 +66,15 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     const card = cardAt(index);
     if (!card || !selectable) return;
     const on = !isSelected(source, card.slug);
-    const from = anchor.current;
-    anchor.current = index;
     if (range) {
-      cardsBetween(client, question, from, index).then(
+      cardsBetween(client, question, anchor.current, index).then(
         (cards) => select(source, cards, true),
-        (error) => {
-          anchor.current = from;
-          notify.error(t('rangeNotSelected'), { description: errorText(error) });
-        },
+        () => notify.error(t('someNotLoaded')),
       );
-    } else select(source, [card], on);
+    } else {
+      select(source, [card], on);
+      anchor.current = index;
+    }
     setActive(index);
   };
 
