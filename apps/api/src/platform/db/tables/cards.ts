@@ -92,8 +92,8 @@ export const cardColumns: Described<CardTables> = {
     name: 'text',
     color: 'text',
     sticky: 'boolean',
-    used_by: 'bigint[]',
-    places: 'integer[]',
+    used_by: 'ARRAY',
+    places: 'ARRAY',
     deleted_at: 'timestamp with time zone',
   },
   cards: {
