@@ -10,7 +10,7 @@ import { makeExport } from '../src/features/exports/make-export.job.ts';
 import { StrayFiles } from '../src/features/exports/stray-files.ts';
 import { DiskStore } from '../src/platform/files/disk-store.ts';
 import { filesPath } from '../src/platform/files/signed-path.rules.ts';
-import { TimeIsUp } from '../src/platform/jobs/job.ts';
+import { TimeIsUpError } from '../src/platform/jobs/job.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
@@ -374,7 +374,7 @@ describe('a large export', () => {
       await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
       expect((await read(writer.client, id)).body.data.attributes).toMatchObject({ state: 'waiting', failure: null });
       // Control: the same attempt is the last one when its time is up.
-      await expect(runUntil(AbortSignal.abort(new TimeIsUp('Too late.')))).rejects.toThrow('Too late.');
+      await expect(runUntil(AbortSignal.abort(new TimeIsUpError('Too late.')))).rejects.toThrow('Too late.');
       expect((await read(writer.client, id)).body.data.attributes).toMatchObject({ state: 'failed' });
     } finally {
       await hold();

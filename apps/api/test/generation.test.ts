@@ -2,7 +2,7 @@ import { generationSteps } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftRadar } from '../src/features/generation/draft-radar.job.ts';
 import { generationJobs } from '../src/features/generation/generation.jobs.ts';
-import { TimeIsUp } from '../src/platform/jobs/job.ts';
+import { TimeIsUpError } from '../src/platform/jobs/job.ts';
 import type { Client } from './support/client.ts';
 import { fillProject, readDraft, startDraft, untilState } from './support/drafted-radars.ts';
 import { holdJobs } from './support/held-jobs.ts';
@@ -153,7 +153,7 @@ describe('a radar that is drafted by rules', () => {
       await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
       expect(await readDraft(admin, id)).toMatchObject({ state: 'queued', failure: null });
       // Control: the same attempt is the last one when its time is up.
-      await expect(runUntil(AbortSignal.abort(new TimeIsUp('Too late.')))).rejects.toThrow('Too late.');
+      await expect(runUntil(AbortSignal.abort(new TimeIsUpError('Too late.')))).rejects.toThrow('Too late.');
       expect(await readDraft(admin, id)).toMatchObject({ state: 'failed', failure: 'internal' });
     } finally {
       await release();

@@ -3,7 +3,7 @@ import { fromKysely, type JobResult, PgBoss, type Job as SentJob } from 'pg-boss
 import type { Database } from '../db/database.ts';
 import { isConnectionError } from '../db/database-errors.ts';
 import { bossDatabase } from './boss-database.ts';
-import { FinalError, type HandledJob, TimeIsUp } from './job.ts';
+import { FinalError, type HandledJob, TimeIsUpError } from './job.ts';
 import type { JobQueue, StoredPayload } from './job-queue.ts';
 import { secondsToRetry } from './retry.rules.ts';
 
@@ -193,7 +193,7 @@ async function inTime(
   const interrupt = () => stopping.abort(interrupted.reason);
   const timeUp = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    const reason = new TimeIsUp(`The job took longer than ${seconds} seconds.`);
+    const reason = new TimeIsUpError(`The job took longer than ${seconds} seconds.`);
     stopping.abort(reason);
     timeUp.reject(reason);
   }, seconds * 1000);

@@ -28,7 +28,7 @@ export interface JobRun {
   /** The number of this attempt, from 1. An interruption together with the process does not count as an attempt. */
   readonly attempt: number;
   /**
-   * Aborted when the time is up, with a `TimeIsUp` as the reason, or when the process ends. A job still running then is
+   * Aborted when the time is up, with a `TimeIsUpError` as the reason, or when the process ends. A job still running then is
    * returned to the queue and starts again.
    */
   readonly signal: AbortSignal;
@@ -52,13 +52,13 @@ export function handle<P>(job: Job<P>, work: (payload: P, run: JobRun) => Promis
 export class FinalError extends Error {}
 
 /** A run has taken longer than its job may. */
-export class TimeIsUp extends Error {}
+export class TimeIsUpError extends Error {}
 
 /**
  * Whether no attempt follows after a run that fails now. A run that is interrupted together with the process is
  * repeated, even if it was the last attempt.
  */
 export function isLastAttempt({ attempt, signal }: JobRun, { retry }: Pick<Job, 'retry'>): boolean {
-  const isInterrupted = signal.aborted && !(signal.reason instanceof TimeIsUp);
+  const isInterrupted = signal.aborted && !(signal.reason instanceof TimeIsUpError);
   return attempt > retry.times && !isInterrupted;
 }
