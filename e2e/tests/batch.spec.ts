@@ -83,7 +83,7 @@ test('a key that is pressed before the bar appears takes effect then, unless Esc
   await expect(page.getByRole('status').getByText('1 selected')).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Select: First' }).click();
   await page.keyboard.press('t');
-  expect(held).toHaveLength(1);
+  await expect.poll(() => held.length).toBe(1);
   for (const release of held) release();
   await expect(panelOf(page).getByRole('searchbox')).toBeFocused();
   await expect(page.getByRole('menu')).toHaveCount(0);
