@@ -1,29 +1,8 @@
-import { limits, type TagColor } from '@foreglow/contract';
-import { type RawBuilder, sql } from 'kysely';
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import { limits } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
 import type { Tag } from './stored-tags.read-model.ts';
-
-/** A tag that was deleted, and the id of its former project. */
-export type DeletedTag = Pick<Tag, 'slug' | 'projectId' | 'taxonomy' | 'name' | 'color' | 'sticky'>;
-
-/** Deleted tags, which can be restored for a day together with their uses. */
-export class DeletedTagsReadModel {
-  readonly #db: Db;
-
-  constructor(db: Db) {
-    this.#db = db;
-  }
-
-  async find(slug: string): Promise<DeletedTag | undefined> {
-    const row = await this.#db
-      .selectFrom('deleted_tags')
-      .select(['slug', 'project_id as projectId', 'taxonomy', 'name', 'color', 'sticky'])
-      .where('slug', '=', slug)
-      .executeTakeFirst();
-    return row && { ...row, color: row.color as TagColor };
-  }
-}
 
 /** Writes deleted tags. */
 export class DeletedTagsRepo {
@@ -48,13 +27,10 @@ export class DeletedTagsRepo {
    * been deleted for good, was moved to another project or has as many tags as possible by now gets nothing.
    */
   async giveBack(tag: Tag): Promise<void> {
-    const set: Record<string, RawBuilder<unknown>> = {
-      tag_ids: sql`thing.tag_ids[:used.place - 1] || ${tag.id}::integer || thing.tag_ids[used.place:]`,
-      ...(tag.taxonomy === 'cards' && { has_sticky_tag: sql`thing.has_sticky_tag or ${tag.sticky}` }),
-    };
-    const assignments = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    const sticky = tag.taxonomy === 'cards' ? sql`, has_sticky_tag = thing.has_sticky_tag or ${tag.sticky}` : sql``;
     await sql`
-      update ${sql.table(tag.taxonomy)} thing set ${sql.join(assignments)}
+      update ${sql.table(tag.taxonomy)} thing
+      set tag_ids = thing.tag_ids[:used.place - 1] || ${tag.id}::integer || thing.tag_ids[used.place:]${sticky}
       from deleted_tags deleted, unnest(deleted.used_by, deleted.places) as used(id, place)
       where deleted.slug = ${tag.slug} and thing.id = used.id and thing.project_id = ${tag.projectId}
         and cardinality(thing.tag_ids) < ${limits.tagsPerCard}`.execute(this.#db);

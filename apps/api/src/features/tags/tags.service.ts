@@ -9,7 +9,8 @@ import {
   ProjectWriter,
   type Writing,
 } from '../projects/index.ts';
-import { type DeletedTag, DeletedTagsReadModel, DeletedTagsRepo } from './deleted-tags.repo.ts';
+import { type DeletedTag, DeletedTagsReadModel } from './deleted-tags.read-model.ts';
+import { DeletedTagsRepo } from './deleted-tags.repo.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 import { TagUsesRepo } from './tag-uses.repo.ts';
 import { type NewTag, TagsRepo } from './tags.repo.ts';
