@@ -20,13 +20,15 @@ import { Refused } from '../components/refused.tsx';
 import styles from '../components/start.module.css';
 import { useImport } from '../components/use-import.ts';
 
+/** Appears after the form above it, which would push it away. */
+async function loadBookmarklet() {
+  const [bookmarklet] = await Promise.all([captureParts.bookmarklet(), captureParts.links()]);
+  return bookmarklet;
+}
+
 /** Appears after the parts above it, which would push it away. */
 async function loadWhatGoesIn() {
-  const [{ WhatGoesIn }] = await Promise.all([
-    import('../components/what-goes-in.tsx'),
-    captureParts.links(),
-    captureParts.bookmarklet(),
-  ]);
+  const [{ WhatGoesIn }] = await Promise.all([import('../components/what-goes-in.tsx'), loadBookmarklet()]);
   return { default: WhatGoesIn };
 }
 
@@ -82,7 +84,7 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
             onFile={take}
           />
           <LoadedPart load={captureParts.links} props={{ projectSlug }} />
-          <LoadedPart load={captureParts.bookmarklet} props={{ projectSlug, projectTitle: title }} />
+          <LoadedPart load={loadBookmarklet} props={{ projectSlug, projectTitle: title }} />
         </div>
         <LoadedPart load={loadWhatGoesIn} props={{}} />
       </div>
