@@ -18,8 +18,8 @@ interface Following {
 /** The server sends at least a comment every 20 seconds. After this much silence the connection is considered lost. */
 const silenceMs = 50_000;
 /**
- * A hidden page soon stops following: browsers open six connections to a server, and whoever looks through ten tabs needs
- * the seventh within seconds.
+ * A page stops following soon after it is hidden. A browser opens at most six connections to a server, and a user may
+ * look through more tabs than that within seconds.
  */
 const hiddenMs = 3000;
 /** The longest time of a timer in browsers. */
