@@ -15,6 +15,15 @@ test.describe('outside', () => {
     await expect(title(page)).toHaveText('Ask an administrator');
   });
 
+  test('the page to return to after sign-in is kept by the screen for a forgotten password', async ({ page }) => {
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login?return=/account');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(title(page)).toHaveText('Forgot your password?');
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
+    await expect(page).toHaveURL('/login?return=/account');
+  });
+
   test('garbled and missing links from mails show a message', async ({ page }) => {
     // Links from earlier versions have their token in the query.
     for (const path of ['/reset-password', '/reset-password#token=garbled', '/reset-password?token=garbled']) {

@@ -98,7 +98,7 @@ test('trends move on the board by mouse, keys and menu; refused moves are undone
   );
   await page.getByRole('button', { name: 'More about “Heat as a utility”' }).click();
   await page.getByRole('menuitem', { name: 'Move to Now' }).click();
-  await expect(page.getByText('could not be changed and is back where it was')).toBeVisible();
+  await expect(page.getByText('was not changed')).toBeVisible();
   await expect(column(page, 'Later').getByRole('link', { name: 'Heat as a utility' })).toBeVisible();
 });
 

@@ -7,12 +7,15 @@ import type { SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { rootRoute } from '../router/root.ts';
 
+/** The page to show after sign-in, which the screens about a forgotten password keep. */
+const keepReturn = (search: SearchTexts): { return?: string } => (search.return ? { return: search.return } : {});
+
 const loginScreen = lazyScreen(authScreens.login, 'auth');
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: (search: SearchTexts): { return?: string } => (search.return ? { return: search.return } : {}),
+  validateSearch: keepReturn,
   staticData: { name: 'login', anonymous: true },
   component: loginScreen,
 });
@@ -45,6 +48,7 @@ const joinRoute = <Path extends string>(path: Path) =>
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
+  validateSearch: keepReturn,
   staticData: { name: 'forgotPassword', anonymous: true },
   component: lazyScreen(authScreens.forgotPassword, 'recovery', 'auth'),
 });

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
@@ -15,6 +15,7 @@ import { EmailField } from '../components/email-field.tsx';
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('recovery');
   const { mail: sendsMail } = useSiteConfig().features;
+  const { return: back } = useSearch({ strict: false });
   const [sentTo, setSentTo] = useState<string>();
   useDocumentTitle(t('forgotTitle'));
   if (sentTo)
@@ -23,21 +24,25 @@ export default function ForgotPasswordScreen() {
         title={sendsMail ? t('checkMail') : t('askedTitle')}
         text={sendsMail ? t('sent', { email: sentTo }) : t('noMailAsked')}
       >
-        <ButtonLink to="/login" variant="primary" tall wide>
+        <ButtonLink to="/login" search={{ return: back }} variant="primary" tall wide>
           {t('toSignIn')}
         </ButtonLink>
       </AuthLayout>
     );
   return (
     <AuthLayout title={t('forgotTitle')} text={sendsMail ? t('forgotText') : t('noMail')}>
-      <ForgotForm onSent={setSentTo} />
+      <ForgotForm onSent={setSentTo}>
+        <Link to="/login" search={{ return: back }} className={styles.aside}>
+          {t('backToSignIn')}
+        </Link>
+      </ForgotForm>
     </AuthLayout>
   );
 }
 
 const names = ['email'] as const;
 
-function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+function ForgotForm({ onSent, children }: { onSent: (email: string) => void; children: ReactNode }) {
   const { t } = useTranslation('recovery');
   const forgot = useForgotPassword();
   const { form, field, busy, failure } = useApiForm({
@@ -55,9 +60,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('askForLink')}
       </Button>
-      <Link to="/login" className={styles.aside}>
-        {t('backToSignIn')}
-      </Link>
+      {children}
     </Form>
   );
 }

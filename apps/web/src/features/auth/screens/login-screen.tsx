@@ -21,7 +21,7 @@ export default function LoginScreen() {
   return (
     <AuthLayout title={t('signIn')} notice={notice}>
       <SignInForm onSignedIn={() => navigate({ href: returnPath(back) ?? '/', replace: true })}>
-        <Link to="/forgot-password" className={styles.aside}>
+        <Link to="/forgot-password" search={{ return: back }} className={styles.aside}>
           {t('forgot')}
         </Link>
       </SignInForm>
