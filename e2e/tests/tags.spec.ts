@@ -110,6 +110,18 @@ test('nearly identical tags are found, and several are merged after a preview of
   await expect(dialog).toContainText('1 card gets “Café”. 1 already has it.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(page, 'Cafe')).toContainText('2 cards');
+
+  // A merge can be undone.
+  await menu(page, 'Cafe', 'Rename');
+  await page.getByLabel('Name of “Cafe”').fill('CAFÉ');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(row(page, 'Café')).toContainText('4 cards');
+  await expect(row(page, 'Cafe')).toHaveCount(0);
+  const toast = page.getByRole('listitem').filter({ has: page.getByText('Merged into “Café”', { exact: true }) });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Café')).toContainText('3 cards');
+  await expect(row(page, 'Cafe')).toContainText('2 cards');
 });
 
 test('a viewer sees the tags without any way to change them', async ({ api, product, browser }) => {

@@ -333,6 +333,43 @@ describe('merging a tag into another', () => {
     expect(stored).toEqual([{ names: 'x c' }, { names: 'x c y' }]);
   });
 
+  it('can be undone: each tag comes back at its place, and what got the remaining tag loses it with the last one', async () => {
+    const cards = [
+      await card('Has it', ['a', 'x', 'c', 'b']),
+      await card('Gets it', ['x', 'b', 'y', 'a']),
+      await card('Gets it from one', ['b']),
+      await card('Other', ['c']),
+    ];
+    const trashed = await card('Trashed', ['a']);
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
+    const [a, b, c] = [await slugOf('a'), await slugOf('b'), await slugOf('c')];
+    await change(c, { sticky: true });
+    const names = () => Promise.all(cards.map(storedNames));
+    const before = await names();
+    await ada.call('POST /v1/tags/merge/{a}/{b}', { params: { a, b: c }, body: { also: [b] } });
+    expect(await names()).toEqual([['x', 'c'], ['x', 'c', 'y'], ['c'], ['c']]);
+    expect((await restore(a)).status).toBe(200);
+    expect(await names()).toEqual([['a', 'x', 'c'], ['x', 'c', 'y', 'a'], ['c'], ['c']]);
+    expect((await restore(b)).status).toBe(200);
+    expect(await names()).toEqual(before);
+    await ada.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [trashed] } });
+    expect(await storedNames(trashed)).toEqual(['a']);
+    // Only the cards with the sticky tag are at the front.
+    expect((await titles()).slice(0, 2)).toEqual(['Other', 'Has it']);
+    expect([(await restore(a)).status, await danglingIds()]).toEqual([404, []]);
+  });
+
+  it('can be undone after the remaining tag was deleted', async () => {
+    const id = await card('Both', ['a', 'c']);
+    const [a, c] = [await slugOf('a'), await slugOf('c')];
+    await merge(a, c);
+    await ada.call('DELETE /v1/tags/{id}', { params: { id: c } });
+    expect((await restore(a)).status).toBe(200);
+    expect(await storedNames(id)).toEqual(['a']);
+    expect((await restore(c)).status).toBe(200);
+    expect(await storedNames(id)).toEqual(['c', 'a']);
+  });
+
   it('into a sticky one moves its cards to the front', async () => {
     await card('Tagged', ['society']);
     await card('Newer', []);

@@ -59,7 +59,7 @@ export const tagEndpoints = {
   restoreTag: endpoint({
     method: 'POST',
     path: '/v1/tags/{id}/restore',
-    summary: 'Undo the deletion of a tag, for a day: everything that had it gets it back',
+    summary: 'Undo the deletion or merge of a tag, for a day: everything that had it gets it back',
     access: ['card.update'],
     params: idParams,
     responses: { 200: one(tagResource) },

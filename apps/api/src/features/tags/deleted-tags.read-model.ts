@@ -2,10 +2,10 @@ import type { TagColor } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tag } from './stored-tags.read-model.ts';
 
-/** A tag that was deleted, and the id of its former project. */
+/** A tag that was deleted or merged into another one, and the id of its former project. */
 export type DeletedTag = Pick<Tag, 'slug' | 'projectId' | 'taxonomy' | 'name' | 'color' | 'sticky'>;
 
-/** Deleted tags, which can be restored for a day together with their uses. */
+/** Deleted and merged tags, which can be restored for a day together with their uses. */
 export class DeletedTagsReadModel {
   readonly #db: Db;
 

@@ -118,7 +118,7 @@ export class TagsService {
   }
 
   /**
-   * Restores a deleted tag and gives it back to everything that had it. Throws the `conflict` problem when the project
+   * Restores a deleted or merged tag and gives it back to everything that had it. Throws the `conflict` problem when the project
    * has another tag of its name by now.
    */
   async restore(actor: Actor, { tag, project }: FoundDeletedTag): Promise<FoundTag> {
@@ -141,7 +141,7 @@ export class TagsService {
 
   /**
    * Merges tags into one, all or none: everything that has one of the tags gets the remaining one, and the others are
-   * removed.
+   * removed. Each of these can be restored for a day.
    */
   async merge(actor: Actor, { from, into, project }: FoundMerge): Promise<FoundTag> {
     await this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
@@ -149,6 +149,7 @@ export class TagsService {
       if (kept.taxonomy !== 'cards') alsoChanges(kept.taxonomy);
       const stored: Tag[] = [];
       for (const tag of from) stored.push(await again(transaction, tag));
+      for (const merged of stored) await new DeletedTagsRepo(transaction).keep(merged, kept);
       await new TagUsesRepo(transaction).move(stored, kept);
       for (const merged of stored) {
         await new TagsRepo(transaction).remove(merged.id);

@@ -24,6 +24,8 @@ interface DeletedTagsTable {
   sticky: boolean;
   used_by: number[];
   places: number[];
+  merged_into: string | null;
+  gained: boolean[] | null;
   deleted_at: Moment;
 }
 
@@ -94,6 +96,8 @@ export const cardColumns: Described<CardTables> = {
     sticky: 'boolean',
     used_by: 'ARRAY',
     places: 'ARRAY',
+    merged_into: 'text',
+    gained: 'ARRAY',
     deleted_at: 'timestamp with time zone',
   },
   cards: {

@@ -3,15 +3,8 @@ import { call } from '../../../lib/http/index.ts';
 import { refreshTags } from './refresh-tags.ts';
 
 const deleteTag = (slug: string) => call('DELETE /v1/tags/{id}', { params: { id: slug } });
-const restoreTag = (slug: string) => call('POST /v1/tags/{id}/restore', { params: { id: slug } });
 
 export function useDeleteTag() {
   const client = useQueryClient();
   return useMutation({ mutationFn: deleteTag, onSuccess: () => refreshTags(client) });
-}
-
-/** Undoes the deletion of a tag. */
-export function useRestoreTag() {
-  const client = useQueryClient();
-  return useMutation({ mutationFn: restoreTag, onSettled: () => refreshTags(client) });
 }

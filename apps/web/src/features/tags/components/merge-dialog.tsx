@@ -10,10 +10,10 @@ import { SelectField } from '../../../ui/field/index.ts';
 import { FormActions, FormFailure } from '../../../ui/form/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
 import { SkeletonBlock } from '../../../ui/state/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
 import { useMergeTags } from '../api/merge-tags.ts';
 import { tagMergeQuery } from '../api/preview-merge.ts';
 import styles from './tags.module.css';
+import { useRestoreOffer } from './use-restore-offer.ts';
 
 interface MergeDialogProps {
   readonly projectSlug: string;
@@ -27,11 +27,12 @@ interface MergeDialogProps {
   readonly onDone: () => void;
 }
 
-/** Merges several tags into one of them, with a preview. */
+/** Merges several tags into one of them, with a preview, and offers to undo it in a toast. */
 export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, onDone }: MergeDialogProps) {
   const { t } = useTranslation('tags');
   const [into, setInto] = useState(first);
   const merge = useMergeTags();
+  const offerRestore = useRestoreOffer();
   const isShown = useIsShown();
   const hasFailedLate = useLateFailure();
   const going = tags.filter(({ slug }) => slug !== into.slug);
@@ -39,7 +40,7 @@ export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, 
   const start = () =>
     merge.mutateAsync({ from: going.map(({ slug }) => slug), into: into.slug }).then(
       () => {
-        notify.success(t('merged', { count: going.length, name: into.name }));
+        offerRestore(t('merged', { count: going.length, name: into.name }), going);
         if (isShown()) onDone();
       },
       (error) => hasFailedLate(t('merge'), error),

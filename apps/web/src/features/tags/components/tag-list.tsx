@@ -3,7 +3,6 @@ import { IconArrowMerge } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
-import { errorText } from '../../../lib/http/index.ts';
 import { useKindTexts } from '../../../lib/kinds/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
@@ -11,13 +10,13 @@ import { SearchField } from '../../../ui/filter-bar/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { LongRows } from '../../../ui/rows/index.ts';
 import { State } from '../../../ui/state/index.ts';
-import { notify, undoMs } from '../../../ui/toast/index.ts';
-import { useDeleteTag, useRestoreTag } from '../api/delete-tag.ts';
+import { useDeleteTag } from '../api/delete-tag.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NewTag } from './new-tag.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { TagRow } from './tag-row.tsx';
 import styles from './tags.module.css';
+import { useRestoreOffer } from './use-restore-offer.ts';
 
 interface TagListProps {
   readonly projectSlug: string;
@@ -135,18 +134,10 @@ interface DeleteTagProps {
 function DeleteTag({ tag, onClose }: DeleteTagProps) {
   const { t } = useTranslation('tags');
   const removal = useDeleteTag();
-  const restoring = useRestoreTag();
-  const restore = ({ slug, name }: TagAttributes) =>
-    restoring.mutateAsync(slug).then(
-      () => notify.success(t('restored', { name })),
-      (error) => notify.error(t('notRestored', { name }), { description: errorText(error) }),
-    );
+  const offerRestore = useRestoreOffer();
   const start = async (deleted: TagAttributes) => {
     await removal.mutateAsync(deleted.slug);
-    notify.success(t('deleted', { name: deleted.name }), {
-      duration: undoMs,
-      action: { label: t('undo'), onClick: () => void restore(deleted) },
-    });
+    offerRestore(t('deleted', { name: deleted.name }), [deleted]);
   };
   return (
     <ConfirmDialog
