@@ -67,7 +67,7 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
       <PageHeader title={t('title')} count={number(tags.length)} lede={t('lede')} />
       {mayWrite && <NewTag projectSlug={projectSlug} tags={tags} />}
       {mayWrite && <Suggestions projectSlug={projectSlug} onMerge={mergeSeveral} />}
-      {(tags.length >= searchableFrom || picked.length > 0) && (
+      {(tags.length >= searchableFrom || picked.length > 0 || term !== '') && (
         <div className={styles.bar}>
           <SearchField label={t('search')} value={term} onChange={setTerm} maxLength={limits.tagNameLength} />
           {picked.length > 0 && (
