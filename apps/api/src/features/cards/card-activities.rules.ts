@@ -1,6 +1,12 @@
 import type { Card } from './card.ts';
 import type { StoredChange } from './cards.repo.ts';
 
+/** True if a change leaves a card as it is, also the order of its tags. */
+export function isUnchanged(card: Card, change: StoredChange): boolean {
+  const isInOrder = !change.tags || change.tags.every(({ id }, at) => id === card.tagIds[at]);
+  return isInOrder && activitiesOf(card, change).length === 0;
+}
+
 /** The activities recorded for a change of a card; none if the card stays the same. */
 export function activitiesOf(
   card: Card,

@@ -14,7 +14,7 @@ import {
 import { TagsRepo } from '../tags/index.ts';
 import { assertBasedOn } from './based-on.rules.ts';
 import type { Card } from './card.ts';
-import { activitiesOf } from './card-activities.rules.ts';
+import { activitiesOf, isUnchanged } from './card-activities.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import { missingCards } from './missing-cards.rules.ts';
@@ -141,7 +141,8 @@ export class CardsService {
     const { project } = found;
     const { slug } = found.card;
     const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendNotificationEvents }) => {
+    await new ProjectWriter(this.#db).write(request, async (writing) => {
+      const { transaction, note, sendNotificationEvents, changesNothing } = writing;
       // Read again now that other writers are locked out: the kept fields must be those of the last change.
       const [card] = await this.#readModel.within(transaction).bySlugs([slug]);
       if (!card) throw problem('not_found');
@@ -162,6 +163,7 @@ export class CardsService {
         aiAssistant: change.ai_assistant,
         attachmentId: await takePicture(transaction, picture),
       };
+      if (isUnchanged(card, next)) return changesNothing();
       await new CardsRepo(transaction).update(card.id, next);
       const subjects = [{ slug, title: next.text.title }];
       for (const kind of activitiesOf(card, next)) await note(project.id, { kind, subjects });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { ProjectTransaction } from '../projects/index.ts';
@@ -15,15 +16,15 @@ export class EvidenceRepo {
   /**
    * Makes the things with the slugs the evidence of an insight or a trend, in their order. Without slugs the evidence
    * stays unchanged. Evidence must be of the same project, and not in the trash unless it was evidence before. Throws
-   * the 422 problem otherwise.
+   * the 422 problem otherwise. Returns whether the evidence has changed.
    */
   async set(
     link: EvidenceLink,
     ownerId: number,
     projectId: number,
     slugs: readonly string[] | undefined,
-  ): Promise<void> {
-    if (!slugs) return;
+  ): Promise<boolean> {
+    if (!slugs) return false;
     const table = sql.table(link.table);
     const owner = sql.ref(link.owner);
     const evidence = sql.ref(link.evidence);
@@ -34,9 +35,19 @@ export class EvidenceRepo {
         or exists (select from ${table} l where l.${owner} = ${ownerId} and l.${evidence} = e.id))
       for key share of e`.execute(this.#db);
     const ids = namedEvidence(slugs, new Map(rows.map(({ id, slug }) => [slug, id])), link);
+    const { rows: before } = await sql<{ id: number }>`
+      select ${evidence} as id from ${table} where ${owner} = ${ownerId} order by position`.execute(this.#db);
+    if (
+      isDeepStrictEqual(
+        before.map(({ id }) => id),
+        ids,
+      )
+    )
+      return false;
     await sql`delete from ${table} where ${owner} = ${ownerId}`.execute(this.#db);
     await sql`insert into ${table} (${owner}, ${evidence}, position)
       select ${ownerId}, id, place from unnest(${ids}::bigint[]) with ordinality as given(id, place)`.execute(this.#db);
+    return true;
   }
 
   /** Replaces one card by another wherever it is evidence. If both are evidence, one of them remains. */

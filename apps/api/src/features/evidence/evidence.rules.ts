@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type EvidenceItem, limits } from '@foreglow/contract';
 import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
 import type { EvidenceLink } from './links.ts';
@@ -32,3 +33,7 @@ export function includedEvidence(type: EvidenceLink['of'], lists: readonly (read
   const bySlug = new Map(lists.flat().map((item) => [item.slug, item]));
   return [...bySlug.values()].map((item) => ({ type, id: item.slug, attributes: { ...item } }));
 }
+
+/** True if a stored conclusion has all these values already. */
+export const hasValues = <Fields extends object>(stored: Fields, fields: Fields): boolean =>
+  isDeepStrictEqual({ ...stored, ...fields }, stored);

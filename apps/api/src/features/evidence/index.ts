@@ -9,5 +9,5 @@ export {
 } from './conclusions.read-model.ts';
 export { EvidenceReadModel } from './evidence.read-model.ts';
 export { EvidenceRepo } from './evidence.repo.ts';
-export { includedEvidence, removedAt } from './evidence.rules.ts';
+export { hasValues, includedEvidence, removedAt } from './evidence.rules.ts';
 export { type EvidenceLink, evidenceLink } from './links.ts';

@@ -9,6 +9,7 @@ import {
   conditionsOf,
   EvidenceRepo,
   evidenceLink,
+  hasValues,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { authorizeInProject, type Project, type ProjectTransaction } from '../projects/index.ts';
@@ -96,16 +97,20 @@ export class InsightsService {
       const insight = await insightsReadModel(transaction).find(slug);
       if (!insight) throw problem('not_found');
       assertBasedOn(change.based_on, insight, 'insight');
-      await withAllFaults(async (attempt) => {
+      const isChanged = await withAllFaults(async (attempt) => {
         const attachmentId = await attempt(() => takePicture(transaction, picture));
-        await new InsightsRepo(transaction).update(insight.id, {
+        const fields = {
           title: change.title ?? insight.title,
           description: change.description === undefined ? insight.description : change.description,
           tagIds: change.tags ? await writer.tagIds('insights', change.tags) : insight.tagIds,
           attachmentId: attachmentId === undefined ? insight.attachmentId : attachmentId,
-        });
-        await attempt(() => setCards(transaction, insight, project, change));
+        };
+        const hasNewCards = await attempt(() => setCards(transaction, insight, project, change));
+        if (!hasNewCards && hasValues(insight, fields)) return false;
+        await new InsightsRepo(transaction).update(insight.id, fields);
+        return true;
       });
+      if (!isChanged) return writer.changesNothing();
       await writer.note('edited', { slug, title: change.title ?? insight.title });
     });
     return this.find(actor, project.slug, slug, 'insight.view');
@@ -132,5 +137,5 @@ const setCards = (
   insight: { readonly id: number },
   project: Project,
   { card_slugs }: InsightChange,
-): Promise<void> =>
+): Promise<boolean> =>
   new EvidenceRepo(transaction).set(evidenceLink('insights', 'cards'), insight.id, project.id, card_slugs);

@@ -38,12 +38,20 @@ export class ProjectsRepo {
       .executeTakeFirstOrThrow();
   }
 
-  async update(id: number, fields: ProjectFields): Promise<void> {
-    await this.#db
+  /** Changes the fields that are given. Returns false if the project has these values already. */
+  async update(id: number, { title, subtitle }: ProjectFields): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
       .updateTable('projects')
-      .set({ ...fields, updated_at: new Date() })
+      .set({ title, subtitle, updated_at: new Date() })
       .where('id', '=', id)
-      .execute();
+      .where((where) =>
+        where.or([
+          ...(title === undefined ? [] : [where('title', '!=', title)]),
+          ...(subtitle === undefined ? [] : [where('subtitle', 'is distinct from', subtitle)]),
+        ]),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   async move(id: number, workspaceId: number): Promise<void> {

@@ -114,12 +114,10 @@ export class ProjectsService {
 
   async update(actor: Actor, project: Authorized<Project, 'project.update'>, fields: ProjectFields): Promise<Project> {
     const request = { by: actor.user, projects: [project], changes: 'project' } as const;
-    await new ProjectWriter(this.#db).write(request, async ({ transaction, note }) => {
-      await new ProjectsRepo(transaction).update(project.id, fields);
-      const { title = project.title, subtitle = project.subtitle } = fields;
-      if (title !== project.title || subtitle !== project.subtitle) {
-        await note(project.id, { kind: 'project_changed' });
-      }
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, changesNothing }) => {
+      const isChanged = await new ProjectsRepo(transaction).update(project.id, fields);
+      if (!isChanged) return changesNothing();
+      await note(project.id, { kind: 'project_changed' });
     });
     return this.#stored(project.slug);
   }

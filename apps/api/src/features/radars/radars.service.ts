@@ -6,7 +6,7 @@ import { ConclusionWriter } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { authorizeInProject, type Project, type ProjectTransaction } from '../projects/index.ts';
 import { BlipsReadModel } from './blips.read-model.ts';
-import { changeRadar, emptyRadar, type RadarContent } from './content/radar-change.rules.ts';
+import { changeRadar, emptyRadar, isUnchanged, type RadarContent } from './content/radar-change.rules.ts';
 import { createRadar, writeContent } from './content/write-content.ts';
 import type { Radar } from './radar.ts';
 import { RadarsReadModel } from './radars.read-model.ts';
@@ -87,7 +87,9 @@ export class RadarsService {
     await this.#write(actor, project, async (writer) => {
       const { radar, content } = await this.read(writer.transaction, slug);
       assertBasedOn(change.based_on, radar, 'radar');
-      await writeContent(writer.transaction, radar, changeRadar(content, change));
+      const changed = changeRadar(content, change);
+      if (isUnchanged(content, changed)) return writer.changesNothing();
+      await writeContent(writer.transaction, radar, changed);
       await writer.note('edited', { slug, title: change.title ?? radar.title });
     });
     return this.find(actor, project.slug, slug, 'radar.view');

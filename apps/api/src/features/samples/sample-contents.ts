@@ -159,8 +159,8 @@ export class SampleContents {
     }
   }
 
-  #setEvidence(link: EvidenceLink, ownerId: number, slugs: readonly string[]): Promise<void> {
-    return new EvidenceRepo(this.#transaction).set(link, ownerId, this.#place.projectId, slugs);
+  async #setEvidence(link: EvidenceLink, ownerId: number, slugs: readonly string[]): Promise<void> {
+    await new EvidenceRepo(this.#transaction).set(link, ownerId, this.#place.projectId, slugs);
   }
 }
 

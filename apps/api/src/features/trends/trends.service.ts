@@ -9,6 +9,7 @@ import {
   conditionsOf,
   EvidenceRepo,
   evidenceLink,
+  hasValues,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { authorizeInProject, type Project, type ProjectTransaction, targetOf } from '../projects/index.ts';
@@ -119,8 +120,8 @@ export class TrendsService {
       const trend = await again(transaction, slug);
       assertBasedOn(change.based_on, trend, 'trend');
       const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
-      await withAllFaults(async (attempt) => {
-        await new TrendsRepo(transaction).update(trend.id, {
+      const isChanged = await withAllFaults(async (attempt) => {
+        const fields = {
           title: kept(change.title, trend.title),
           subtitle: kept(change.subtitle, trend.subtitle),
           description: kept(change.description, trend.description),
@@ -131,9 +132,13 @@ export class TrendsService {
           direction: kept(change.direction, trend.direction),
           tagIds: change.tags ? await writer.tagIds('trends', change.tags) : trend.tagIds,
           attachmentId: kept(await attempt(() => takePicture(transaction, picture)), trend.attachmentId),
-        });
-        await setEvidence(transaction, trend, project, change, attempt);
+        };
+        const hasNewEvidence = await setEvidence(transaction, trend, project, change, attempt);
+        if (!hasNewEvidence && hasValues(trend, fields)) return false;
+        await new TrendsRepo(transaction).update(trend.id, fields);
+        return true;
       });
+      if (!isChanged) return writer.changesNothing();
       await writer.note('edited', { slug, title: change.title ?? trend.title });
     });
     return this.find(actor, project.slug, slug, 'trend.view');
@@ -182,8 +187,13 @@ async function setEvidence(
   project: Project,
   given: TrendChange,
   attempt: Attempt,
-) {
+): Promise<boolean> {
   const evidence = new EvidenceRepo(transaction);
-  await attempt(() => evidence.set(evidenceLink('trends', 'cards'), trend.id, project.id, given.card_slugs));
-  await attempt(() => evidence.set(evidenceLink('trends', 'insights'), trend.id, project.id, given.insight_slugs));
+  const hasNewCards = await attempt(() =>
+    evidence.set(evidenceLink('trends', 'cards'), trend.id, project.id, given.card_slugs),
+  );
+  const hasNewInsights = await attempt(() =>
+    evidence.set(evidenceLink('trends', 'insights'), trend.id, project.id, given.insight_slugs),
+  );
+  return hasNewCards === true || hasNewInsights === true;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type BlipChange, limits, type NewBlip, nameKey, type RadarChange, type RadarName } from '@foreglow/contract';
 import { Problem, type ProblemItem } from '../../../platform/http/problem.ts';
 import { newSlug } from '../../../platform/text/slugs.ts';
@@ -115,6 +116,13 @@ export function changeRadar(before: RadarContent, change: RadarChange): ChangedR
     removedIds: before.blips.flatMap(({ id }) => (blips.has(id) ? [] : [id])),
     evidence,
   };
+}
+
+/** True if a change leaves a radar as it is. Evidence that is given counts as a change. */
+export function isUnchanged({ blips: _, ...before }: RadarContent, changed: ChangedRadar): boolean {
+  const { blips: __, ...after } = changed.content;
+  const isSame = changed.writtenIds.size + changed.removedIds.length + changed.evidence.length === 0;
+  return isSame && isDeepStrictEqual(before, after);
 }
 
 /** A blip with the new names that the change gives to its sector, ring and impacts. */
