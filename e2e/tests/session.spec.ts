@@ -12,6 +12,40 @@ test.describe('with a stored token', () => {
   });
 });
 
+test.describe('with another user in another tab', () => {
+  test('the page loads again for that user, and sends nothing of the first one under their name', async ({
+    page,
+    context,
+    api,
+  }) => {
+    const workspace = await api.workspace('Shared computer');
+    const { token } = await api.person(workspace, { email: 'bea@example.org', role: 'workspace_collaborator' });
+    const field = page.getByLabel('Title', { exact: true });
+    const loads: string[] = [];
+    // The browser asks whether to leave the page, as there is unsaved text. The user stays the first time.
+    page.on('dialog', (dialog) => void (loads.push(dialog.type()) === 1 ? dialog.dismiss() : dialog.accept()));
+    await page.goto('/create');
+    await field.fill('Typed by the administrator');
+    const tab = await context.newPage();
+    await tab.goto('/docs/api');
+    const storeToken = (value: string) =>
+      tab.evaluate(([key, stored]) => localStorage.setItem(key, stored), [tokenKey, value] as const);
+    await storeToken(token);
+    await expect.poll(() => loads.length).toBe(1);
+    const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/v1/workspaces'));
+    await page.route('**/v1/workspaces', (route) => route.abort());
+    await page.getByRole('button', { name: 'Create workspace' }).click();
+    expect((await request).headers()).toMatchObject({ authorization: `Bearer ${api.token}` });
+    await page.unroute('**/v1/workspaces');
+
+    await storeToken(api.token);
+    await storeToken(token);
+    await expect(page.getByRole('button', { name: 'bea@example.org' })).toBeVisible();
+    // A collaborator may not create workspaces, and the text of the administrator is gone.
+    await expect(field).toHaveCount(0);
+  });
+});
+
 test.describe('with an unknown token', () => {
   test.use({
     storageState: async ({ product }, use) => use(signedInState(product.url, 'garbage, not a token')),

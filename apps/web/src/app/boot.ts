@@ -5,8 +5,9 @@ import { followColorScheme } from '../lib/browser/index.ts';
 import { siteConfigQuery } from '../lib/config/index.ts';
 import { type ApiError, errorText, sessionToken, wireHttp } from '../lib/http/index.ts';
 import { startI18n } from '../lib/i18n/index.ts';
-import { createQueryClient, queryRoots } from '../lib/query/index.ts';
+import { createQueryClient } from '../lib/query/index.ts';
 import { reportTo } from '../lib/reports/index.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
 import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
 import { notifySessionFailure } from './session-failure.ts';
@@ -22,6 +23,7 @@ const screenMs = 250;
 /** Creates the services of the application. Rejects if the site's configuration or the texts cannot be loaded. */
 export async function boot(): Promise<{ client: QueryClient; router: AppRouter }> {
   followColorScheme();
+  sessionToken.load();
   const client = createQueryClient();
   const router = createAppRouter(client);
   const { inside } = router.options.context;
@@ -91,15 +93,6 @@ async function beginMaintenance(client: QueryClient, router: AppRouter): Promise
   if (client.getQueryData(siteConfigQuery.queryKey)?.maintenance.on) return;
   await client.fetchQuery({ ...siteConfigQuery, staleTime: 0 });
   await router.invalidate();
-}
-
-/** Applies a sign-in or sign-out in another tab to this one. */
-function followOtherTabs(client: QueryClient, router: AppRouter): void {
-  sessionToken.onChangeElsewhere((token) => {
-    if (token) client.removeQueries({ queryKey: [queryRoots.me] });
-    else forgetSession(client);
-    void router.invalidate();
-  });
 }
 
 /** Drops cached data of the last user once sign-in is on the screen and nothing shows the data any more. */
