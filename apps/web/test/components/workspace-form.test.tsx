@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
-import { wholePage, workspace } from './support/samples.ts';
+import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
 
@@ -48,6 +48,27 @@ test('leaving asks for no confirmation if nothing was changed, or it was changed
   await field().fill('As it was');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect.poll(address).toBe('/w/as-it-was');
+});
+
+test('only what was changed is sent, so that changes of others to other fields stay', async () => {
+  const desk = workspace('w', 'Desk');
+  const scan = project('p', 'Scan', desk);
+  server
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('PATCH /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('PATCH /v1/projects/{id}', () => ({ data: scan }));
+  for (const [path, route] of [
+    ['/w/w/edit', 'PATCH /v1/workspaces/{id}'],
+    ['/projects/p/edit', 'PATCH /v1/projects/{id}'],
+  ] as const) {
+    await open(path);
+    await page.getByLabelText('Subtitle').fill('Other');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => server.calls(route).length).toBe(1);
+    const { data } = server.calls(route)[0]?.body as { data: { attributes: object } };
+    expect(data.attributes).toEqual({ subtitle: 'Other' });
+  }
 });
 
 test.each([

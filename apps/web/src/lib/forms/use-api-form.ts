@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { errorText, fieldErrors } from '../http/index.ts';
 import { controlOf } from './control-of.ts';
-import { changed, missing, type Values } from './values.rules.ts';
+import { changesOf, missing, type Values } from './values.rules.ts';
 
 interface FormOptions<Name extends string> {
   /** The fields, by the names of their controls. */
@@ -11,8 +11,11 @@ interface FormOptions<Name extends string> {
   readonly required?: readonly Name[];
   /** The attribute of the request body that contains the fields; by default the fields are attributes themselves. */
   readonly within?: string;
-  /** Called with the trimmed values. An error is shown at its field if it names one. */
-  readonly onSubmit: (values: Values<Name>) => Promise<unknown>;
+  /**
+   * Called with the values, and with those of them that were changed: a form that shows stored values sends only these,
+   * so that it keeps what others have changed meanwhile. An error is shown at its field if it names one.
+   */
+  readonly onSubmit: (values: Values<Name>, changes: Partial<Values<Name>>) => Promise<unknown>;
   /** False leaves the focus where it is when the form appears. */
   readonly focusFirst?: boolean;
 }
@@ -62,7 +65,7 @@ export function useApiForm<Name extends string>({
     running.current = true;
     setBusy(true);
     try {
-      await onSubmit(values);
+      await onSubmit(values, changesOf(initial.current ?? values, values));
     } catch (error) {
       const found = fieldErrors(error, within) as Partial<Record<Name, string>>;
       const known = names.some((name) => found[name]);
@@ -83,7 +86,8 @@ export function useApiForm<Name extends string>({
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement;
         setErrors((before) => ({ ...before, [name]: undefined }));
-        setDirty(initial.current !== null && changed(initial.current, read(event.currentTarget)));
+        const now = read(event.currentTarget);
+        setDirty(Object.keys(changesOf(initial.current ?? now, now)).length > 0);
       },
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         // Key events of a dialog inside the form bubble here too, and must not submit it.

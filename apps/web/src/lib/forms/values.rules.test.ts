@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { changed, missing, orNull } from './values.rules.ts';
+import { changesOf, missing, orNull } from './values.rules.ts';
 
 test('white space around a value is not a change', () => {
-  expect(changed({ title: 'A' }, { title: ' A ' })).toBe(false);
-  expect(changed({ title: 'A' }, { title: 'B' })).toBe(true);
+  expect(changesOf({ title: 'A' }, { title: ' A ' })).toEqual({});
+  expect(changesOf({ title: 'A', subtitle: '' }, { title: 'B', subtitle: '' })).toEqual({ title: 'B' });
 });
 
 test('blank required fields are reported as missing', () => {

@@ -1,9 +1,11 @@
 /** The values of a form. */
 export type Values<Name extends string> = Record<Name, string>;
 
-/** True when a field has changed, ignoring white space around it. */
-export const changed = <Name extends string>(before: Values<Name>, now: Values<Name>): boolean =>
-  (Object.keys(before) as Name[]).some((name) => before[name].trim() !== now[name].trim());
+/** The values that have changed, ignoring white space around them. */
+export function changesOf<Name extends string>(before: Values<Name>, now: Values<Name>): Partial<Values<Name>> {
+  const names = (Object.keys(before) as Name[]).filter((name) => before[name].trim() !== now[name].trim());
+  return Object.fromEntries(names.map((name) => [name, now[name]])) as Partial<Values<Name>>;
+}
 
 /** The errors for required fields that are empty. */
 export function missing<Name extends string>(

@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/index.ts';
 import type { ProjectValues } from '../components/project-form.tsx';
 import { invalidateProjects } from './invalidate-projects.ts';
 
-const updateProject = (slug: string) => async (attributes: ProjectValues) =>
+const updateProject = (slug: string) => async (attributes: Partial<ProjectValues>) =>
   (await call('PATCH /v1/projects/{id}', { params: { id: slug }, body: { data: { type: 'projects', attributes } } }))
     .data.attributes;
 

@@ -21,7 +21,8 @@ interface ProjectFormProps {
   /** The name under which what was typed is kept if the session ends. */
   readonly keptAs: string;
   readonly submitLabel: string;
-  readonly onSubmit: (values: ProjectValues) => Promise<unknown>;
+  /** Called with all values, and with those that were changed. */
+  readonly onSubmit: (values: ProjectValues, changes: Partial<ProjectValues>) => Promise<unknown>;
   /** The link for leaving without saving. */
   readonly cancel: ReactNode;
 }
@@ -36,18 +37,20 @@ interface Entered {
   readonly challenge?: string;
 }
 
+const valuesOf = ({ title, subtitle, challenge }: Partial<Entered>): Partial<ProjectValues> => ({
+  ...(title !== undefined && { title: title.trim() }),
+  ...(subtitle !== undefined && { subtitle: orNull(subtitle) }),
+  ...(challenge !== undefined && { challenge: orNull(challenge) }),
+});
+
 /** The form of a project. For a new project it also contains the question, which is stored with it in one request. */
 export function ProjectForm({ project, keptAs, submitLabel, onSubmit, cancel }: ProjectFormProps) {
   const { t } = useTranslation('projects');
   const { form, element, field, busy, failure, dirty } = useApiForm({
     names: project ? names : namesOfNew,
     required,
-    onSubmit: ({ title, subtitle, challenge = '' }: Entered) =>
-      onSubmit({
-        title: title.trim(),
-        subtitle: orNull(subtitle),
-        ...(!project && { challenge: orNull(challenge) }),
-      }),
+    onSubmit: (entered: Entered, changes: Partial<Entered>) =>
+      onSubmit({ title: entered.title.trim(), subtitle: null, ...valuesOf(entered) }, valuesOf(changes)),
   });
   useKeptValues(keptAs, element);
   return (

@@ -49,8 +49,8 @@ function EditProject({ project }: { project: ProjectAttributes }) {
   const target = { workspaceSlug: project.workspace_slug, projectSlug: project.slug };
   if (!may('project.update', target)) return <NoPermission />;
   const toCards = { to: '/projects/$projectSlug/cards', params: { projectSlug: project.slug } } as const;
-  const submit = async (values: ProjectValues) => {
-    await update.mutateAsync(values);
+  const submit = async (_: ProjectValues, changes: Partial<ProjectValues>) => {
+    await update.mutateAsync(changes);
     notify.success(t('saved'));
     if (isShown()) await navigate(toCards);
   };

@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import type { WorkspaceValues } from '../components/workspace-form.tsx';
 
-const updateWorkspace = (slug: string) => async (attributes: WorkspaceValues) =>
+const updateWorkspace = (slug: string) => async (attributes: Partial<WorkspaceValues>) =>
   (
     await call('PATCH /v1/workspaces/{id}', {
       params: { id: slug },

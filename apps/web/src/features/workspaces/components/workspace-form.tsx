@@ -26,11 +26,20 @@ export interface WorkspaceValues {
 interface WorkspaceFormProps {
   readonly workspace?: WorkspaceAttributes;
   readonly submitLabel: string;
-  readonly onSubmit: (values: WorkspaceValues) => Promise<unknown>;
+  /** Called with all values, and with those that were changed. */
+  readonly onSubmit: (values: WorkspaceValues, changes: Partial<WorkspaceValues>) => Promise<unknown>;
 }
+
+type Entered = Readonly<Record<(typeof names)[number], string>>;
 
 const names = ['title', 'subtitle', 'company_name'] as const;
 const required = ['title'] as const;
+
+const textsOf = ({ title, subtitle, company_name }: Partial<Entered>): Partial<WorkspaceValues> => ({
+  ...(title !== undefined && { title: title.trim() }),
+  ...(subtitle !== undefined && { subtitle: orNull(subtitle) }),
+  ...(company_name !== undefined && { company_name: orNull(company_name) }),
+});
 
 /** The form of a workspace, new or existing. */
 export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFormProps) {
@@ -38,23 +47,23 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
   // Undefined: the picture stays unchanged.
   const [image, setImage] = useState<AttachmentAttributes | null>();
   const { ai } = useSiteConfig().features;
-  const [aiAllowed, setAiAllowed] = useState(workspace?.ai_allowed ?? true);
+  const storedAllowed = workspace?.ai_allowed ?? true;
+  const [aiAllowed = storedAllowed, setAiAllowed] = useState<boolean>();
   const upload = usePictureUpload(setImage);
   const removed = useRemovedPicture();
-  const allowedChanged = workspace !== undefined && aiAllowed !== workspace.ai_allowed;
+  const allowedChanged = aiAllowed !== storedAllowed;
   const { form, element, field, busy, failure, dirty } = useApiForm({
     names,
     required,
-    onSubmit: async ({ title, subtitle, company_name }) => {
+    onSubmit: async (entered: Entered, changes: Partial<Entered>) => {
       // Enter in a field submits the form too, so submitting has to wait for a picture that is being uploaded.
       if (upload.busy) return;
-      await onSubmit({
-        title: title.trim(),
-        subtitle: orNull(subtitle),
-        company_name: orNull(company_name),
+      const others = {
         ...(image !== undefined && { image_attachment_id: image?.slug ?? null }),
         ...(allowedChanged && { ai_allowed: aiAllowed }),
-      });
+      };
+      const all = { subtitle: null, company_name: null, ...textsOf(entered), ...others, title: entered.title.trim() };
+      await onSubmit(all, { ...textsOf(changes), ...others });
     },
   });
   useKeptValues(`workspace.${workspace?.slug ?? 'new'}`, element);

@@ -27,8 +27,8 @@ export default function EditWorkspaceScreen() {
   const isShown = useIsShown();
   useDocumentTitle(query.data ? `${t('editTitle')} · ${query.data.title}` : t('editTitle'));
   if (!may('workspace.update', { workspaceSlug })) return <NoPermission />;
-  const submit = async (values: WorkspaceValues) => {
-    await update.mutateAsync(values);
+  const submit = async (_: WorkspaceValues, changes: Partial<WorkspaceValues>) => {
+    await update.mutateAsync(changes);
     notify.success(t('saved'));
     if (isShown()) await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug } });
   };
