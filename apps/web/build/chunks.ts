@@ -27,7 +27,7 @@ const ownLeaves = anyOf(
     'browser/(?!clipboard|copy-image|media-query|page-address|save-blob|started|when-idle)',
     'config',
     'forms/(?!use-kept|focus-fault)',
-    'http/(?!put-file|event|left-early|places-in)[^/]+\\.ts',
+    'http/(?!put-file|table-file|event|left-early|places-in)[^/]+\\.ts',
     'i18n',
     'query/(?!invalidate|reads)',
     'reports/(?:index|failures)',
@@ -100,6 +100,7 @@ const shell = anyOf(
     'lib/url/address-table',
     'lib/(?:focus|kinds)/',
     'ui/filter-bar/(?:check-head|choice-list)',
+    'ui/toast/use-prepared-toasts',
   ),
   under('apps/web/src/features/(?!invitations|auth|legal)[^/]+', 'index\\.ts', 'rules/[^/]*search\\.rules'),
   under(

@@ -7,7 +7,6 @@ import { type ApiError, errorText, sessionToken, wireHttp } from '../lib/http/in
 import { startI18n } from '../lib/i18n/index.ts';
 import { createQueryClient } from '../lib/query/index.ts';
 import { reportTo } from '../lib/reports/index.ts';
-import { followOtherTabs } from './follow-other-tabs.ts';
 import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
 import { notifySessionFailure } from './session-failure.ts';
@@ -23,7 +22,7 @@ const screenMs = 250;
 /** Creates the services of the application. Rejects if the site's configuration or the texts cannot be loaded. */
 export async function boot(): Promise<{ client: QueryClient; router: AppRouter }> {
   followColorScheme();
-  sessionToken.load();
+  sessionToken.takeUp();
   const client = createQueryClient();
   const router = createAppRouter(client);
   const { inside } = router.options.context;
@@ -93,6 +92,25 @@ async function beginMaintenance(client: QueryClient, router: AppRouter): Promise
   if (client.getQueryData(siteConfigQuery.queryKey)?.maintenance.on) return;
   await client.fetchQuery({ ...siteConfigQuery, staleTime: 0 });
   await router.invalidate();
+}
+
+const loadFollowing = () => import('./follow-sign-in.ts');
+
+/** Applies a sign-in or sign-out in another tab to this one. */
+function followOtherTabs(client: QueryClient, router: AppRouter): void {
+  let lastUser: string | undefined;
+  sessionToken.onChangeElsewhere((token) => {
+    lastUser = signedIn(client)?.id ?? lastUser;
+    if (token) {
+      loadFollowing().then(
+        ({ follow }) => follow(client, router, token, lastUser),
+        () => undefined,
+      );
+    } else {
+      forgetSession(client);
+      void router.invalidate();
+    }
+  });
 }
 
 /** Drops cached data of the last user once sign-in is on the screen and nothing shows the data any more. */

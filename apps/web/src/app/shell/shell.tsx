@@ -10,6 +10,7 @@ import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
 import { useMediaQuery, useNextPart, useStarted } from '../../lib/browser/index.ts';
 import { useShortcutListener, useWithheldComposing } from '../../lib/shortcuts/index.ts';
+import { usePreparedToasts } from '../../ui/toast/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
 import { PlaceKeys } from '../places/place-keys.tsx';
@@ -50,6 +51,7 @@ function UserShell() {
   useForgetting();
   useFirstScreen();
   useScrollAfterReload();
+  usePreparedToasts();
   const started = useStarted();
   const part = useNextPart();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type texts from './locales/en.json';
 import type recoveryTexts from './locales/recovery/en.json';
 
-export { meQuery, type SignedIn, userOf } from './api/read-me.ts';
+export { meQuery, type SignedIn } from './api/read-me.ts';
 export { forgetData, forgetSession, restoreSession, signedIn, signOut } from './api/session.ts';
 export { noteSessionFailure } from './api/session-failure.ts';
 export { takeUpSession } from './api/take-up-session.ts';

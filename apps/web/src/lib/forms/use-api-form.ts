@@ -65,7 +65,7 @@ export function useApiForm<Name extends string>({
     running.current = true;
     setBusy(true);
     try {
-      await onSubmit(values, changesOf(initial.current ?? values, values));
+      await onSubmit(values, changesOf(initial.current, values));
     } catch (error) {
       const found = fieldErrors(error, within) as Partial<Record<Name, string>>;
       const known = names.some((name) => found[name]);
@@ -86,8 +86,7 @@ export function useApiForm<Name extends string>({
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement;
         setErrors((before) => ({ ...before, [name]: undefined }));
-        const now = read(event.currentTarget);
-        setDirty(Object.keys(changesOf(initial.current ?? now, now)).length > 0);
+        setDirty(Object.keys(changesOf(initial.current, read(event.currentTarget))).length > 0);
       },
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         // Key events of a dialog inside the form bubble here too, and must not submit it.

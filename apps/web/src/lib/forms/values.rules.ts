@@ -1,9 +1,9 @@
 /** The values of a form. */
 export type Values<Name extends string> = Record<Name, string>;
 
-/** The values that have changed, ignoring white space around them. */
-export function changesOf<Name extends string>(before: Values<Name>, now: Values<Name>): Partial<Values<Name>> {
-  const names = (Object.keys(before) as Name[]).filter((name) => before[name].trim() !== now[name].trim());
+/** The values that have changed, ignoring white space around them; none if it is not known what there was before. */
+export function changesOf<Name extends string>(before: Values<Name> | null, now: Values<Name>): Partial<Values<Name>> {
+  const names = (Object.keys(now) as Name[]).filter((name) => before && before[name].trim() !== now[name].trim());
   return Object.fromEntries(names.map((name) => [name, now[name]])) as Partial<Values<Name>>;
 }
 

@@ -87,8 +87,8 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   const response = await reach(route, early, url, {
     method,
     headers,
-    // Without a body this is undefined, since `JSON.stringify` of undefined is undefined.
-    body: isText(body) ? (body as string | Blob) : JSON.stringify(body),
+    // A file is sent with its own type. Without a body this is undefined, since `JSON.stringify` of undefined is undefined.
+    body: body instanceof Blob ? body : JSON.stringify(body),
     signal: signal ?? null,
     keepalive,
   });
@@ -127,9 +127,6 @@ interface Loose {
 /** Whether a 401 is about the typed credentials and not about the session. */
 const namesCredentials = (code: string): boolean => code === 'login_failed' || code === 'setup_token_invalid';
 
-/** Whether a body is CSV or a workbook; everything else is sent as JSON. */
-const isText = (body: unknown): boolean => typeof body === 'string' || body instanceof Blob;
-
 async function reach(
   route: string,
   early: Promise<Response> | undefined | false,
@@ -143,16 +140,9 @@ async function reach(
   }
 }
 
-/** A workbook is recognised by its type, which browsers derive from the file name; anything else is sent as CSV. */
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const tableType = (body: unknown): string =>
-  body instanceof Blob && (body.type === workbook || (body instanceof File && /\.xlsx$/i.test(body.name)))
-    ? workbook
-    : 'text/csv; charset=utf-8';
-
 function headersFor(body: unknown, token: string | null, accept: string, host: string | null | undefined): Headers {
   const headers = new Headers({ Accept: accept });
-  if (body !== undefined) headers.set('Content-Type', isText(body) ? tableType(body) : jsonApi);
+  if (body !== undefined && !(body instanceof Blob)) headers.set('Content-Type', jsonApi);
   // A stored token that is not a valid header value was not issued by the server, and is treated like an unknown one.
   if (token) headers.set('Authorization', `Bearer ${headerValue(token) ?? ''}`);
   // Another host would have to allow these headers (CORS), and the cookie does not belong to it.

@@ -10,13 +10,11 @@ let held: string | null = null;
 
 /** The token of the session (§4 of the specification), which is stored in this browser. */
 export const sessionToken = {
-  /** Takes up the stored token. Called when the page starts. */
-  load: (): void => {
-    held = storage.read(key);
+  /** Takes up the stored token when the page starts, or the one that another tab has stored. */
+  takeUp: (token = storage.read(key)): void => {
+    held = token;
   },
   read: (): string | null => held,
-  /** The stored token, which may be that of another tab. */
-  stored: (): string | null => storage.read(key),
   store(token: string): void {
     held = token;
     storage.write(key, token);
@@ -26,14 +24,14 @@ export const sessionToken = {
     if (storage.read(key) === held) storage.write(key, null);
     held = null;
   },
-  /** Reports that another tab has signed in or out, also while this page was kept for the back button. */
-  onChangeElsewhere(listener: () => void): void {
-    addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) listener();
-    });
-    addEventListener('pageshow', () => {
-      if (storage.read(key) !== held) listener();
-    });
+  /** Reports the stored token when another tab has signed in or out, also while this page was kept for the back button. */
+  onChangeElsewhere(listener: (stored: string | null) => void): void {
+    const compare = () => {
+      const stored = storage.read(key);
+      if (stored !== held) listener(stored);
+    };
+    addEventListener('storage', compare);
+    addEventListener('pageshow', compare);
   },
 };
 

@@ -7,7 +7,7 @@ type Kind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 /** How long a toast with an undo action stays, in milliseconds: longer than others. */
 export const undoMs = 8000;
 
-/** True once a toast was requested, unless its area could not be loaded. Before, nothing of it is loaded. */
+/** True once a toast was requested, unless its area could not be loaded. */
 export const toastsWanted = createStore(false);
 
 let areaIsReady: () => void;

@@ -7,9 +7,6 @@ import { queryRoots } from '../../../lib/query/index.ts';
 /** The signed-in user, with the id that lists of people use. */
 export type SignedIn = Me & { readonly id: string };
 
-/** Id of the user to whom a session belongs. */
-export const userOf = async (token: string): Promise<string> => (await call('GET /v1/me', { token })).data.id;
-
 /** The signed-in user and their permissions. Cached until another user signs in or a role changes. */
 export const meQuery = queryOptions({
   queryKey: [queryRoots.me],

@@ -1,5 +1,6 @@
 import type { ImportAttributes, ImportProgress } from '@foreglow/contract';
 import { apiErrorFrom, eventsOf, networkError, type Result, send } from '../../../lib/http/index.ts';
+import { tableFile } from '../../../lib/http/table-file.ts';
 import type { Mapping } from '../rules/mapping.rules.ts';
 
 interface Importing {
@@ -29,7 +30,7 @@ export async function importCards(importing: Importing): Promise<ImportAttribute
       encoding: repairText ? 'repair' : 'keep',
       mapping: mapping && JSON.stringify(mapping),
     },
-    body: file,
+    body: tableFile(file),
     accept: 'text/event-stream',
     signal,
   });

@@ -1,5 +1,6 @@
 import type { RadarImportAttributes } from '@foreglow/contract';
 import { call } from '../../../lib/http/index.ts';
+import { tableFile } from '../../../lib/http/table-file.ts';
 
 interface RadarImport {
   readonly projectSlug: string;
@@ -26,6 +27,10 @@ export async function importRadar({
     ...(radar === undefined ? { title } : { radar }),
     ...(basedOn && { based_on: basedOn }),
   } as const;
-  const answer = await call('POST /v1/projects/{id}/radar-imports', { params: { id: projectSlug }, query, body: file });
+  const answer = await call('POST /v1/projects/{id}/radar-imports', {
+    params: { id: projectSlug },
+    query,
+    body: tableFile(file),
+  });
   return answer.data.attributes;
 }
