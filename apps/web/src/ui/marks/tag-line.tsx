@@ -1,35 +1,33 @@
 import type { CardTag } from '@foreglow/contract';
-import type { SearchedText } from '../../../../lib/text/index.ts';
-import { cx } from '../../../../ui/class-names.ts';
-import { FoundText } from '../../../../ui/found/index.ts';
-import { TagDot } from '../../../../ui/marks/index.ts';
-import { tagsThatFit } from '../../rules/tags.rules.ts';
-import type { CardLabels } from './card-labels.ts';
-import styles from './card-tags.module.css';
+import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import { TagDot } from './tag-dot.tsx';
+import styles from './tag-line.module.css';
+import { tagsThatFit } from './tags-that-fit.rules.ts';
 
-interface CardTagsProps {
+interface TagLineProps {
   readonly tags: readonly CardTag[];
   /** The number of letters of tag names that fit. */
   readonly letters: number;
-  readonly searched: SearchedText | undefined;
-  readonly labels: CardLabels;
-  readonly className: string | undefined;
+  /** The title of the number of the other tags. */
+  readonly moreTags: (count: number) => string;
+  /** The name of a tag, with the hits of a search marked. */
+  readonly marked?: (name: string) => ReactNode;
+  readonly className?: string | undefined;
 }
 
-/** The tags of a card on one line, and how many more there are. */
-export function CardTags({ tags, letters, labels, searched, className }: CardTagsProps) {
+/** The tags of an item of a list on one line, and how many more there are. */
+export function TagLine({ tags, letters, moreTags, marked, className }: TagLineProps) {
   const { shown, more } = tagsThatFit(tags, letters);
   return (
     <div className={cx(styles.tags, className)}>
       {shown.map(({ name, color }) => (
         <TagDot key={name} color={color}>
-          <span className={styles.tag}>
-            <FoundText searched={searched}>{name}</FoundText>
-          </span>
+          <span className={styles.tag}>{marked ? marked(name) : name}</span>
         </TagDot>
       ))}
       {more > 0 && (
-        <span className={styles.more} title={labels.moreTags(more)}>
+        <span className={styles.more} title={moreTags(more)}>
           +{more}
         </span>
       )}
