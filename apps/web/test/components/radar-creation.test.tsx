@@ -182,6 +182,11 @@ test('a radar needs two sectors with different names', async () => {
   expect(sent()).toEqual([]);
 });
 
+test('a new radar begins with its title', async () => {
+  await open(form);
+  await expect.element(page.getByLabelText('Title')).toHaveFocus();
+});
+
 test('a new radar can be cancelled, which leads to the list of radars', async () => {
   await open(form);
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -214,6 +214,24 @@ test.each([
   expect(questionIsShown()).toBe(asks);
 });
 
+test('on a phone an enlarged picture shows the numbers of the blips and scrolls in itself', async () => {
+  await page.viewport(narrow.width, narrow.height);
+  await open(one);
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  const blip = mark(/^3 Roofs/)
+    .element()
+    .querySelector('.radar-blip-disc');
+  const number = mark(/^3 Roofs/)
+    .element()
+    .querySelector('.radar-number');
+  expect(blip?.getBoundingClientRect().width).toBeGreaterThanOrEqual(16);
+  expect(number && isShown(number)).toBe(true);
+  expect(pixelsOverTheEdge()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Show all of it' }).click();
+  expect(number && isShown(number)).toBe(false);
+  expect(drawing()?.getBoundingClientRect().width).toBeLessThanOrEqual(narrow.width);
+});
+
 test('publishing states what will be public, and shows the address', async () => {
   server.on('POST /v1/projects/{id}/radars/{radarId}/dumps', () => failure('conflict', 'Too many versions.'));
   await open(one);

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { charactersOf, shorten, widthOf } from '../../src/drawing/text-width.ts';
 import { layoutRadar } from '../../src/radars/layout/layout.ts';
 import { withNamesFor } from '../../src/radars/layout/names-by-width.ts';
-import type { DomainLabel, PictureWidth } from '../../src/radars/layout/types.ts';
+
 import type { RadarShape } from '../../src/radars/types.ts';
 
 const layoutOf = (shape: RadarShape, domains: readonly string[], rings: readonly string[] = ['Now', 'Next']) =>
   layoutRadar({ shape, domains, rings, blips: [] });
-const textOf = (label: DomainLabel | undefined) => label?.lines.map(({ text }) => text).join(' ') ?? '';
 const six = ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'];
 
 describe('names of sectors', () => {
@@ -73,8 +72,6 @@ describe('names in a smaller picture', () => {
   const name = fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12}){0,4}$/);
   const shape = fc.constantFrom<RadarShape>('half', 'full');
 
-  const width = fc.constantFrom<PictureWidth>('wide', 'medium', 'narrow');
-
   test.each([
     ['wide', 900],
     ['medium', 560],
@@ -107,29 +104,63 @@ describe('names in a smaller picture', () => {
     expect(name?.fontSize).toBeGreaterThanOrEqual(30);
   });
 
-  test('are never smaller or more shortened than usual, stay within their sectors, and nothing else changes', () => {
-    const domains = fc.array(name, { minLength: 1, maxLength: 12 });
-    const rings = fc.array(name, { minLength: 2, maxLength: 6 });
+  /** The smallest sizes of the names of sectors and rings in a smaller picture. */
+  const smallest = { wide: [28, 22], medium: [36, 35], narrow: [56, 60] } as const;
+  const smaller = fc.constantFrom<keyof typeof smallest>('wide', 'medium', 'narrow');
+  const someDomains = fc.array(name, { minLength: 1, maxLength: 12 });
+  const someRings = fc.array(name, { minLength: 2, maxLength: 6 });
+
+  test('are never too small, are shortened only at the smallest size, and stay within their sectors', () => {
     fc.assert(
-      fc.property(shape, width, domains, rings, (shape, width, domains, rings) => {
+      fc.property(shape, smaller, someDomains, someRings, (shape, width, domains, rings) => {
         const usual = layoutOf(shape, domains, rings);
         const { domainLabels, ringLabels, ...rest } = withNamesFor(width, usual, { domains, rings });
+        const [ofSectors, ofRings] = smallest[width];
         expect({ ...usual, ...rest }).toEqual(usual);
-        for (const [at, large] of domainLabels.entries()) {
-          expect(large.fontSize).toBeGreaterThanOrEqual(usual.domainLabels[at]?.fontSize ?? 0);
-          expect(textOf(large).length).toBeGreaterThanOrEqual(textOf(usual.domainLabels[at]).length);
-        }
-        for (const { ring, text, fontSize } of usual.ringLabels) {
-          const large = ringLabels.filter((label) => label.ring === ring);
-          for (const label of large) expect(label.fontSize).toBeGreaterThanOrEqual(fontSize);
-          expect(large.map(({ text }) => text).join(' ').length).toBeGreaterThanOrEqual(text.length);
-        }
-        for (const { domain, lines } of domainLabels) {
+        for (const { domain, lines, fontSize } of domainLabels) {
+          expect(fontSize).toBeGreaterThanOrEqual(ofSectors);
+          if (fontSize > ofSectors) expect(lines.map(({ text }) => text).join()).not.toContain('…');
           const { from = 0, to = 0 } = usual.sectors[domain] ?? {};
           for (const line of lines) expect(Math.abs(line.to - line.from)).toBeLessThanOrEqual(to - from);
         }
+        // In the full disc a name without a place among the blips stays as usual.
+        if (shape === 'full' && width !== 'narrow') return;
+        for (const { ring, text, fontSize } of ringLabels) {
+          expect(fontSize).toBeGreaterThanOrEqual(ofRings);
+          if (shape === 'half' && fontSize > ofRings) expect(text).toBe(rings[ring]);
+        }
       }),
     );
+  });
+
+  test('of rings below the half disc neither touch each other nor reach beyond the picture', () => {
+    fc.assert(
+      fc.property(smaller, someRings, (width, rings) => {
+        const { ringLabels } = withNamesFor(width, layoutOf('half', six, rings), { domains: six, rings });
+        for (const [at, { text, x, y, fontSize }] of ringLabels.entries()) {
+          const half = widthOf(text, fontSize) / 2;
+          expect(x - half).toBeGreaterThan(0);
+          for (const other of ringLabels.slice(at + 1).filter((label) => label.y === y))
+            expect(Math.abs(x - other.x)).toBeGreaterThan(half + widthOf(other.text, fontSize) / 2);
+        }
+      }),
+    );
+  });
+
+  test('of six rings are on two lines by turns in a medium picture, and left out of a narrow one', () => {
+    const rings = ['Now', 'Soon', 'Next', 'Later', 'Far away', 'From 2050'];
+    const field = { domains: six.concat(six), rings };
+    const usual = layoutOf('half', field.domains, rings);
+    const medium = withNamesFor('medium', usual, field).ringLabels;
+    expect(medium.map(({ text }) => text)).toEqual(rings);
+    expect(new Set(medium.map(({ y }) => y)).size).toBe(2);
+    expect(withNamesFor('narrow', usual, field).ringLabels).toEqual([]);
+  });
+
+  test('of rings are their first parts in a narrow picture without room for the rest', () => {
+    const rings = ['Now · 0–3 years', 'Next · 3–7 years', 'Later · 7–15 years', 'Far · 15–30 years'];
+    const { ringLabels } = withNamesFor('narrow', layoutOf('half', six, rings), { domains: six, rings });
+    expect(ringLabels.map(({ text }) => text)).toEqual(['Now', 'Next', 'Later', 'Far']);
   });
 
   test.each([

@@ -94,7 +94,9 @@ describe('formats', () => {
 
   test('write months', () => {
     expect([english.month('2026-01'), english.yearOf('2026-01')]).toEqual(['January 2026', '2026']);
-    expect(german.shortMonth('2026-01')).toBe('Jan. 26');
+    expect(german.shortMonth('2026-01')).toBe('Jan. ’26');
+    expect(english.shortMonth('2026-01')).toBe('Jan ’26');
+    expect(formatsOf('ja', now, 'UTC').shortMonth('2026-01')).toBe('26年1月');
   });
 
   test('start the week according to the region', () => {

@@ -8,7 +8,7 @@ export interface Formats {
   day(moment: string | Date): string;
   /** January 2026, from a month such as 2026-01 */
   month(month: string): string;
-  /** Jan 26 */
+  /** Jan ’26: without the apostrophe it would read as a day */
   shortMonth(month: string): string;
   /** 2026 */
   yearOf(month: string): string;
@@ -67,7 +67,7 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(Date.
       return (year().format(value) === year().format(now()) ? thisYear : otherYear)().format(value);
     },
     month: (value) => month().format(new Date(value)),
-    shortMonth: (value) => shortMonth().format(new Date(value)),
+    shortMonth: (value) => withApostrophe(shortMonth().formatToParts(new Date(value))),
     yearOf: (value) => yearOf().format(new Date(value)),
     get firstWeekday() {
       return firstWeekdayOf(locale);
@@ -87,6 +87,10 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(Date.
     list: (items) => list().format(items),
   };
 }
+
+/** The text of a date, with an apostrophe before a year of two digits at its end. */
+const withApostrophe = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  parts.map(({ type, value }, index) => (type === 'year' && index === parts.length - 1 ? `’${value}` : value)).join('');
 
 interface WithWeekInfo {
   getWeekInfo?: () => { firstDay: number };

@@ -46,11 +46,18 @@ export function Field({ label, labelHidden = false, hint, error, optional, child
           {hint}
         </p>
       )}
-      <p id={errorId} className={styles.error} role="alert" hidden={!error}>
-        {error && <ErrorSign />}
-        {error}
-      </p>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
+  );
+}
+
+/** The error of a field, which its control refers to with `aria-describedby`. Hidden without one. */
+export function FieldError({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
+  return (
+    <p id={id} className={styles.error} role="alert" hidden={!children}>
+      {children && <ErrorSign />}
+      {children}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-export { Field } from './field.tsx';
+export { Field, FieldError } from './field.tsx';
 export { HeadingField } from './heading-field.tsx';
 export { LongLineField } from './long-line-field.tsx';
 export { PasswordField } from './password-field.tsx';

@@ -12,18 +12,23 @@ const sizes: readonly LabelSize[] = [
   { fontSize: 32, lines: 2 },
   smallest,
 ];
-/** The sizes that are tried before them by the width of the picture. The names may then reach beyond the view box. */
-const largerSizes: Record<PictureWidth, readonly LabelSize[]> = {
-  wide: [],
+/**
+ * The sizes by the width of the picture. In a smaller picture names may reach beyond the view box, and the last size is
+ * the smallest that can be read on a screen.
+ */
+const sizesFor: Record<PictureWidth, readonly LabelSize[]> = {
+  wide: sizes,
   medium: [
     { fontSize: 50, lines: 1 },
     { fontSize: 45, lines: 2 },
+    { fontSize: 40, lines: 2 },
+    { fontSize: 36, lines: 2 },
   ],
   narrow: [
     { fontSize: 80, lines: 1 },
     { fontSize: 70, lines: 2 },
     { fontSize: 60, lines: 2 },
-    { fontSize: 50, lines: 2 },
+    { fontSize: 56, lines: 2 },
   ],
 };
 
@@ -47,10 +52,11 @@ export function domainLabelsOf(
 ): DomainLabel[] {
   const space = spaceFor(sectors);
   const measured = names.map((name) => measure(tidy(name)));
+  const tried = sizesFor[width];
   const size =
-    [...largerSizes[width], ...sizes].find((each) =>
-      measured.every((name) => linesOf(name, each, space) !== undefined),
-    ) ?? smallest;
+    tried.find((each) => measured.every((name) => linesOf(name, each, space) !== undefined)) ??
+    tried.at(-1) ??
+    smallest;
   return measured.map((name, domain) => {
     const lines = linesOf(name, size, space) ?? cutLinesOf(name.text, size.fontSize, space);
     return { domain, lines: arcsOf(lines, size.fontSize, placeOf(shape, sectors, domain)), fontSize: size.fontSize };

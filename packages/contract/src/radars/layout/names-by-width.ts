@@ -9,11 +9,7 @@ import type { PictureWidth, RadarLayout } from './types.ts';
  * names may reach beyond the view box; in the full disc those of the rings are where no blip is.
  */
 export function withNamesFor(width: PictureWidth, layout: RadarLayout, { domains, rings }: Field): RadarLayout {
-  if (width === 'wide') return layout;
-  return {
-    ...layout,
-    domainLabels: domainLabelsOf(layout.shape, layout, domains, width),
-    ringLabels:
-      layout.shape === 'half' ? ringLabelsBelowOf(layout, rings, width) : ringLabelsAmong(layout, rings, width),
-  };
+  const domainLabels = domainLabelsOf(layout.shape, layout, domains, width);
+  if (layout.shape === 'half') return { ...layout, domainLabels, ringLabels: ringLabelsBelowOf(layout, rings, width) };
+  return width === 'wide' ? layout : { ...layout, domainLabels, ringLabels: ringLabelsAmong(layout, rings, width) };
 }

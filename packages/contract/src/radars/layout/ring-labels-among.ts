@@ -1,8 +1,8 @@
 import { tidy, widthOf } from '../../drawing/text-width.ts';
 import { round2 } from './frame.ts';
 import { type Measured, measureParts } from './label-lines.ts';
-import { ascent, largerSizes, lineHeight } from './ring-labels.ts';
-import type { Band, PictureWidth, RadarLayout, RingLabel, Sector } from './types.ts';
+import { ascent, lineHeight, sizesOnScreen } from './ring-labels.ts';
+import type { Band, RadarLayout, RingLabel, Sector } from './types.ts';
 
 type Point = RadarLayout['centre'];
 /** The middle of a rectangle, and half of its width and height. */
@@ -28,13 +28,17 @@ const depths = [0.5, 0.36, 0.64];
 /**
  * The names of the rings in a small picture of the full disc. Each is in its ring, nearest to the top, where no blip, no
  * edge of a sector and no usual name is in the way, in one or two lines. All have the largest size at which most of them
- * have such a place; a name without one stays as usual.
+ * have such a place. A name without one stays as usual; in a narrow picture, where it could not be read, it is left out.
  */
-export function ringLabelsAmong(layout: RadarLayout, names: readonly string[], width: PictureWidth): RingLabel[] {
+export function ringLabelsAmong(
+  layout: RadarLayout,
+  names: readonly string[],
+  width: 'medium' | 'narrow',
+): RingLabel[] {
   const measured = layout.rings.map((_, ring) => measureParts(tidy(names[ring] ?? '')));
   const taken = layout.rings.map((band) => circlesIn(band, layout));
   let best: readonly (readonly RingLabel[])[] = [];
-  for (const fontSize of new Set(largerSizes[width].map((size) => size.fontSize))) {
+  for (const fontSize of new Set(sizesOnScreen[width].map((size) => size.fontSize))) {
     const found = layout.rings.map((_, ring) => {
       const name = measured[ring];
       return name?.text ? placed(name, ring, fontSize, layout, taken[ring] ?? [], width) : [];
@@ -42,7 +46,10 @@ export function ringLabelsAmong(layout: RadarLayout, names: readonly string[], w
     if (countOf(found) > countOf(best)) best = found;
     if (countOf(best) === measured.filter(({ text }) => text !== '').length) break;
   }
-  return layout.ringLabels.flatMap((usual) => (best[usual.ring]?.length ? best[usual.ring] : usual) ?? usual);
+  return layout.ringLabels.flatMap((usual) => {
+    const found = best[usual.ring] ?? [];
+    return found.length > 0 || width === 'narrow' ? found : [usual];
+  });
 }
 
 const countOf = (found: readonly (readonly RingLabel[])[]): number => found.filter(({ length }) => length > 0).length;
@@ -54,7 +61,7 @@ function placed(
   fontSize: number,
   layout: RadarLayout,
   circles: readonly Circle[],
-  width: PictureWidth,
+  width: 'medium' | 'narrow',
 ): RingLabel[] {
   const band = layout.rings[ring];
   if (!band) return [];

@@ -2,7 +2,7 @@ import { shorten, tidy, widthOf } from '../../drawing/text-width.ts';
 import type { RadarShape } from '../types.ts';
 import type { EdgeLabel } from './cell.ts';
 import { type Frame, round2 } from './frame.ts';
-import { type LabelSize, linesOf, measureParts } from './label-lines.ts';
+import { type LabelSize, linesOf, type Measured, measureParts } from './label-lines.ts';
 import type { PictureWidth, RingLabel } from './types.ts';
 
 /** All names have the first of these sizes at which each name fits. */
@@ -13,21 +13,23 @@ const sizes: readonly LabelSize[] = [
   { fontSize: 22, lines: 1 },
   smallest,
 ];
-/** The sizes that are tried before them by the width of the picture. The names may then reach beyond the view box. */
-export const largerSizes: Record<PictureWidth, readonly LabelSize[]> = {
-  wide: [],
+/**
+ * The sizes on a screen, by the width of the picture. The names may reach beyond the view box there, and the last size
+ * is the smallest that can be read.
+ */
+export const sizesOnScreen: Record<PictureWidth, readonly LabelSize[]> = {
+  wide: [
+    { fontSize: 26, lines: 1 },
+    { fontSize: 24, lines: 1 },
+    { fontSize: 22, lines: 1 },
+  ],
   medium: [
     { fontSize: 38, lines: 1 },
-    { fontSize: 34, lines: 2 },
-    { fontSize: 30, lines: 2 },
+    { fontSize: 35, lines: 2 },
   ],
   narrow: [
-    { fontSize: 60, lines: 1 },
-    { fontSize: 54, lines: 1 },
-    { fontSize: 48, lines: 2 },
-    { fontSize: 42, lines: 2 },
-    { fontSize: 36, lines: 2 },
-    { fontSize: 30, lines: 2 },
+    { fontSize: 70, lines: 1 },
+    { fontSize: 60, lines: 2 },
   ],
 };
 /** The names inside the full disc are small, since blips keep away from them. */
@@ -50,38 +52,80 @@ const shareOfSector = 0.36;
  * left part of its ring; in the full disc above the centre, inside their rings.
  */
 export function ringLabelsOf(shape: RadarShape, frame: Frame, names: readonly string[]): RingLabel[] {
-  return shape === 'half' ? ringLabelsBelowOf(frame, names, 'wide') : labelsInside(frame, names.map(tidy));
+  if (shape === 'full') return labelsInside(frame, names.map(tidy));
+  const measured = bandsFor(frame, names.map(tidy));
+  const size = sizeFor(measured, sizes) ?? smallest;
+  return labelsBelow(frame, measured, size);
 }
 
 /**
- * The names of the rings below the half disc in a picture of this width. In a smaller picture a name may have two lines,
- * each of which is a label.
+ * The names of the rings below the half disc on a screen. In a smaller picture a name may have two lines, each of which
+ * is a label. Where the rings are too narrow for that, every second name is one line lower, so that each has the room of
+ * two. In a narrow picture "Now · 0–3 years" may be "Now", and if there is no room for the names, there are none.
  */
 export function ringLabelsBelowOf(
-  { centre, rings }: Pick<Frame, 'centre' | 'rings'>,
+  frame: Pick<Frame, 'centre' | 'rings'>,
   names: readonly string[],
   width: PictureWidth,
 ): RingLabel[] {
-  const measured = rings.map(({ inner, outer }, ring) => ({
-    name: measureParts(tidy(names[ring] ?? '')),
+  const tried = sizesOnScreen[width];
+  const oneLine = tried.map((size) => ({ ...size, lines: 1 }));
+  const texts = names.map(tidy);
+  const firstParts = texts.map((text) => text.split(' · ')[0] ?? '');
+  for (const wanted of width === 'narrow' ? [texts, firstParts] : [texts]) {
+    const named = bandsFor(frame, wanted);
+    const size = sizeFor(named, tried);
+    if (size) return labelsBelow(frame, named, size);
+    const staggered = staggeredFor(frame, named);
+    const staggeredSize = sizeFor(staggered, oneLine) ?? (width === 'narrow' ? undefined : oneLine.at(-1));
+    if (staggeredSize) return labelsBelow(frame, staggered, staggeredSize);
+  }
+  return [];
+}
+
+/** The name of a ring with the place below its ring, in units of the view box. */
+interface NamedBand {
+  readonly name: Measured;
+  readonly room: number;
+  /** The middle of the ring. */
+  readonly middle: number;
+  /** The line on which the name begins. */
+  readonly row: number;
+}
+
+const bandsFor = ({ rings }: Pick<Frame, 'rings'>, texts: readonly string[]): NamedBand[] =>
+  rings.map(({ inner, outer }, ring) => ({
+    name: measureParts(texts[ring] ?? ''),
     room: outer - inner - 2 * padding,
     middle: (inner + outer) / 2,
+    row: 0,
   }));
-  const size =
-    [...largerSizes[width], ...sizes].find((each) =>
-      measured.every(({ name, room }) => linesOf(name, each, room) !== undefined),
-    ) ?? smallest;
-  const { fontSize } = size;
-  return measured.flatMap(({ name, room, middle }, ring) =>
-    (linesOf(name, size, room) ?? [shorten(name.text, fontSize, room)]).map((text, line) => ({
+
+/** Every second name on the next line. A name reaches into the rings beside its own, but not beyond the picture. */
+const staggeredFor = ({ centre, rings }: Pick<Frame, 'centre' | 'rings'>, bands: readonly NamedBand[]): NamedBand[] =>
+  bands.map((band, ring) => {
+    const { inner, outer } = rings[ring] ?? { inner: 0, outer: 0 };
+    const besides = [bands[ring - 2], bands[ring + 2]].flatMap((other) => other ?? []);
+    const distances = besides.map(({ middle }) => Math.abs(middle - band.middle));
+    const space = Math.min(2 * (outer - inner), 2 * (centre.x - band.middle), ...distances);
+    return { ...band, room: space - padding, row: ring % 2 };
+  });
+
+/** The first of the sizes at which each name fits. */
+const sizeFor = (bands: readonly NamedBand[], tried: readonly LabelSize[]): LabelSize | undefined =>
+  tried.find((size) => bands.every(({ name, room }) => linesOf(name, size, room) !== undefined));
+
+/** The labels of the names in this size. A name that does not fit is shortened. */
+const labelsBelow = ({ centre }: Pick<Frame, 'centre'>, bands: readonly NamedBand[], size: LabelSize): RingLabel[] =>
+  bands.flatMap(({ name, room, middle, row }, ring) =>
+    (linesOf(name, size, room) ?? [shorten(name.text, size.fontSize, room)]).map((text, line) => ({
       ring,
       text,
       x: round2(centre.x - middle),
-      y: round2(centre.y + below + (ascent + line * lineHeight) * fontSize),
-      fontSize,
+      y: round2(centre.y + below + (ascent + (row + line) * lineHeight) * size.fontSize),
+      fontSize: size.fontSize,
     })),
   );
-}
 
 function labelsInside({ centre, rings, sectors }: Frame, texts: readonly string[]): RingLabel[] {
   const [sector = { from: 0, to: 0 }] = sectors;

@@ -12,6 +12,8 @@ interface Bar {
   readonly count: number;
   /** A colour from the tokens. */
   readonly color?: string;
+  /** A sum of several items: it has no bar, since it would make the bars of single items too short to compare. */
+  readonly isSum?: boolean;
 }
 
 interface BarsProps {
@@ -24,7 +26,7 @@ interface BarsProps {
 export function Bars({ label, of, bars }: BarsProps) {
   const { t } = useTranslation('coverage');
   const { number } = useFormats();
-  const largest = Math.max(1, ...bars.map(({ count }) => count));
+  const largest = Math.max(1, ...bars.map(({ count, isSum }) => (isSum ? 0 : count)));
   return (
     <div className={styles.bars}>
       <table>
@@ -36,15 +38,21 @@ export function Bars({ label, of, bars }: BarsProps) {
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ key, name, count, color }) => (
-            <tr key={key} className={cx(styles.bar, count === 0 && styles.none)}>
-              <th scope="row">{name}</th>
+          {bars.map(({ key, name, count, color, isSum }) => (
+            <tr key={key} className={cx(styles.bar, isSum && styles.sum, count === 0 && styles.none)}>
+              <th scope="row">
+                <span className={styles.item}>{name}</span>
+              </th>
               <td>
-                <span
-                  className={styles.fill}
-                  style={{ '--share': count / largest, ...(color && { background: `var(${color})` }) } as CSSProperties}
-                  aria-hidden="true"
-                />
+                {!isSum && (
+                  <span
+                    className={styles.fill}
+                    style={
+                      { '--share': count / largest, ...(color && { background: `var(${color})` }) } as CSSProperties
+                    }
+                    aria-hidden="true"
+                  />
+                )}
                 <span className={styles.figure}>{number(count)}</span>
               </td>
             </tr>

@@ -28,13 +28,13 @@ export function Sources({ projectSlug, coverage }: SourcesProps) {
           count,
           name: <SourceLink {...params} source={source} />,
         })),
-        ...(others > 0 ? [{ key: ' others', count: others, color: '--line-2', name: otherSites }] : []),
+        ...(others > 0 ? [{ key: ' others', count: others, isSum: true, name: otherSites }] : []),
         ...(without > 0
           ? [
               {
                 key: ' none',
                 count: without,
-                color: '--line-2',
+                isSum: true,
                 name: <SourceLink {...params} source="none" name={t('withoutSource')} />,
               },
             ]

@@ -31,7 +31,8 @@ function show(place: string): void {
 }
 
 function placeTooltip(tooltip: HTMLElement, link: PlaceLink): void {
-  const pictures = tooltip.parentElement?.getBoundingClientRect();
+  const scroller = tooltip.parentElement;
+  const pictures = scroller?.getBoundingClientRect();
   const blip = link.querySelector('.radar-blip-disc, .radar-group-disc')?.getBoundingClientRect();
   if (!pictures || !blip) return;
   tooltip.textContent = nameOf(link);
@@ -41,7 +42,9 @@ function placeTooltip(tooltip: HTMLElement, link: PlaceLink): void {
   const left = blip.left - pictures.left - gap - width;
   const x = right + width <= document.documentElement.clientWidth - pictures.left - gap ? right : Math.max(left, 0);
   const y = (blip.top + blip.bottom) / 2 - pictures.top - height / 2;
-  tooltip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  // An enlarged picture scrolls, and the name with it.
+  const scrolled = scroller?.scrollLeft ?? 0;
+  tooltip.style.transform = `translate(${Math.round(x + scrolled)}px, ${Math.round(y)}px)`;
 }
 
 /** The name of a blip as shown in the list. */

@@ -9,6 +9,14 @@ export function keepView(switches: HTMLElement | null): void {
   }
 }
 
+/** Shows the middle of a picture first when it is enlarged. */
+export function beginInTheMiddle(enlarge: HTMLElement | null): void {
+  enlarge?.addEventListener('change', () => {
+    const pictures = document.querySelector('.pictures');
+    if (pictures) pictures.scrollLeft = (pictures.scrollWidth - pictures.clientWidth) / 2;
+  });
+}
+
 /** Closes a menu when something else is chosen, or when Escape is pressed. */
 export function closeMenu(menu: HTMLDetailsElement | null): void {
   if (!menu) return;

@@ -9,15 +9,20 @@ import type { PublicDump } from '../page.types.ts';
 import { blipPlace, groupPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 
-/** Both views of the radar, only one of which is shown, with the switch between them, in pieces. */
+/** Below this scale the blips of a radar are so small that an enlarged picture is wider than usual. */
+const denseScale = 0.8;
+
+/** Both views of the radar, only one of which is shown, and what enlarges them on phones, in pieces. */
 export function* pictures(dump: PublicDump, texts: PageTexts): Generator<Html> {
   yield html`<div class="pictures" role="group" aria-label="${texts.say('picture')}">\n`;
   for (const shape of radarShapes) {
-    yield html`<div class="picture picture-${shape}">`;
+    const isDense = dump.layouts[shape].scale < denseScale;
+    yield html`<div class="picture picture-${shape}${isDense && ' picture-dense'}">`;
     for (const piece of svgPieces(picture(dump, shape, texts))) yield new Html(piece);
     yield html`</div>`;
   }
   yield html`\n<p class="tooltip" aria-hidden="true" hidden></p>\n</div>`;
+  yield html`\n<label class="button enlarge"><input type="checkbox"> ${texts.say('enlarge')}</label>`;
 }
 
 function picture(dump: PublicDump, shape: RadarShape, texts: PageTexts): LongSvgNode {

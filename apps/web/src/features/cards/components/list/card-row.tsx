@@ -3,12 +3,11 @@ import { excerptOf, languageOf } from '../../../../lib/text/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
-import { Avatar } from '../../../../ui/marks/index.ts';
+import { Avatar, TagLine } from '../../../../ui/marks/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
 import { imageOf } from '../card/card-image.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './card-row.module.css';
-import { CardTags } from './card-tags.tsx';
 import type { CardItemProps } from './card-tile.tsx';
 import { Flags } from './flags.tsx';
 
@@ -77,7 +76,13 @@ function RowEnd({ card, searched, labels }: CardItemProps) {
   const creator = labels.creator(card.creator);
   return (
     <>
-      <CardTags className={styles.tags} tags={card.tags} searched={searched} letters={34} labels={labels} />
+      <TagLine
+        className={styles.tags}
+        tags={card.tags}
+        marked={(name) => <FoundText searched={searched}>{name}</FoundText>}
+        letters={34}
+        moreTags={labels.moreTags}
+      />
       <div className={styles.who}>
         <Avatar name={creator} />
         <span>{creator}</span>

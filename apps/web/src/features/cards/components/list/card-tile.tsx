@@ -3,13 +3,12 @@ import { excerptOf, languageOf, type SearchedText } from '../../../../lib/text/i
 import { Check } from '../../../../ui/check/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
-import { Avatar } from '../../../../ui/marks/index.ts';
+import { Avatar, TagLine } from '../../../../ui/marks/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
 import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { imageOf } from '../card/card-image.ts';
 import type { CardLabels } from './card-labels.ts';
 import { CardLink } from './card-link.tsx';
-import { CardTags } from './card-tags.tsx';
 import styles from './card-tile.module.css';
 import { Flags } from './flags.tsx';
 
@@ -104,12 +103,12 @@ function TileRest({ card, width, searched, labels }: CardItemProps) {
       <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
         <FoundText searched={searched}>{excerptOf(card, searched)}</FoundText>
       </p>
-      <CardTags
+      <TagLine
         className={styles.tags}
         tags={card.tags}
-        searched={searched}
+        marked={(name) => <FoundText searched={searched}>{name}</FoundText>}
         letters={lettersAt(width)}
-        labels={labels}
+        moreTags={labels.moreTags}
       />
       <div className={styles.foot}>
         <Avatar name={creator} />

@@ -75,6 +75,8 @@ export function LiftoffForm({ projectSlug, brief, drafter, hidden }: LiftoffForm
         {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
         <TextField
           name="title"
+          // On touch screens the keyboard would cover the page.
+          autoFocus={matchMedia('(pointer: fine)').matches}
           label={t('generation:radarTitle')}
           value={title}
           maxLength={limits.titleLength}

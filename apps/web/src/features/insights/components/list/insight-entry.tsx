@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { plainText } from '../../../../lib/text/index.ts';
-import { TagDot } from '../../../../ui/marks/index.ts';
+import { TagLine } from '../../../../ui/marks/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
 import { pictureOf } from '../../../attachments/index.ts';
 import styles from './insight-entry.module.css';
@@ -35,15 +35,7 @@ export function InsightEntry({ insight }: { insight: InsightAttributes }) {
             {plainText(description)}
           </p>
         )}
-        {tags.length > 0 && (
-          <div className={styles.tags}>
-            {tags.map(({ name, color }) => (
-              <TagDot key={name} color={color}>
-                {name}
-              </TagDot>
-            ))}
-          </div>
-        )}
+        {tags.length > 0 && <TagLine tags={tags} letters={40} moreTags={(count) => t('moreTags', { count })} />}
         <p className={styles.facts}>
           <span>{t('cardCount', { count: cards.length })}</span>
           {trends.length > 0 && <span>{t('supportsCount', { count: trends.length })}</span>}

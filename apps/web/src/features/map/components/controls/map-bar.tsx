@@ -107,17 +107,19 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
         shown={t('colorBy', { by: t(`color_${view.coloring}`) })}
         onChange={(coloring) => show({ coloring })}
       />
-      <ButtonMenu label={t('export')}>
-        <MoreMenuItem onClick={() => void savePng()}>{t('savePng')}</MoreMenuItem>
-        <MoreMenuItem onClick={saveSvg}>{t('saveSvg')}</MoreMenuItem>
-        {mayWrite && (
-          <MoreMenuItem
-            onClick={() => layOut.mutate(undefined, { onError: (error) => notify.error(errorText(error)) })}
-          >
-            {t('layOutAgain')}
-          </MoreMenuItem>
-        )}
-      </ButtonMenu>
+      <span className={styles.export}>
+        <ButtonMenu label={t('export')}>
+          <MoreMenuItem onClick={() => void savePng()}>{t('savePng')}</MoreMenuItem>
+          <MoreMenuItem onClick={saveSvg}>{t('saveSvg')}</MoreMenuItem>
+          {mayWrite && (
+            <MoreMenuItem
+              onClick={() => layOut.mutate(undefined, { onError: (error) => notify.error(errorText(error)) })}
+            >
+              {t('layOutAgain')}
+            </MoreMenuItem>
+          )}
+        </ButtonMenu>
+      </span>
     </>
   );
   return (

@@ -93,6 +93,8 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
         {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
         <TextField
           name="title"
+          // On touch screens the keyboard would cover the page.
+          autoFocus={matchMedia('(pointer: fine)').matches}
           label={t('radarTitle')}
           value={values.title}
           maxLength={limits.titleLength}

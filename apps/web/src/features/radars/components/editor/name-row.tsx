@@ -2,6 +2,7 @@ import { limits } from '@foreglow/contract';
 import { type PointerEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../../ui/class-names.ts';
+import { FieldError } from '../../../../ui/field/index.ts';
 import { RowActions, RowGrip, rowClass } from '../../../../ui/ordered-row/index.ts';
 import { oneLine } from '../../rules/name-edit.rules.ts';
 import styles from './names-field.module.css';
@@ -69,9 +70,9 @@ export function NameRow(props: NameRowProps) {
         onRemove={onRemove}
       />
       {error && (
-        <p id={id} className={styles.error} role="alert">
-          {error}
-        </p>
+        <div className={styles.error}>
+          <FieldError id={id}>{error}</FieldError>
+        </div>
       )}
     </li>
   );

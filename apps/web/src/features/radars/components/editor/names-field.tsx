@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { moved, useRowDrag } from '../../../../lib/dragging/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
+import { FieldError } from '../../../../ui/field/index.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { type EditedName, oneLine } from '../../rules/name-edit.rules.ts';
 import { NameRow } from './name-row.tsx';
@@ -126,12 +127,10 @@ export function NamesField(props: NamesFieldProps) {
           </Button>
         </div>
       )}
-      <p id={`${id}-error`} className={styles.error} role="alert" hidden={!error}>
-        {error}
-      </p>
-      <p id={`${id}-list-error`} className={styles.error} role="alert" hidden={!listError}>
-        {listError}
-      </p>
+      <div className={styles.errors}>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+        <FieldError id={`${id}-list-error`}>{listError}</FieldError>
+      </div>
       <p className={visuallyHidden} role="status">
         {spoken}
       </p>

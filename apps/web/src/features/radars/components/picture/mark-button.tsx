@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactNode } from 'react';
+import type { AriaAttributes, CSSProperties, ReactNode } from 'react';
 import { cx } from '../../../../ui/class-names.ts';
 import type { MarkProps } from './mark.types.ts';
 import styles from './radar-picture.module.css';
@@ -14,7 +14,7 @@ interface MarkButtonProps extends MarkProps, Pick<AriaAttributes, 'aria-pressed'
 
 /** A circle of the picture as a button. */
 export function MarkButton(props: MarkButtonProps) {
-  const { spot, tabbed, chosen, pointed, dimmed, onOpen, onPoint, label, children, ...aria } = props;
+  const { spot, finger, tabbed, chosen, pointed, dimmed, onOpen, onPoint, label, children, ...aria } = props;
   const { key, x, y, r } = spot;
   const { id } = spot.blips[0];
   return (
@@ -33,7 +33,13 @@ export function MarkButton(props: MarkButtonProps) {
       onFocus={() => onPoint(id)}
       onBlur={() => onPoint(undefined)}
     >
-      <circle className={styles.reach} cx={x} cy={y} r={r + reach} />
+      <circle
+        className={styles.reach}
+        cx={x}
+        cy={y}
+        r={r + reach}
+        style={{ '--finger': Math.floor(finger) } as CSSProperties}
+      />
       <circle className={styles.focus} cx={x} cy={y} r={r + gap} />
       {children}
     </g>

@@ -5,6 +5,8 @@ import type { Spot } from '../../rules/picture-blip.rules.ts';
  */
 export interface MarkProps {
   readonly spot: Spot;
+  /** The radius around its middle that reacts to a finger on a phone, in units of the view box. */
+  readonly finger: number;
   /** Its name for screen readers. */
   readonly label: string;
   /** Whether it is the one in the tab order. */

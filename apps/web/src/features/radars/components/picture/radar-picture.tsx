@@ -1,14 +1,17 @@
 import type { RadarLayout } from '@foreglow/contract';
 import type { Field } from '@foreglow/contract/radars/layout/places';
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStable } from '../../../../lib/callbacks/index.ts';
+import { cx } from '../../../../ui/class-names.ts';
+import { enlargedWidth, fingerRadii } from '../../rules/phone-picture.rules.ts';
 import { type PictureBlip, spotOf, spotsOf } from '../../rules/picture-blip.rules.ts';
 import { useBlipName } from '../use-blip-name.ts';
 import { BlipMark } from './blip-mark.tsx';
 import { GroupList } from './group-list.tsx';
 import { GroupMark } from './group-mark.tsx';
 import { Names } from './names.tsx';
+import { PhoneControls } from './phone-controls.tsx';
 import styles from './radar-picture.module.css';
 import { Sky } from './sky.tsx';
 import { Tip } from './tip.tsx';
@@ -53,7 +56,15 @@ export function RadarPicture(props: RadarPictureProps) {
   const nameOf = useBlipName();
   const variables = useStyleVariables();
   const spots = useMemo(() => spotsOf(layout, blips), [layout, blips]);
+  const fingers = useMemo(() => fingerRadii(spots), [spots]);
   const [opened, setOpened] = useState<string>();
+  const [enlarged, setEnlarged] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    // An enlarged picture shows its middle first.
+    if (box && enlarged) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+  }, [enlarged]);
   const open = (key: string) => {
     const spot = spots.find((one) => one.key === key);
     if (spot && spot.blips.length > 1) setOpened(key === opened ? undefined : key);
@@ -65,10 +76,11 @@ export function RadarPicture(props: RadarPictureProps) {
   const { picture, tabbed, focus } = useRoving(spots, spotOf(spots, chosen)?.key, open, leave);
   const shown = spotOf(spots, pointed);
   const openedSpot = spots.find(({ key }) => key === opened && opened !== undefined);
-  return (
+  const sizes = { '--ratio': layout.width / layout.height, '--enlarged': `${enlargedWidth(layout)}px` };
+  const drawn = (
     <div
-      className={styles.frame}
-      style={{ ...variables, '--ratio': layout.width / layout.height } as CSSProperties}
+      className={cx(styles.frame, enlarged && styles.enlarged)}
+      style={{ ...variables, ...sizes } as CSSProperties}
       onPointerLeave={() => onPoint?.(undefined)}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
@@ -88,6 +100,7 @@ export function RadarPicture(props: RadarPictureProps) {
           const { key, blips: inside } = spot;
           const common = {
             spot,
+            finger: fingers.get(key) ?? spot.r,
             label: inside.length > 1 ? t('moreBlips', { count: inside.length }) : nameOf(inside[0]),
             tabbed: key === tabbed,
             chosen: inside.some(({ id }) => id === chosen),
@@ -120,6 +133,14 @@ export function RadarPicture(props: RadarPictureProps) {
           }}
         />
       )}
+    </div>
+  );
+  return (
+    <div className={styles.whole}>
+      <div ref={scroller} className={styles.scroller}>
+        {drawn}
+      </div>
+      <PhoneControls rings={field.rings} enlarged={enlarged} onEnlarge={setEnlarged} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Horizon, TrendAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../../ui/class-names.ts';
-import { TagDot } from '../../../../ui/marks/index.ts';
+import { TagLine } from '../../../../ui/marks/index.ts';
 import { evidenceCount, isDisputed, stepOf } from '../../rules/steps.rules.ts';
 import movingStyles from '../moving/moving.module.css';
 import type { Moving } from '../moving/use-moving.ts';
@@ -51,13 +51,7 @@ export function TrendCard({ trend, moving, onMove }: TrendCardProps) {
         </p>
       )}
       {tags.length > 0 && (
-        <p className={styles.tags}>
-          {tags.map(({ name, color }) => (
-            <TagDot key={name} color={color}>
-              {name}
-            </TagDot>
-          ))}
-        </p>
+        <TagLine className={styles.tags} tags={tags} letters={34} moreTags={(count) => t('moreTags', { count })} />
       )}
       <dl className={styles.signs}>
         <div title={t('impactIs', { word: t(`step_impact_${impact}`) })}>

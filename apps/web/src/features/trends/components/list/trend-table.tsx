@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
-import { TagDot } from '../../../../ui/marks/index.ts';
+import { TagLine } from '../../../../ui/marks/index.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { evidenceCount, isDisputed, stepOf } from '../../rules/steps.rules.ts';
 import type { SortName } from '../../rules/trend-search.rules.ts';
@@ -92,11 +92,9 @@ function Row({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean })
         </Link>
         <span className={styles.under}>
           {isDisputed(trend) && <DisputedMark />}
-          {trend.tags.map(({ name, color }) => (
-            <TagDot key={name} color={color}>
-              {name}
-            </TagDot>
-          ))}
+          {trend.tags.length > 0 && (
+            <TagLine tags={trend.tags} letters={34} moreTags={(count) => t('moreTags', { count })} />
+          )}
         </span>
       </th>
       <td className={styles.sign}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagsThatFit } from './tags.rules.ts';
+import { tagsThatFit } from './tags-that-fit.rules.ts';
 
 const tags = (...names: string[]) => names.map((name) => ({ name, sticky: false, color: 'blue' as const }));
 
