@@ -69,7 +69,7 @@ test('when two moves of a trend fail and nothing can be read, it is back where i
   server.breaks('GET /v1/projects/{id}/trends');
   saving.resolve();
   await expect.poll(() => server.calls('PATCH /v1/projects/{id}/trends/{trendId}').length).toBe(2);
-  await expect.poll(() => page.getByText(/could not be changed/).elements().length).toBe(2);
+  await expect.poll(() => page.getByText(/was not changed/).elements().length).toBe(2);
   await expect.element(column('Later').getByRole('link', { name: title })).toBeVisible();
 });
 
