@@ -1,5 +1,6 @@
 import type texts from './locales/en.json';
 
+export { deletedWorkspace } from './api/deleted-workspace.ts';
 export { workspaceUsersQuery } from './api/list-workspace-users.ts';
 export { workspacesQuery } from './api/list-workspaces.ts';
 export { workspaceQuery } from './api/read-workspace.ts';
