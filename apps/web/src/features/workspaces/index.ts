@@ -1,9 +1,8 @@
 import type texts from './locales/en.json';
 
-export { deletedWorkspace } from './api/deleted-workspace.ts';
 export { workspaceUsersQuery } from './api/list-workspace-users.ts';
 export { workspacesQuery } from './api/list-workspaces.ts';
-export { workspaceQuery } from './api/read-workspace.ts';
+export { deletedWorkspace, workspaceQuery } from './api/read-workspace.ts';
 export { useRestoreWorkspace } from './api/restore-workspace.ts';
 export { SampleGate } from './components/sample-gate.tsx';
 export { WorkspaceMissing } from './components/workspace-missing.tsx';

@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/http/index.ts';
 import { useIsShown } from '../../../lib/shown/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { useDeleteWorkspace } from '../api/delete-workspace.ts';
-import { deletedWorkspace } from '../api/deleted-workspace.ts';
+import { deletedWorkspace } from '../api/read-workspace.ts';
 import { useRestoreWorkspace } from '../api/restore-workspace.ts';
 
 /** Moves a workspace to the trash and opens the home screen, with a toast that can undo it. */
