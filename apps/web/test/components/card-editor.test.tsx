@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { address, narrow, open, server, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { answerOpenedCard } from './support/opened-card.ts';
 import { siteConfig } from './support/samples.ts';
@@ -188,4 +188,41 @@ test('a new card that was still being saved when its editor was left is not crea
   end();
   await page.getByRole('link', { name: 'New card' }).click();
   await expect.element(title).toHaveValue('');
+});
+
+test('a possible duplicate is shown beside the texts, and on a narrow screen once, directly below the title', async () => {
+  server.on('GET /v1/projects/{id}/duplicates', () => ({
+    data: [
+      {
+        type: 'duplicates' as const,
+        id: 'd',
+        attributes: {
+          title: 'Robots dance again',
+          subtitle: null,
+          creator: { name: 'Ada', email: 'ada@example.org' },
+          public: true,
+          source_url: null,
+          reason: 'similar_title' as const,
+          similarity: 0.9,
+          created_at: '2026-01-31T08:00:00.000Z',
+        },
+      },
+    ],
+  }));
+  const duplicates = page.getByRole('region', { name: 'Possible duplicates' });
+  const topOf = (locator: typeof title) => locator.element().getBoundingClientRect().top;
+  await page.viewport(1280, 800);
+  await open('/projects/p/cards/create');
+  await title.fill('Robots dance');
+  await expect.element(duplicates.getByText('Robots dance again')).toBeVisible();
+  expect(duplicates.element().getBoundingClientRect().left).toBeGreaterThan(
+    title.element().getBoundingClientRect().right,
+  );
+  await page.viewport(narrow.width, narrow.height);
+  const subtitle = page.getByRole('textbox', { name: 'Subtitle' });
+  await expect.poll(() => topOf(duplicates) > topOf(title) && topOf(duplicates) < topOf(subtitle)).toBe(true);
+  expect(duplicates.elements().length).toBe(1);
+  await duplicates.getByRole('button', { name: 'Keep both' }).click();
+  await page.viewport(1280, 800);
+  await expect.poll(() => duplicates.getByText('Robots dance again').elements()).toEqual([]);
 });

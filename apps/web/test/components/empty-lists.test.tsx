@@ -4,6 +4,7 @@ import { answerProject } from './support/answered-project.ts';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { briefWith } from './support/generations.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
@@ -59,4 +60,10 @@ test('an empty brief is in the middle of the page like an empty list', async () 
   expect(left(page.getByRole('heading', { name: 'Purpose' }).element())).toBe(
     left(page.getByRole('heading', { level: 1 }).element()),
   );
+});
+
+test('the filter for an insight that no longer exists says so', async () => {
+  server.on('GET /v1/projects/{id}/insights/{insightId}', () => failure('not_found'));
+  await open('/projects/p/cards?insight=gone');
+  await expect.element(page.getByRole('button', { name: 'Insight: no longer exists' })).toBeVisible();
 });

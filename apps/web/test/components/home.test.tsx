@@ -76,3 +76,27 @@ test('of the two lists of all workspaces only the one that is shown is announced
   const current = lists.elements().filter((link) => (link.getAttribute('aria-current') ?? 'false') !== 'false');
   expect(current.map(({ textContent }) => textContent)).toEqual(['Trash']);
 });
+
+test('a sample is removed only after a question, and its places are gone from the rail at once', async () => {
+  const sample = { ...desk, attributes: { ...desk.attributes, sample: true } };
+  let deleted = false;
+  server
+    .on('GET /v1/workspaces', () => wholePage(deleted ? [] : [sample]))
+    // The rail must not depend on another answer.
+    .on('GET /v1/workspaces/{id}', () => (deleted ? new Promise<never>(() => undefined) : { data: sample }))
+    .on('GET /v1/projects', () => wholePage([]))
+    .on('DELETE /v1/workspaces/{id}', () => {
+      deleted = true;
+      return undefined;
+    });
+  const repository = page.getByRole('complementary').getByRole('link', { name: /^Repository/ });
+  const dialog = page.getByRole('dialog', { name: 'Remove the sample?' });
+  await open('/w/cities');
+  await expect.element(repository).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the sample' }).click();
+  await expect.element(dialog).toMatchTextContent(/“Cities after 2040” moves to the trash with everything in it/);
+  expect(server.calls('DELETE /v1/workspaces/{id}')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Remove the sample' }).click();
+  await expect.element(title()).toHaveTextContent('Workspaces');
+  await expect.poll(() => repository.elements()).toEqual([]);
+});

@@ -171,3 +171,12 @@ test('after an import with duplicates whose connection was lost, duplicates are 
   await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await expect.element(keep).not.toBeChecked();
 });
+
+test('an empty file is refused as empty', async () => {
+  server.on(call, () => failure('malformed_csv', 'The file is empty.'));
+  await open('/projects/p/import');
+  await expect.element(page.getByText('Drop a CSV or Excel file here')).toBeVisible();
+  const file = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(file as HTMLInputElement, new File([''], 'a.csv'));
+  await expect.element(page.getByRole('alert').getByText(/The file is empty/)).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { narrow, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
+import { card } from './support/cards.ts';
 import { liveChanges } from './support/live-changes.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
@@ -99,6 +100,21 @@ test('? lists the shortcuts, but is a character while the user types', async () 
   await expect.element(help.getByText('Command palette')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(help).not.toBeInTheDocument();
+});
+
+test('Enter is listed among the shortcuts of the card list, and still presses what has the focus', async () => {
+  const desk = workspace('w', 'Desk');
+  answerProject(desk, project('p', 'Scan', desk)).on('GET /v1/projects/{id}/cards', () => wholePage([card().data]));
+  await open('/projects/p/cards');
+  await expect.element(page.getByRole('link', { name: 'Robots dance' })).toBeVisible();
+  await userEvent.keyboard('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(help.getByText('Open card')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(help).not.toBeInTheDocument();
+  page.getByRole('link', { name: 'New card' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'New card' })).toBeVisible();
 });
 
 test('on a narrow screen Escape closes a menu in the drawer, and only the next one closes the drawer', async () => {

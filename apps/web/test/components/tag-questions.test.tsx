@@ -1,8 +1,8 @@
-import type { TagAttributes } from '@foreglow/contract';
+import type { TagAttributes, TagColor } from '@foreglow/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
-import { open, server, standInForEachTest } from './support/app.tsx';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
 import { insight } from './support/conclusions.ts';
 import { project, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
@@ -19,11 +19,11 @@ const underWay = () =>
     end = () => done(undefined);
   });
 
-const tag = (slug: string, name: string) => {
-  const attributes: TagAttributes = { slug, name, color: 'blue', sticky: false, taxonomy: 'cards', count: 1 };
+const tag = (slug: string, name: string, color: TagColor = 'blue') => {
+  const attributes: TagAttributes = { slug, name, color, sticky: false, taxonomy: 'cards', count: 1 };
   return { type: 'tags' as const, id: slug, attributes };
 };
-const [heat, rain, wind] = [tag('heat', 'Heat'), tag('rain', 'Rain'), tag('wind', 'Wind')];
+const [heat, rain, wind] = [tag('heat', 'Heat'), tag('rain', 'Rain'), tag('wind', 'Wind', 'rose')];
 
 beforeEach(() => {
   answerProject(desk, scan)
@@ -183,4 +183,23 @@ test('a long list of tags is taken whole when it is pasted', async () => {
   expect(server.calls(saving)[0]?.body).toMatchObject({
     data: { attributes: { tags: names.map((name) => ({ name })) } },
   });
+});
+
+test('the search for tags is kept in the address', async () => {
+  const shown = () => page.getByRole('checkbox').elements().length;
+  await open('/projects/p/tags?search=ra');
+  const search = page.getByRole('searchbox', { name: 'Search tags' });
+  await expect.element(search).toHaveValue('ra');
+  expect(shown()).toBe(1);
+  await search.fill('wind');
+  await expect.poll(address).toBe('/projects/p/tags?search=wind');
+  await search.fill('');
+  await expect.poll(address).toBe('/projects/p/tags');
+  await expect.poll(shown).toBe(3);
+});
+
+test('the menu of colours opens at the current colour', async () => {
+  await open('/projects/p/tags');
+  await page.getByRole('button', { name: 'Colour of “Wind”: Rose' }).click();
+  await expect.element(page.getByRole('menuitemradio', { name: 'Rose', checked: true })).toHaveFocus();
 });

@@ -17,20 +17,14 @@ interface ShortcutListProps {
 export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
   const { t } = useTranslation('shell');
   const { here, everywhere, goTo } = sectionsOf(shortcuts);
-  const isOverPage = goTo.length > 0;
   const screen = useScreen();
   const close = () => helpOpen.set(false);
   return (
     <Dialog opened={open} onClose={close} title={t('shortcuts')} width={760}>
       <div className={styles.columns}>
-        <div>
-          <Section title={t('doHere')} lines={here} />
-          {isOverPage && <Section title={t('helpEverywhere')} lines={everywhere} />}
-        </div>
-        <div>
-          {!isOverPage && <Section title={t('helpEverywhere')} lines={everywhere} />}
-          <Section title={t('goTo')} lines={goTo} />
-        </div>
+        <Section title={t('doHere')} lines={here} />
+        <Section title={t('helpEverywhere')} lines={everywhere} />
+        <Section title={t('goTo')} lines={goTo} />
       </div>
       <p className={styles.foot}>
         <Link {...helpOn(screen)} onClick={close}>

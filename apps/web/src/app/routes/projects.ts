@@ -10,6 +10,7 @@ import { userScreens } from '../../features/users/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 import { membersSearch } from './members-search.ts';
+import { tagsSearch } from './tags-search.ts';
 
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -77,6 +78,7 @@ const projectMembersRoute = createRoute({
 const tagsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/tags',
+  validateSearch: tagsSearch,
   staticData: { name: 'tagsMultiple' },
   component: lazyScreen(tagScreens.list, 'tags', 'projects'),
 });

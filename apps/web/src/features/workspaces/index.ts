@@ -2,7 +2,7 @@ import type texts from './locales/en.json';
 
 export { workspaceUsersQuery } from './api/list-workspace-users.ts';
 export { workspacesQuery } from './api/list-workspaces.ts';
-export { workspaceQuery } from './api/read-workspace.ts';
+export { deletedWorkspace, workspaceQuery } from './api/read-workspace.ts';
 export { useRestoreWorkspace } from './api/restore-workspace.ts';
 export { SampleGate } from './components/sample-gate.tsx';
 export { WorkspaceMissing } from './components/workspace-missing.tsx';

@@ -23,6 +23,7 @@ export interface ListedShortcut extends Shortcut {
 
 interface Registered extends ScreenAction, ListedShortcut {
   readonly keysOnly: boolean;
+  readonly listedOnly: boolean;
   readonly whileTyping: boolean;
   readonly secondary: boolean;
   readonly scope: Scope;
@@ -37,6 +38,8 @@ interface Options {
   readonly everywhere?: boolean;
   /** True if it acts on the focused element, so that the palette does not offer it. */
   readonly keysOnly?: boolean;
+  /** True if the focused element handles the keys itself, so that the shortcut is only listed. */
+  readonly listedOnly?: boolean;
   /**
    * False leaves a combination with Ctrl or ⌘ to the field in which the user types. Other keys are always left to it.
    */
@@ -51,15 +54,19 @@ interface Options {
  * have the same keys, the one mounted last wins. Without Ctrl or ⌘ none fires while the user types.
  */
 export function useShortcut(keys: string, label: string, handler: () => void, options: Options = {}): void {
-  const { enabled = true, everywhere = false, keysOnly = false, secondary = false, whileTyping = true } = options;
+  const { enabled = true, everywhere = false, keysOnly = false, listedOnly = false } = options;
+  const { secondary = false, whileTyping = true } = options;
   const scope = useScope();
   const run = useEffectEvent(handler);
   useEffect(() => {
     if (!enabled) return;
-    const entry: Registered = { keys, label, everywhere, keysOnly, secondary, whileTyping, scope, run: () => run() };
+    const entry: Registered = {
+      ...{ keys, label, everywhere, keysOnly, listedOnly, secondary, whileTyping, scope },
+      run: () => run(),
+    };
     row.set([...row.get(), entry]);
     return () => row.set(row.get().filter((other) => other !== entry));
-  }, [keys, label, enabled, everywhere, keysOnly, secondary, whileTyping, scope]);
+  }, [keys, label, enabled, everywhere, keysOnly, listedOnly, secondary, whileTyping, scope]);
 }
 
 /** Offers an action without keys in the palette while the component is mounted. */
@@ -70,7 +77,7 @@ export const useAction = (label: string, handler: () => void, options: Pick<Opti
 const active = (all: readonly Registered[], scopes: readonly symbol[]): Registered[] =>
   all.filter(({ everywhere, scope }) => everywhere || scope === scopes.at(-1));
 
-const activeNow = (): Registered[] => active(row.get(), openScopes.get());
+const activeNow = (): Registered[] => active(row.get(), openScopes.get()).filter(({ listedOnly }) => !listedOnly);
 
 const useActive = (): Registered[] => active(useStore(row), useStore(openScopes));
 

@@ -1,3 +1,6 @@
+import { limits } from '@foreglow/contract';
+import { cutTo } from '../text/cut-to.rules.ts';
+
 /**
  * The text form of a value in an address. The default value is left out. Reading returns undefined for an invalid text,
  * which means the default.
@@ -11,6 +14,12 @@ export interface AddressCodec<T, A extends string | number = string> {
 export const text: AddressCodec<string> = {
   read: (given) => given.trim(),
   write: (value) => value.trim() || undefined,
+};
+
+/** A search term. A longer one than the API accepts is cut. */
+export const term: AddressCodec<string> = {
+  read: (given) => cutTo(given.trim(), limits.searchLength).trim(),
+  write: text.write,
 };
 
 /** Names separated by commas, each once. */

@@ -89,7 +89,7 @@ function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, typ
           {failure}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         <Button onClick={onClose} data-autofocus={safe || undefined}>
           {t('cancel')}
         </Button>

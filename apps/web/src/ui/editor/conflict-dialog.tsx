@@ -67,7 +67,7 @@ export function ConflictDialog<V>(props: ConflictDialogProps<V>) {
           )}
         </fieldset>
       ))}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         <Button onClick={onClose}>{t('leaveStay')}</Button>
         <Button variant="primary" onClick={() => onDecided(decided(comparison, mine, theirs, choices))} data-autofocus>
           {t('takeOver')}

@@ -10,9 +10,13 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'classN
   );
 }
 
-/** The buttons under the fields, the main one first. */
+/** The buttons under the fields, the main one first. In a dialog they stay visible while the fields scroll. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return (
+    <div className={styles.actions} data-foot>
+      {children}
+    </div>
+  );
 }
 
 /** Why sending the form failed. */

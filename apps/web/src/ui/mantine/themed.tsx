@@ -1,4 +1,5 @@
 import { DEFAULT_THEME, MantineContext, MantineThemeContext, type MenuProps, mergeMantineTheme } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import './styles.ts';
 
@@ -19,6 +20,7 @@ const theme = mergeMantineTheme(DEFAULT_THEME, {
         transitionProps: { duration: 120, transition: 'fade-down' },
         // Mantine's placeholder for the initial focus is not a menu item, which is not allowed in a menu.
         withInitialFocusPlaceholder: false,
+        checkIcon: <IconCheck size={15} stroke={1.8} />,
         // Rendered next to its button, a menu stays in the same landmark of the page.
         withinPortal: false,
         floatingStrategy: 'fixed',

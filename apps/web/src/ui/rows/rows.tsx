@@ -14,6 +14,7 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
 interface RowProps {
   /** A picture or a checkbox. */
   readonly lead?: ReactNode;
+  /** A text, or an element that isolates the direction of its own text. */
   readonly title: ReactNode;
   /** Notes next to the title, as `Badge`. */
   readonly badges?: ReactNode;
@@ -26,12 +27,13 @@ interface RowProps {
 
 /** One row of the list. */
 export function Row({ lead, title, badges, text, end, corner }: RowProps) {
+  const Title = typeof title === 'string' ? 'bdi' : 'span';
   return (
     <li className={styles.row}>
       {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.main}>
         <div className={styles.top}>
-          <bdi className={styles.title}>{title}</bdi>
+          <Title className={styles.title}>{title}</Title>
           {badges}
         </div>
         {text && <div className={styles.text}>{text}</div>}

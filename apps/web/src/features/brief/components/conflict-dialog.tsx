@@ -37,7 +37,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </p>
         </section>
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         <Button onClick={onTheirs}>{t('takeTheirs')}</Button>
         {both !== undefined && <Button onClick={() => onBoth(both)}>{t('takeBoth')}</Button>}
         <Button variant="primary" onClick={onMine} data-autofocus>

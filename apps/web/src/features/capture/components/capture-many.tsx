@@ -64,7 +64,7 @@ export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyP
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         {!busy && count('failed') > 0 && <Button onClick={retry}>{t('retryFailed')}</Button>}
         <Button variant="primary" onClick={close}>
           {t(busy ? 'stop' : 'done')}

@@ -146,3 +146,8 @@ test('filters are counted and cleared; order and layout are not filters', () => 
   expect(filtersOn(search)).toBe(5);
   expect(unfiltered(search)).toEqual({ view: 'list', sort: 'oldest' });
 });
+
+test('a search term in an address that is longer than the API accepts is cut, but not inside a character', () => {
+  expect(cardSearch({ q: 'x'.repeat(250) }).q).toBe('x'.repeat(200));
+  expect(cardSearch({ q: `${'x'.repeat(199)}🚲` }).q).toBe('x'.repeat(199));
+});

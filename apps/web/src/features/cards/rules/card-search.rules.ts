@@ -1,5 +1,5 @@
 import { type CardFilters, type CardSort, cardSorts, noFilters } from '@foreglow/contract';
-import { day, flag, names, oneOf, slug, text } from '../../../lib/url/address-codecs.rules.ts';
+import { day, flag, names, oneOf, slug, term, text } from '../../../lib/url/address-codecs.rules.ts';
 import { type AddressTable, addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
 /** The state of the card list in its address. Default values are left out. */
@@ -72,7 +72,7 @@ const layouts = oneOf<'list', Layout>({ list: 'list' });
 
 /** `filtersToQuery` of the contract builds the request to the API. */
 const ofProject: AddressTable<CardView, Omit<CardSearch, 'projects'>, unknown> = {
-  q: parameter(inFilters('search'), text, { filter: 'search' }),
+  q: parameter(inFilters('search'), term, { filter: 'search' }),
   words: parameter(inFilters('wholeWords'), flag('whole'), { filter: 'search' }),
   tags: parameter(inFilters('tags'), names, { filter: 'tags' }),
   untagged: parameter(inFilters('showOnlyUntagged'), flag('yes'), { filter: 'tags' }),

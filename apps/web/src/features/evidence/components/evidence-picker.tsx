@@ -69,6 +69,7 @@ export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChose
   return (
     <Dialog opened onClose={onClose} title={t(`choose_${kind}`)} width={760} closeOnClickOutside={false}>
       <form
+        data-fill
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -129,7 +130,7 @@ export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChose
             busy={all.isPending}
           />
         )}
-        <div className={styles.foot}>
+        <div className={styles.foot} data-foot>
           <p role="status" className={styles.count}>
             {t('chosen', { count: chosen.size })}
           </p>

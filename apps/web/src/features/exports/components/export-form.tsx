@@ -98,7 +98,7 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
           {errorText(create.error)}
         </p>
       )}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-foot>
         <Link to="/projects/$projectSlug/downloads" params={{ projectSlug }} className={styles.link} onClick={onClose}>
           {t('toDownloads')}
         </Link>

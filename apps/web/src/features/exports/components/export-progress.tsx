@@ -44,7 +44,7 @@ export function ExportProgress({ started, onLeave, onReady, onAgain, onCancelled
         <p className={styles.error} role="alert">
           {gone ? t('missingTitle') : failureText(now)}
         </p>
-        <div className={styles.foot}>
+        <div className={styles.foot} data-foot>
           <span />
           <span className={styles.buttons}>
             <Button onClick={onLeave}>{t('close')}</Button>
@@ -70,7 +70,7 @@ export function ExportProgress({ started, onLeave, onReady, onAgain, onCancelled
         {message}
       </p>
       <p className={styles.hint}>{t('mayLeave')}</p>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-foot>
         <Button variant="quiet" busy={remove.isPending} onClick={cancel}>
           {t('cancelExport')}
         </Button>

@@ -80,6 +80,7 @@ function adviceOn(
   line: string | undefined,
   row: string | undefined,
 ) {
+  if (/^The (file|workbook) is empty\.$/.test(message)) return 'empty';
   if (code === 'malformed_csv' && line) return 'malformed_csv_line';
   if (code === 'malformed_xlsx') {
     if (/password/.test(message)) return 'malformed_xlsx_password';

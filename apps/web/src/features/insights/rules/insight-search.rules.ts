@@ -1,6 +1,6 @@
 import type { InsightSort } from '@foreglow/contract';
 import type { QueryOf } from '../../../lib/http/call.ts';
-import { names, oneOf, page, text } from '../../../lib/url/address-codecs.rules.ts';
+import { names, oneOf, page, term } from '../../../lib/url/address-codecs.rules.ts';
 import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
 /**
@@ -47,9 +47,9 @@ type Query = QueryOf<'GET /v1/projects/{id}/insights'>;
 const address = addressOf<InsightQuestion, InsightSearch, Query>(
   { search: '', tags: [], sort: newest, page: 1 },
   {
-    q: parameter(part('search'), text, {
+    q: parameter(part('search'), term, {
       filter: 'search',
-      query: ({ search }) => ({ 'filter[search]': text.write(search) }),
+      query: ({ search }) => ({ 'filter[search]': term.write(search) }),
     }),
     tags: parameter(part('tags'), names, {
       filter: 'tags',

@@ -42,7 +42,7 @@ export function Outcomes({ outcomes, role, busy, error, onBack, onSend }: Outcom
         ))}
       </ul>
       <FormFailure message={error ? errorText(error) : undefined} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         <Button onClick={onBack} disabled={busy}>
           {t('back')}
         </Button>

@@ -44,7 +44,7 @@ export function Sent({ made, role, onNext, onClose }: SentProps) {
         </p>
       )}
       {!sendsMail && links.length > 1 && <AllLinks links={links} />}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         <Button onClick={onNext}>{t('inviteNext')}</Button>
         <Button variant={isOne ? 'plain' : 'primary'} onClick={onClose} {...(!isOne && { 'data-autofocus': true })}>
           {t('done')}

@@ -59,7 +59,7 @@ export function WhoAndAsWhat(props: WhoAndAsWhatProps) {
       />
       <RoleField roles={roles} value={role} onChange={onRole} />
       <FormFailure message={error ? errorText(error) : undefined} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         <Button type="submit" variant="primary" busy={busy} disabled={emails.length === 0 || tooMany}>
           {t(emails.length > 1 ? 'check' : 'inviteOne')}
         </Button>

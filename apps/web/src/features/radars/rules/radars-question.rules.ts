@@ -1,6 +1,6 @@
 import type { RadarSort } from '@foreglow/contract';
 import type { QueryOf } from '../../../lib/http/call.ts';
-import { oneOf, page, text } from '../../../lib/url/address-codecs.rules.ts';
+import { oneOf, page, term } from '../../../lib/url/address-codecs.rules.ts';
 import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
 /** The state of the list of radars in its address; default values are undefined. */
@@ -41,7 +41,7 @@ export const {
 } = addressOf<RadarQuestion, RadarsSearch, QueryOf<'GET /v1/projects/{id}/radars'>>(
   { search: '', sort: '-updated_at', page: 1 },
   {
-    q: parameter(part('search'), text, { query: ({ search }) => ({ 'filter[search]': text.write(search) }) }),
+    q: parameter(part('search'), term, { query: ({ search }) => ({ 'filter[search]': term.write(search) }) }),
     sort: parameter(part('sort'), sorts, { query: ({ sort }) => ({ sort }) }),
     page: parameter(part('page'), page, { query: (question) => ({ 'page[number]': `${question.page}` }) }),
   },

@@ -97,7 +97,7 @@ export default function GenerateEditScreen() {
             {failure}
           </p>
         )}
-        <div className={styles.foot}>
+        <div className={styles.foot} data-foot>
           <ButtonLink {...again}>{t('draftMore')}</ButtonLink>
           <Button variant="primary" busy={busy} disabled={chosen.length === 0} onClick={() => void whileBusy(make)}>
             {chosen.length === 0 ? t('keepChosen') : t('keep', { count: chosen.length })}

@@ -82,7 +82,7 @@ export default function GenerateScreen() {
           )}
           {state.is === 'ready' && state.draft.signals.length === 0 && <p className={styles.lede}>{t('nothing')}</p>}
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-foot>
           {busy ? (
             <Button onClick={stop}>{t('stop')}</Button>
           ) : (

@@ -61,7 +61,7 @@ function AllWorkspaces({ page }: { page: number }) {
                   key={id}
                   title={
                     <Link className={styles.link} to="/w/$workspaceSlug" params={{ workspaceSlug: slug }}>
-                      {title}
+                      <bdi>{title}</bdi>
                     </Link>
                   }
                   text={t('since', { day: longDay(created_at) })}

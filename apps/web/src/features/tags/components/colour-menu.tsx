@@ -34,7 +34,12 @@ export function ColourMenu({ tag, busy, onChoose }: ColourMenuProps) {
         <Menu.Dropdown>
           <Menu.RadioGroup value={tag.color} onChange={choose}>
             {tagColors.map((color) => (
-              <Menu.RadioItem key={color} value={color} closeMenuOnClick>
+              <Menu.RadioItem
+                key={color}
+                value={color}
+                closeMenuOnClick
+                data-autofocus={color === tag.color || undefined}
+              >
                 <TagDot color={color}>{t(`colour_${color}`)}</TagDot>
               </Menu.RadioItem>
             ))}

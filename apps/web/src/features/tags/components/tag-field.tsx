@@ -70,8 +70,13 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
               transitionProps={{ duration: 0 }}
             >
               <Combobox.DropdownTarget>
-                <PillsInput id={control.id} error={Boolean(error)} onClick={() => combobox.openDropdown()}>
-                  <Pill.Group>
+                <PillsInput
+                  id={control.id}
+                  error={Boolean(error)}
+                  classNames={{ input: styles.input }}
+                  onClick={() => combobox.openDropdown()}
+                >
+                  <Pill.Group gap={5}>
                     {value.map((name) => (
                       <Pill
                         key={name}

@@ -1,9 +1,11 @@
 import { limits, type TagAttributes, tagKey, taxonomies } from '@foreglow/contract';
 import { IconArrowMerge } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { useKindTexts } from '../../../lib/kinds/index.ts';
+import { useSearchTerm } from '../../../lib/url/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { SearchField } from '../../../ui/filter-bar/index.ts';
@@ -38,7 +40,11 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
   const { t } = useTranslation('tags');
   const kinds = useKindTexts();
   const { number } = useFormats();
-  const [term, setTerm] = useState('');
+  const { search = '' } = useSearch({ from: '/shell/projects/$projectSlug/tags' });
+  const navigate = useNavigate();
+  const [term, setTerm] = useSearchTerm(search, (next) => {
+    void navigate({ to: '.', search: { search: next || undefined }, replace: true });
+  });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [merge, setMerge] = useState<Merge>();
   const [deleting, setDeleting] = useState<TagAttributes>();

@@ -55,7 +55,7 @@ export function TagRow({ tag, projectSlug, mayWrite, chosen, onChoose, onMerge, 
           <TagName tag={tag} onRename={(name) => void change({ name })} onClose={() => setRenaming(false)} />
         ) : (
           <TagDot color={tag.color}>
-            <span className={styles.word}>{tag.name}</span>
+            <bdi className={styles.word}>{tag.name}</bdi>
           </TagDot>
         )
       }

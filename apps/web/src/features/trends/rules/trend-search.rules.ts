@@ -1,6 +1,6 @@
 import { type Direction, directions, type Horizon, horizons, type TrendSort } from '@foreglow/contract';
 import type { QueryOf } from '../../../lib/http/call.ts';
-import { flag, names, oneOf, page, someOf, text } from '../../../lib/url/address-codecs.rules.ts';
+import { flag, names, oneOf, page, someOf, term } from '../../../lib/url/address-codecs.rules.ts';
 import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
 export const layouts = ['board', 'matrix', 'list'] as const;
@@ -74,9 +74,9 @@ const address = addressOf<TrendView, TrendSearch, Query>(
   { layout: 'board', filters: noFilters, sort: 'newest', page: 1 },
   {
     view: parameter(inView('layout'), oneOf<'matrix' | 'list', Layout>({ matrix: 'matrix', list: 'list' })),
-    q: parameter(inFilters('search'), text, {
+    q: parameter(inFilters('search'), term, {
       filter: 'search',
-      query: ({ filters }) => ({ 'filter[search]': text.write(filters.search) }),
+      query: ({ filters }) => ({ 'filter[search]': term.write(filters.search) }),
     }),
     tags: parameter(inFilters('tags'), names, {
       filter: 'tags',

@@ -1,8 +1,8 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import styles from './sample-notice.module.css';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
@@ -11,9 +11,10 @@ interface SampleNoticeProps {
   readonly removable: boolean;
 }
 
-/** States above every screen of a sample workspace that its contents are invented, with a button to delete it. */
+/** States above every screen of a sample workspace that its contents are invented, with a button that deletes it after a question. */
 export default function SampleNotice({ workspace, removable }: SampleNoticeProps) {
   const { t } = useTranslation('workspaces');
+  const [asking, setAsking] = useState(false);
   const { deleteIt, isPending } = useDeleteWithUndo(workspace);
   return (
     <aside className={styles.notice} aria-label={t('sample')}>
@@ -21,14 +22,20 @@ export default function SampleNotice({ workspace, removable }: SampleNoticeProps
         <strong>{t('sample')}</strong> {t('sampleNotice')}
       </p>
       {removable && (
-        <Button
-          aria-label={t('removeSample')}
-          busy={isPending}
-          onClick={() => void deleteIt().catch((error) => notify.error(errorText(error)))}
-        >
+        <Button aria-label={t('removeSample')} busy={isPending} onClick={() => setAsking(true)}>
           {t('remove')}
         </Button>
       )}
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={deleteIt}
+        title={t('removeSampleQuestion')}
+        text={t('removeSampleText', { title: workspace.title })}
+        confirmLabel={t('removeSample')}
+        danger
+        busy={isPending}
+      />
     </aside>
   );
 }

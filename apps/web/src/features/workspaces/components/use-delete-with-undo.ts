@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/http/index.ts';
 import { useIsShown } from '../../../lib/shown/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { useDeleteWorkspace } from '../api/delete-workspace.ts';
+import { deletedWorkspace } from '../api/read-workspace.ts';
 import { useRestoreWorkspace } from '../api/restore-workspace.ts';
 
 /** Moves a workspace to the trash and opens the home screen, with a toast that can undo it. */
@@ -17,7 +18,10 @@ export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'sl
   // The toast outlives the screen, so this follows the promise and does not rely on the component.
   const undo = () =>
     restore(slug).then(
-      () => notify.success(t('restored', { title })),
+      () => {
+        deletedWorkspace.set(undefined);
+        notify.success(t('restored', { title }));
+      },
       (error) => notify.error(t('notRestored'), { description: errorText(error) }),
     );
   const deleteIt = async () => {
@@ -27,6 +31,7 @@ export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'sl
       action: { label: t('undo'), onClick: () => void undo() },
     });
     if (isShown()) await navigate({ to: '/', replace: true });
+    deletedWorkspace.set(slug);
   };
   return { deleteIt, isPending };
 }

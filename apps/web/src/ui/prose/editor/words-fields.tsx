@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { HeadingField } from '../../field/index.ts';
 import { RichTextField } from './rich-text-field.tsx';
 
@@ -16,6 +16,8 @@ interface WordsFieldsProps<Text extends string> {
   readonly titleRef: RefObject<HTMLTextAreaElement | null>;
   /** False if the editor was opened for something other than the texts. */
   readonly focused?: boolean;
+  /** What is shown directly below the title. */
+  readonly belowTitle?: ReactNode;
   readonly onChange: (part: Partial<Record<Heading | Text, string>>) => void;
 }
 
@@ -29,6 +31,7 @@ export function WordsFields<Text extends string>({
   placeholder,
   titleRef,
   focused = true,
+  belowTitle,
   onChange,
 }: WordsFieldsProps<Text>) {
   // A dialog would focus its first button.
@@ -46,6 +49,7 @@ export function WordsFields<Text extends string>({
   return (
     <>
       <HeadingField {...field('title')} maxLength={maxLength.title} required first={focused} ref={titleRef} />
+      {belowTitle}
       <HeadingField {...field('subtitle')} maxLength={maxLength.subtitle} variant="subtitle" />
       {texts.map((name) => (
         <RichTextField key={name} {...field(name)} />

@@ -21,8 +21,10 @@ export function CardConclusions({ projectSlug, cardSlug }: CardConclusionsProps)
       <dt>{t('usedIn')}</dt>
       {supported.map(({ kind, slug, title }) => (
         <dd key={`${kind} ${slug}`} className={styles.conclusion}>
-          <span>{kinds.name(kind)} · </span>
-          <Link {...linkTo(kind, projectSlug, slug)}>{title}</Link>
+          <span>{kinds.name(kind)}</span>
+          <Link {...linkTo(kind, projectSlug, slug)} title={title} dir="auto">
+            {title}
+          </Link>
         </dd>
       ))}
     </div>

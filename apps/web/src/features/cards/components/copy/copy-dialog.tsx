@@ -71,7 +71,7 @@ export function CopyDialog({ slugs, projectSlug, title, onClose, onFailed, onDon
             {errorText(duplicating.error)}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-foot>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button type="submit" variant="primary" busy={duplicating.isPending} disabled={!chosen}>
             {t('cards:duplicate')}

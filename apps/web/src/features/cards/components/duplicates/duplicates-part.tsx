@@ -1,7 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { duplicatesQuery } from '../../api/list-duplicates.ts';
@@ -13,6 +12,9 @@ interface DuplicatesPartProps {
   /** The card that is edited; absent for a new one. */
   readonly slug: string | undefined;
   readonly values: CardValues;
+  /** Slugs of cards that the user has said are about something else. */
+  readonly kept: readonly string[];
+  readonly onKeep: (slug: string) => void;
   /** Merges the edited card into the duplicate. */
   readonly onMerge: (slug: string) => void;
 }
@@ -23,10 +25,9 @@ const pauseMs = 500;
 const shown = 3;
 
 /** Lists cards that may be about the same topic. */
-export function DuplicatesPart({ projectSlug, slug, values, onMerge }: DuplicatesPartProps) {
+export function DuplicatesPart({ projectSlug, slug, values, kept, onKeep, onMerge }: DuplicatesPartProps) {
   const { t } = useTranslation('cards');
   const { day } = useFormats();
-  const [kept, setKept] = useState<readonly string[]>([]);
   const { title, source_url, description } = values;
   const [asked] = useDebouncedValue(
     `${title.trim()}\n${source_url.trim()}\n${description.slice(0, 600).trim()}`,
@@ -59,7 +60,7 @@ export function DuplicatesPart({ projectSlug, slug, values, onMerge }: Duplicate
             <button type="button" onClick={() => onMerge(one.slug)}>
               {t(slug ? 'mergeInto' : 'addToIt')}
             </button>
-            <button type="button" onClick={() => setKept([...kept, one.slug])}>
+            <button type="button" onClick={() => onKeep(one.slug)}>
               {t('keepBoth')}
             </button>
           </span>

@@ -1,6 +1,6 @@
 import { type CardAttributes, limits } from '@foreglow/contract';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useDraft } from '../../../../lib/drafts/index.ts';
@@ -54,6 +54,7 @@ export function CardEditor(props: CardEditorProps) {
   const begin = useEffectEvent(() => from && link.capture(from));
   useEffect(() => void begin(), []);
   const { merge, handOver } = useMerging();
+  const [kept, setKept] = useState<readonly string[]>([]);
   const editor = useCardSaving({ projectSlug, slug, draft, uploading: upload.busy, onSaved });
   const { autosaved, storedAs } = editor;
 
@@ -70,7 +71,8 @@ export function CardEditor(props: CardEditorProps) {
   };
   const errors = { ...fieldErrors(editor.error), ...(editor.titleMissing && { title: t('cards:titleMissing') }) };
   const saveKind = values.public ? (isNew ? 'new' : 'changed') : 'draft';
-  // On narrow screens the title comes first, since the texts matter most.
+  // On narrow screens the title comes first, since the texts matter most, and possible duplicates directly below it,
+  // where they are seen while it is typed.
   const narrow = useMediaQuery(narrowEditor);
   const label = t(isNew ? 'cards:newCard' : 'cards:editCard');
   const picture = (
@@ -80,6 +82,16 @@ export function CardEditor(props: CardEditorProps) {
       seed={draftName}
       errors={errors}
       onChange={(image) => change({ image })}
+    />
+  );
+  const duplicates = (
+    <DuplicatesPart
+      projectSlug={projectSlug}
+      slug={slug ?? storedAs()}
+      values={values}
+      kept={kept}
+      onKeep={(other) => setKept([...kept, other])}
+      onMerge={(into) => void mergeInto(into)}
     />
   );
   return (
@@ -99,6 +111,7 @@ export function CardEditor(props: CardEditorProps) {
               <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('cards:changedMeanwhile')} />
               <CardForm
                 focused={!tagsFirst}
+                belowTitle={narrow && duplicates}
                 values={values}
                 errors={errors}
                 titleRef={editor.titleRef}
@@ -130,12 +143,7 @@ export function CardEditor(props: CardEditorProps) {
         }
         side={
           <EditorArea editor={editor} className={styles.side}>
-            <DuplicatesPart
-              projectSlug={projectSlug}
-              slug={slug ?? storedAs()}
-              values={values}
-              onMerge={(into) => void mergeInto(into)}
-            />
+            {!narrow && duplicates}
             <EditorSide
               projectSlug={projectSlug}
               slug={slug ?? storedAs()}

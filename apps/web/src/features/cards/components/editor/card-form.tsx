@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WordsFields } from '../../../../ui/prose/index.ts';
 import type { CardValues } from '../../rules/card-values.rules.ts';
@@ -11,6 +11,7 @@ interface CardFormProps {
   readonly titleRef: RefObject<HTMLTextAreaElement | null>;
   /** False if the editor was opened for something other than the texts. */
   readonly focused: boolean;
+  readonly belowTitle: ReactNode;
   readonly onChange: (part: Partial<CardValues>) => void;
 }
 

@@ -2,6 +2,7 @@ import { type CardFilters, nothing } from '@foreglow/contract';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isMissing } from '../../../../lib/http/index.ts';
 import { Chip } from '../../../../ui/filter-bar/index.ts';
 import { insightTitleQuery } from '../../api/read-insight-title.ts';
 import type { CardSource } from '../../rules/source.ts';
@@ -25,7 +26,11 @@ export function OriginFilters({ source, filters, onChange }: OriginFiltersProps)
     <>
       {insight && (
         <Chip on icon={cross} onClick={() => onChange({ insight: '' })}>
-          {insight === nothing ? t('ofNoInsight') : t('ofInsight', { title: title.data ?? '…' })}
+          {insight === nothing
+            ? t('ofNoInsight')
+            : isMissing(title.error)
+              ? t('ofMissingInsight')
+              : t('ofInsight', { title: title.data ?? '…' })}
         </Chip>
       )}
       {site && (

@@ -80,6 +80,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
 
   useShortcut('j', t('nextCard'), () => stepBy(1), { keysOnly: true });
   useShortcut('k', t('previousCard'), () => stepBy(-1), { keysOnly: true });
+  useShortcut('Enter', t('openThisCard'), () => undefined, { keysOnly: true, listedOnly: true });
   useShortcut('x', t('selectThisCard'), () => hasFocus() && toggle(tabStop(), false), {
     enabled: selectable,
     keysOnly: true,

@@ -87,7 +87,7 @@ export default function MoveDialog({ source, cards, onClose, onDone }: MoveDialo
             {errorText(error)}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-foot>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           {!none && (
             <Button type="submit" variant="primary" busy={busy} disabled={!chosen}>

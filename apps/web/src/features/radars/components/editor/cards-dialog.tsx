@@ -67,7 +67,7 @@ export function CardsDialog({ radar, remaining, onAdd, onClose }: CardsDialogPro
           />
           <SelectField label={t('ring')} options={options(radar.rings)} value={ring} onChange={setRing} />
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-foot>
           <Button onClick={() => setChoosing(true)}>{t('chooseOtherCards')}</Button>
           <Button variant="primary" onClick={() => onAdd(blips)}>
             {t('addBlipCount', { count: blips.length })}

@@ -51,7 +51,7 @@ export function TrendsDialog({ radar, opened, onAdd, onClose }: TrendsDialogProp
                   </li>
                 ))}
               </ul>
-              <div className={styles.actions}>
+              <div className={styles.actions} data-foot>
                 <Button
                   variant="primary"
                   disabled={chosen.length === 0}

@@ -125,7 +125,7 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
         {run.error && <Button onClick={again}>{t('radars:importOther')}</Button>}
         {run.data && !run.isPending && <Outcome outcome={run.data} />}
         {run.data && (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-foot>
             <Button onClick={again}>{t('radars:importOther')}</Button>
             <Button
               variant="primary"

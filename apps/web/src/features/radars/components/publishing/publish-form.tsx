@@ -83,7 +83,7 @@ export function PublishForm({ radar, onPublished }: PublishFormProps) {
           {errorText(publishing.error)}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         <Button type="submit" variant="primary" busy={publishing.isPending}>
           {t('publishNumber', { number })}
         </Button>
