@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
+import { LoadedPart } from '../../../ui/on-demand/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
@@ -20,7 +21,6 @@ import { TrendFilters } from '../components/list/trend-filters.tsx';
 import { TrendSkeleton } from '../components/list/trend-list-skeleton.tsx';
 import { TrendTable } from '../components/list/trend-table.tsx';
 import { NoTrendMatch, TrendsEmpty } from '../components/list/trends-empty.tsx';
-import { Matrix } from '../components/matrix/matrix.tsx';
 import { useTrendRights } from '../components/use-trend-rights.ts';
 import {
   filtersOn,
@@ -31,6 +31,11 @@ import {
   viewFrom,
 } from '../rules/trend-search.rules.ts';
 import styles from './trends-screen.module.css';
+
+async function loadMatrix() {
+  const { Matrix } = await import('../components/matrix/matrix.tsx');
+  return { default: Matrix };
+}
 
 /** The trends of a project: on a board, in a matrix or as a list. */
 export default function TrendsScreen() {
@@ -60,7 +65,9 @@ export default function TrendsScreen() {
           </p>
         )}
         {view.layout === 'board' && <Board {...given} />}
-        {view.layout === 'matrix' && <Matrix {...given} />}
+        {view.layout === 'matrix' && (
+          <LoadedPart load={loadMatrix} props={given} fallback={<TrendSkeleton layout="matrix" />} />
+        )}
         {view.layout === 'list' && (
           <TrendTable {...given} sort={view.sort} onSort={(next) => show({ ...view, sort: next, page: 1 })} />
         )}
