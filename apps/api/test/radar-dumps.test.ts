@@ -174,6 +174,17 @@ describe('a published radar', () => {
     expect((await publish()).status).toBe(409);
   });
 
+  it('is published once by calls with one key, also at the same time', async () => {
+    const once = { note: 'For the board', creation_key: 'a-random-key' };
+    const answers = await Promise.all([publish(once), publish(once)]);
+    const again = await publish(once);
+    expect(new Set([...answers, again].map(({ body }) => body.data.id)).size).toBe(1);
+    const activity = await ada.call('GET /v1/projects/{id}/activity', { params: { id: project } });
+    expect(activity.body.data.filter(({ attributes }) => attributes.kind === 'radar_published')).toHaveLength(1);
+    expect((await publish({ creation_key: 'another-random-key' })).body.data.attributes.number).toBe(2);
+    expect((await publish({ creation_key: 'short' })).status).toBe(422);
+  });
+
   it('gets different numbers when two people publish at the same time', async () => {
     const answers = await Promise.all([publish(), publish(), publish()]);
     expect(answers.map(({ body }) => body.data.attributes.number).sort()).toEqual([1, 2, 3]);

@@ -242,12 +242,20 @@ test('publishing states what will be public, and shows the address', async () =>
   await expect.element(dialog.getByText(/Anyone can find and read this/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish radar 2' }).click();
   await expect.element(dialog.getByRole('alert').getByText('Too many versions.')).toBeVisible();
-  expect(server.calls('POST /v1/projects/{id}/radars/{radarId}/dumps')[0]?.body).toEqual({
-    data: {
-      type: 'radar-dumps',
-      attributes: { note: null, evidence: 'titles', expires_in_days: null, embeddable: false, indexable: true },
-    },
-  });
+  const given = { note: null, evidence: 'titles', expires_in_days: null, embeddable: false, indexable: true };
+  const sent = () =>
+    server
+      .calls('POST /v1/projects/{id}/radars/{radarId}/dumps')
+      .map(({ body }) => (body as { data: { attributes: { creation_key: string } } }).data.attributes);
+  expect(sent()).toEqual([{ ...given, creation_key: expect.any(String) }]);
+  // A second attempt has the same key, so that it publishes nothing twice; with other settings it has another one.
+  await dialog.getByRole('button', { name: 'Publish radar 2' }).click();
+  await expect.poll(() => sent().length).toBe(2);
+  await dialog.getByLabelText('Search engines may list it').click();
+  await dialog.getByRole('button', { name: 'Publish radar 2' }).click();
+  await expect.poll(() => sent().length).toBe(3);
+  const [first, second, third] = sent().map(({ creation_key }) => creation_key);
+  expect([second === first, third === first]).toEqual([true, false]);
 });
 
 test.each([1, 2])('after radar %i is published, its version has the focus', async (number) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, plainText } from '../fields.ts';
+import { creationKey, moment, plainText } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagColors } from '../tags/tag.ts';
@@ -112,9 +112,10 @@ export const newDump = z.object({
   expires_in_days: expiry.optional(),
   embeddable: z.boolean().optional(),
   indexable: z.boolean().optional(),
+  creation_key: creationKey.optional(),
 });
 export type NewDump = z.output<typeof newDump>;
 
 /** A change of a published version. Its content never changes. A new expiry counts from now. */
-export const dumpChange = newDump.omit({ evidence: true });
+export const dumpChange = newDump.omit({ evidence: true, creation_key: true });
 export type DumpChange = z.output<typeof dumpChange>;

@@ -1,6 +1,5 @@
-import type { Kind } from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
-import { CreationKeysRepo } from './creation-keys.repo.ts';
+import { type CreatedKind, CreationKeysRepo } from './creation-keys.repo.ts';
 import type { Writing } from './project-writer.ts';
 
 interface Once {
@@ -8,7 +7,7 @@ interface Once {
   readonly key: string | undefined;
   readonly userId: number;
   readonly projectId: number;
-  readonly kind: Kind;
+  readonly kind: CreatedKind;
 }
 
 /**

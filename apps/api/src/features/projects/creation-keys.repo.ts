@@ -4,9 +4,12 @@ import type { DbTransaction } from '../../platform/db/database.ts';
 /** How long a key is known. A client that got no answer sends its call again within minutes. */
 const keptMs = 24 * 60 * 60 * 1000;
 
+/** A kind of thing that a call with a key creates. */
+export type CreatedKind = Kind | 'radar-dumps';
+
 /** What a user created by a call with a key. */
 export interface Creation {
-  readonly kind: Kind;
+  readonly kind: CreatedKind;
   readonly projectId: number;
   readonly slug: string;
 }
@@ -26,7 +29,7 @@ export class CreationKeysRepo {
       .where('user_id', '=', userId)
       .where('key', '=', key)
       .executeTakeFirst();
-    return row && { kind: row.kind as Kind, projectId: row.project_id, slug: row.slug };
+    return row && { kind: row.kind as CreatedKind, projectId: row.project_id, slug: row.slug };
   }
 
   /** Stores a key. Returns false if the user has used it meanwhile. */

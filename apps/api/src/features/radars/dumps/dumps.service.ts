@@ -5,7 +5,7 @@ import { problem } from '../../../platform/http/problem.ts';
 import { newSlug } from '../../../platform/text/slugs.ts';
 import { tokenHash } from '../../../platform/text/tokens.ts';
 import type { Actor, Authorized } from '../../permissions/index.ts';
-import { ProjectWriter, targetOf, type Writing } from '../../projects/index.ts';
+import { createOnce, ProjectWriter, targetOf, type Writing } from '../../projects/index.ts';
 import { BlipsReadModel } from '../blips.read-model.ts';
 import type { MarkdownTexts } from '../markdown/markdown-texts.ts';
 import { RadarsReadModel } from '../radars.read-model.ts';
@@ -67,20 +67,27 @@ export class DumpsService {
   }
 
   /**
-   * Publishes the radar in its current state. Throws the 409 problem for one without blips, and when there are too many
-   * versions.
+   * Publishes the radar in its current state, unless the actor has done so with the same key: then it returns what was
+   * published the first time. Throws the 409 problem for a radar without blips, and when there are too many versions.
    */
   async publish(actor: Actor, found: FoundRadar<'radar.update'>, given: NewDump): Promise<FullDump> {
     const address = await this.newAddress(found.radar.title);
     const firstWords = await this.#firstWords(found, given.evidence);
-    await this.#write(actor, found, 'radar_published', async ({ transaction }) => {
-      const radar = await new RadarsReadModel(transaction).find(found.radar.slug);
-      if (!radar) throw problem('not_found');
-      const by = { userId: actor.user.userId, workspace: found.project.workspaceTitle, firstWords };
-      await publishRadar(transaction, radar, address, by, given);
-      return true;
+    const { userId } = actor.user;
+    const once = { key: given.creation_key, userId, projectId: found.project.id, kind: 'radar-dumps' } as const;
+    let slug = address.slug;
+    await this.#write(actor, found, 'radar_published', async (writing) => {
+      const { transaction } = writing;
+      slug = await createOnce(writing, once, async () => {
+        const radar = await new RadarsReadModel(transaction).find(found.radar.slug);
+        if (!radar) throw problem('not_found');
+        const by = { userId, workspace: found.project.workspaceTitle, firstWords };
+        await publishRadar(transaction, radar, address, by, given);
+        return address.slug;
+      });
+      return slug === address.slug;
     });
-    const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, address.slug);
+    const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, slug);
     if (!dump) throw problem('not_found');
     return dump;
   }
