@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { oneLine } from './one-line.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** The slug of an object: lower-case words and a short random part. It never changes. */
@@ -31,13 +32,13 @@ export const plainText = z
 /** One line of text: trimmed, white space folded, neither empty nor longer than `max` characters. */
 export const line = (max: number) =>
   plainText
-    .transform((value) => value.replace(/\s+/g, ' ').trim())
+    .transform(oneLine)
     .pipe(z.string().min(1, 'This field is required.').max(max, `At most ${max} characters.`));
 
 /** One line of text that may be missing; an empty text counts as missing. */
 export const optionalLine = (max: number) =>
   plainText
-    .transform((value) => value.replace(/\s+/g, ' ').trim() || null)
+    .transform((value) => oneLine(value) || null)
     .pipe(z.string().max(max, `At most ${max} characters.`).nullable())
     .nullable();
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { aboutFields, webAddress } from '../src/fields.ts';
+import { aboutFields, line, optionalLine, webAddress } from '../src/fields.ts';
+import { oneLine } from '../src/one-line.ts';
 
 describe('the address of a web page', () => {
   it.each([
@@ -28,6 +29,35 @@ describe('the address of a web page', () => {
     `https://example.org/${'x'.repeat(2048)}`,
   ])('is not %j', (address) => {
     expect(webAddress.safeParse(address).success).toBe(false);
+  });
+});
+
+describe('one line of text', () => {
+  const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+  it.each([
+    ['  A\n title ', 'A title'],
+    ['\u200bValues\u200b\ufeff', 'Values'],
+    // Characters without width that belong to the text: an emoji, a flag, a Persian word, a break between Thai words.
+    ['Heart \u2764\ufe0f', 'Heart \u2764\ufe0f'],
+    [england, england],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['ทราย\u200bแบต', 'ทราย\u200bแบต'],
+  ])('%j is %j', (given, expected) => {
+    expect(line(200).parse(given)).toBe(expected);
+    expect(optionalLine(200).parse(given)).toBe(expected);
+  });
+
+  it.each(['', ' \n', '\u200b\u200b', '\u200d', '\u2060\ufe0f', '\u3164'])('%j is missing', (given) => {
+    expect(
+      line(200)
+        .safeParse(given)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(['This field is required.']);
+    expect(optionalLine(200).parse(given)).toBeNull();
+  });
+
+  it('is read at once, however many blanks it contains', () => {
+    expect(oneLine(`a${'\u200b'.repeat(1_000_000)}b`)).toHaveLength(1_000_002);
   });
 });
 
