@@ -28,6 +28,7 @@ describe('a card', () => {
       },
     });
     expect(created.status).toBe(201);
+    expect(created.headers.get('location')).toBe(`/v1/cards/${created.body.data.id}`);
     expect(created.body.data.attributes.tags).toMatchObject([
       { name: 'Technological', sticky: true },
       { name: 'kiln', sticky: false },

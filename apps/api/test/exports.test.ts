@@ -536,6 +536,8 @@ describe('/carddownload/', () => {
     expect((await download(`/carddownload/?${pdf}${project}&output=pdf-select`, {})).status).toBe(422);
     const single = `/carddownload/?${pdf}${project}&output=pdf-single`;
     expect((await download(single, { selectedCards: cards })).status).toBe(422);
+    const unknown = await download(single, { selectedCards: ['nothing-1234567'] });
+    expect(unknown.errors.map(({ source }) => source?.pointer)).toEqual(['/selectedCards/0']);
     expect((await download(`/carddownload/?${pdf}${project}&output=docx`, {})).status).toBe(400);
   });
 });

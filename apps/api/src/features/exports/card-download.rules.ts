@@ -22,6 +22,7 @@ export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<D
     content: isProject ? 'project' : 'cards',
     slugs: isProject ? undefined : slugs,
     chunkSize: query.chunkSize,
+    slugsPointer: '/selectedCards',
     options: {
       paper: query.paper,
       cards_per_page: perPage[query.cardsPerPage],

@@ -54,7 +54,7 @@ export class ExportItems {
   ): Promise<Items> {
     const { format, content, slugs } = wanted;
     const items = slugs
-      ? await this.#selected(actor, project, content, slugs)
+      ? await this.#selected(actor, project, { ...wanted, slugs })
       : await this.#all(actor, project, wanted, list);
     if (items.total === 0 && content !== 'project' && content !== 'brief') {
       throw problem('invalid_attribute', 'There is nothing to export.', { pointer: '/data/attributes/content' });
@@ -100,7 +100,11 @@ export class ExportItems {
     return { total, title: undefined };
   }
 
-  async #selected(actor: Actor, project: Project, content: ExportContent, slugs: readonly string[]): Promise<Items> {
+  async #selected(
+    actor: Actor,
+    project: Project,
+    { content, slugs, slugsPointer = '/data/attributes/slugs' }: WantedExport & { readonly slugs: readonly string[] },
+  ): Promise<Items> {
     const seesDrafts = actor.may('project.write', targetOf(project));
     const found = new Map<string, string>();
     for (let from = 0; from < slugs.length; from += atOnce) {
@@ -114,7 +118,7 @@ export class ExportItems {
           code: 'not_found',
           // Only by its index: a slug may contain words of a title that the caller must not read.
           detail: 'One of the selected items is not in this project, or was deleted.',
-          source: { pointer: `/data/attributes/slugs/${at}` },
+          source: { pointer: `${slugsPointer}/${at}` },
         }) as const,
     );
     if (first) throw new Problem([first, ...others]);

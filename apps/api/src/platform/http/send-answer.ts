@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Endpoint, jsonApiType } from '@foreglow/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { StatedFile } from './handlers.ts';
 import { hasTag, type KeptAnswers } from './kept-answers.ts';
 import { acceptsGzip } from './kept-bytes.ts';
 
 const fileSecurityPolicy = "sandbox; default-src 'none'";
+
+/** The address of a resource that was created, which JSON:API repeats in a header. */
+const itself = z.object({ data: z.object({ links: z.object({ self: z.string() }) }) });
 
 /** Sends the answer of a handler as it is: JSON, or a file. */
 export async function send(
@@ -14,6 +18,8 @@ export async function send(
   endpoint: Endpoint,
 ): Promise<FastifyReply> {
   reply.code(answer.status);
+  const created = answer.status === 201 ? itself.safeParse(answer.body).data : undefined;
+  if (created) reply.header('location', created.data.links.self);
   if (answer.body instanceof File) return sendFile(reply, answer.body);
   if (endpoint.path.startsWith('/v1/') && answer.body !== undefined) reply.type(jsonApiType);
   return reply.send(answer.body);
