@@ -13,6 +13,17 @@ function faults(schema: z.ZodType, input: unknown): [string, string][] {
   return singleFaults(error?.issues ?? []).map(({ path, message }) => [path.join('/'), message]);
 }
 
+it('a text in the place of a list is only that, however long it is', () => {
+  const lists = z.object({
+    few: z.array(z.string()).max(2, 'At most 2.'),
+    name: z.string().max(2, 'At most 2 letters.'),
+  });
+  expect(faults(lists, { few: 'Streets, homes', name: 'Long' })).toEqual([
+    ['few', 'Give a list.'],
+    ['name', 'At most 2 letters.'],
+  ]);
+});
+
 describe('an input that may have one of several shapes', () => {
   it('has every fault of the shape that it is meant to have', () => {
     expect(faults(z.object({ pet }), { pet: { name: 1, mood: 'sad', kennel: 2 } })).toEqual([

@@ -7,10 +7,18 @@ type UnionFault = z.core.$ZodIssueInvalidUnion;
  * Every single fault of an input. Where a schema allows several shapes (`z.union`), its own issue is only one sentence
  * for the whole input. It is replaced with the faults of the shape that the input is meant to have: the one that knows
  * most of its fields, then the one with the fewest faults. If several are equally near, these are the faults that the
- * input has in all of them, and the sentence of the union for the rest.
+ * input has in all of them, and the sentence of the union for the rest. A value of the wrong type has no other faults: the
+ * length of a list would be that of a text.
  */
-export const singleFaults = (issues: readonly Fault[]): Fault[] =>
-  issues.flatMap((issue) => (issue.code === 'invalid_union' && issue.errors.length > 0 ? inUnion(issue) : [issue]));
+export function singleFaults(issues: readonly Fault[]): Fault[] {
+  const ofWrongType = new Set(issues.filter(isWrongType).map(placeOf));
+  return issues
+    .filter((issue) => isWrongType(issue) || !ofWrongType.has(placeOf(issue)))
+    .flatMap((issue) => (issue.code === 'invalid_union' && issue.errors.length > 0 ? inUnion(issue) : [issue]));
+}
+
+const isWrongType = ({ code }: Fault): boolean => code === 'invalid_type';
+const placeOf = ({ path }: Fault): string => path.join('\n');
 
 function inUnion(union: UnionFault): Fault[] {
   const [first = [], ...others] = nearest(union.errors.map(singleFaults));
@@ -47,4 +55,4 @@ function strangeness(fault: Fault): number {
 
 /** Whether two shapes have the same fault: about the same field, or about the whole input with the same sentence. */
 const isSame = (one: Fault, other: Fault): boolean =>
-  one.path.join('\n') === other.path.join('\n') && (one.path.length > 0 || one.message === other.message);
+  placeOf(one) === placeOf(other) && (one.path.length > 0 || one.message === other.message);
