@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
 import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
@@ -55,9 +56,9 @@ test('only what was changed is sent, so that changes of others to other fields s
   const scan = project('p', 'Scan', desk);
   server
     .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
-    .on('PATCH /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('PATCH /v1/workspaces/{id}', () => failure('conflict'))
     .on('GET /v1/projects/{id}', () => ({ data: scan }))
-    .on('PATCH /v1/projects/{id}', () => ({ data: scan }));
+    .on('PATCH /v1/projects/{id}', () => failure('conflict'));
   for (const [path, route] of [
     ['/w/w/edit', 'PATCH /v1/workspaces/{id}'],
     ['/projects/p/edit', 'PATCH /v1/projects/{id}'],

@@ -22,5 +22,7 @@ export function useForgetting(): void {
     // The rail would show a place that was left for another moment.
     if (isDeleted) leaveEverything();
     else if (missing) forgetLastPlace();
-  }, [missing, isDeleted]);
+    // It may be restored, and opened again.
+    if (deleted !== undefined) deletedWorkspace.set(undefined);
+  }, [missing, isDeleted, deleted]);
 }

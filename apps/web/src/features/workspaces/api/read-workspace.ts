@@ -10,5 +10,5 @@ export const workspaceQuery = (slug: string) =>
       (await call('GET /v1/workspaces/{id}', { params: { id: slug }, signal })).data.attributes,
   });
 
-/** Slug of the workspace that was deleted last in this tab, unless it was restored. Its places are not shown any more. */
+/** Slug of a workspace that was deleted in this tab a moment ago. The rail then leaves its places. */
 export const deletedWorkspace = createStore<string | undefined>(undefined);

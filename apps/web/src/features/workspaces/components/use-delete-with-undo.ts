@@ -18,10 +18,7 @@ export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'sl
   // The toast outlives the screen, so this follows the promise and does not rely on the component.
   const undo = () =>
     restore(slug).then(
-      () => {
-        deletedWorkspace.set(undefined);
-        notify.success(t('restored', { title }));
-      },
+      () => notify.success(t('restored', { title })),
       (error) => notify.error(t('notRestored'), { description: errorText(error) }),
     );
   const deleteIt = async () => {
