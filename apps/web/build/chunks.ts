@@ -195,7 +195,7 @@ const lists = anyOf(
 const recovery = under(
   'apps/web/src/features/auth',
   'api/(?:confirm|recover)\\.',
-  'components/(?:link-token|new-password-field|recovery/)',
+  'components/(?:link-token|new-password-field|recovery/|use-lost-answer)',
   'rules/link-token',
 );
 

@@ -57,6 +57,19 @@ test('a new card that was saved automatically and then deleted is created anew',
   await expect.poll(made).toBe(2);
 });
 
+test('the text of a card that somebody else has deleted can be copied', async () => {
+  server.on('PATCH /v1/cards/{id}', () => failure('not_found'));
+  await open('/projects/p/cards/edit/c');
+  await title.fill('Robots sing');
+  await button('Save').click();
+  await expect.element(page.getByText(/^Not saved: this does not exist any more/)).toBeVisible();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await button('Copy text').click();
+  await expect.element(button('Copied')).toBeVisible();
+  expect(write.mock.calls[0]?.[0]).toMatch(/^Robots sing(\n\n|$)/);
+  write.mockRestore();
+});
+
 test('what is typed while a new card is being saved stays in the editor, and changes that card', async () => {
   const waiting: (() => void)[] = [];
   server.on('POST /v1/cards', () => new Promise((done) => waiting.push(() => done(card()))));

@@ -72,6 +72,30 @@ test("the control: the shell of a user requests what needs an account, and the f
   await expect.poll(personalCalls).toContain('GET /v1/workspaces');
 });
 
+test('a message that was not sent is there again, also after maintenance, and for nobody else', async () => {
+  await open('/reach-out');
+  await field('Message').fill('I would like to join.');
+  await open('/reach-out');
+  await expect.element(field('Message')).toHaveValue('I would like to join.');
+  await field('Subject').fill('May I join?');
+  let on = true;
+  server.on('GET /config', () => siteConfig({ maintenance: { on, message: null } }));
+  server.on('POST /v1/reach-out', () => failure('maintenance'));
+  await userEvent.click(send);
+  await expect.poll(address).toBe('/maintenance');
+  on = false;
+  sessionToken.remove();
+  await open('/reach-out');
+  await expect.element(field('Message')).toHaveValue('');
+  sessionToken.store('a-token-of-tests');
+  await open('/reach-out');
+  await expect.element(field('Message')).toHaveValue('I would like to join.');
+  server.on('POST /v1/reach-out', () => undefined);
+  await userEvent.click(send);
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect.element(field('Message')).toHaveValue('');
+});
+
 test('an error of a field is shown there, and the trap for bots is not visible', async () => {
   sessionToken.remove();
   server.on('POST /v1/reach-out', () => failure('invalid_attribute', 'This is not an e-mail address.', '/email'));

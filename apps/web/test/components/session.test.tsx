@@ -1,6 +1,6 @@
 import type { Me } from '@foreglow/contract';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { address, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
 import { me, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
@@ -181,9 +181,33 @@ test('addresses that were typed for invitations when the session ended are there
   await expect.poll(address).toMatch(/^\/login/);
   await signInAs('ada');
   await expect.element(dialog.getByRole('textbox')).toHaveValue('bea@example.org');
-  // It is kept once: a new dialog is empty.
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.elements()).toEqual([]);
   await open('/w/w/members?invite=true');
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('bea@example.org');
+  // It is kept until it was sent.
+  const sent = {
+    email: 'bea@example.org',
+    role: 'workspace_collaborator' as const,
+    scope: 'workspace' as const,
+    state: 'pending' as const,
+    workspace: { slug: 'w', title: 'Desk' },
+    project: null,
+    inviter: { name: 'Ada' },
+    created_at: '2026-01-09T12:00:00.000Z',
+    expires_at: '2026-02-09T12:00:00.000Z',
+    link: null,
+    has_account: false,
+  };
+  server.on('POST /v1/workspaces/{id}/invitations', () => ({
+    data: [{ type: 'invitations' as const, id: 'i', attributes: sent }],
+    meta: { outcomes: [] },
+  }));
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).dblClick();
+  await dialog.getByRole('button', { name: 'Invite someone else' }).click();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('');
+  // The first call was refused. Of the two clicks, one sent.
+  expect(server.calls('POST /v1/workspaces/{id}/invitations')).toHaveLength(2);
 });
 
 test.each([

@@ -14,6 +14,7 @@ export { Notice } from './components/notice.tsx';
 export { usePreferences } from './components/preferences.ts';
 export { PublicFoot } from './components/public-foot.tsx';
 export { SignInForm } from './components/sign-in-form.tsx';
+export { useLostAnswer } from './components/use-lost-answer.ts';
 export { useMay, useMe, usePermissions } from './components/use-me.ts';
 export { returnPath } from './rules/return-path.rules.ts';
 

@@ -49,6 +49,7 @@ test('a failed save is attributed to fields, to the network, or to something els
   const source = { pointer: '/data/attributes/title' };
   expect(failureOf(refusal(422, { code: 'invalid', title: 'x', detail: 'Too long', source }))).toBe('fields');
   expect(failureOf(networkError())).toBe('offline');
+  expect(failureOf(refusal(404, { code: 'not_found', title: 'x', detail: 'x' }))).toBe('gone');
   expect(failureOf(refusal(500, { code: 'internal', title: 'x', detail: 'x' }))).toBe('other');
   expect(failureOf(new Error('x'))).toBe('other');
 });

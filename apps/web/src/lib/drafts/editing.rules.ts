@@ -32,11 +32,14 @@ export const isSaveKey = ({ key, ctrlKey, metaKey, inside }: EditorKeyPress): bo
 export const asksBeforeLeaving = (unsaved: boolean, fromPath: string, toPath: string): boolean =>
   unsaved && fromPath !== toPath;
 
-/** Why saving failed. `fields`: the errors are shown at the fields. */
-export function failureOf(error: unknown): 'fields' | 'offline' | 'other' {
+/**
+ * Why saving failed. `fields`: the errors are shown at the fields. `gone`: what was to be changed no longer exists.
+ */
+export function failureOf(error: unknown): 'fields' | 'offline' | 'gone' | 'other' {
   if (!(error instanceof ApiError)) return 'other';
   if (error.errors.some(({ pointer }) => fieldOf(pointer))) return 'fields';
-  return error.status === 0 ? 'offline' : 'other';
+  if (error.status === 0) return 'offline';
+  return isGone(error) ? 'gone' : 'other';
 }
 
 /** Whether what was to be changed no longer exists. */

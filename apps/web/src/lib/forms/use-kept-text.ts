@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ownTabStorage } from '../browser/index.ts';
-import { sessionLossEvent } from '../http/index.ts';
 
 /**
- * The state of a text field that keeps its text when the session ends, under a `name` in this tab. The field has it
- * again after the same user has signed in. For fields of `useApiForm` there is `useKeptValues`.
+ * The state of a text field that keeps its text in this tab under a `name` while it is being typed, so that the field has
+ * it again after a reload, after the screen was left, and after the same user has signed in again. `stored` is the text
+ * before anything was typed. `forget` is called when the text was sent. For fields of `useApiForm` there is
+ * `useKeptValues`.
  */
-export function useKeptText(name: string) {
+export function useKeptText(name: string, stored = '') {
   const key = `foreglow.text.${name}`;
-  const [text, setText] = useState(() => ownTabStorage.read(key) ?? '');
-  useEffect(() => {
-    ownTabStorage.write(key, null);
-    const keep = () => ownTabStorage.write(key, text || null);
-    addEventListener(sessionLossEvent, keep);
-    return () => removeEventListener(sessionLossEvent, keep);
-  }, [key, text]);
-  return [text, setText] as const;
+  const [text, setText] = useState(() => ownTabStorage.read(key) ?? stored);
+  const forget = () => ownTabStorage.write(key, null);
+  const change = (next: string) => {
+    // Not in an effect: the text may be emptied after the field was left, once it was sent.
+    ownTabStorage.write(key, next === stored ? null : next);
+    setText(next);
+  };
+  return [text, change, forget] as const;
 }

@@ -1,22 +1,30 @@
 import { useEffect } from 'react';
 import { ownTabStorage } from '../browser/index.ts';
-import { sessionLossEvent } from '../http/index.ts';
 
 /**
- * Keeps what was typed into the text fields of a `form` when the session ends, under a `name` in this tab. It is in the
- * form again after the same user has signed in. `form` is the element of `useApiForm`.
+ * Keeps what is typed into the text fields of a `form` in this tab, under a `name`. It is in the form again after a
+ * reload, after the screen was left, and after the same user has signed in again. `form` is the element of
+ * `useApiForm`. Returns the function to call when the values were sent or discarded. Resetting the form does the same.
  */
-export function useKeptValues(name: string, form: HTMLFormElement | null): void {
+export function useKeptValues(name: string, form: HTMLFormElement | null): () => void {
+  const key = `foreglow.form.${name}`;
   useEffect(() => {
     if (!form) return;
-    const key = `foreglow.form.${name}`;
     const kept = ownTabStorage.read(key);
-    ownTabStorage.write(key, null);
     if (kept) fill(form, JSON.parse(kept));
-    const keep = () => ownTabStorage.write(key, JSON.stringify(changedIn(form)));
-    addEventListener(sessionLossEvent, keep);
-    return () => removeEventListener(sessionLossEvent, keep);
-  }, [name, form]);
+    const keep = () => {
+      const changed = changedIn(form);
+      ownTabStorage.write(key, changed.length > 0 ? JSON.stringify(changed) : null);
+    };
+    const forget = () => ownTabStorage.write(key, null);
+    form.addEventListener('input', keep);
+    form.addEventListener('reset', forget);
+    return () => {
+      form.removeEventListener('input', keep);
+      form.removeEventListener('reset', forget);
+    };
+  }, [key, form]);
+  return () => ownTabStorage.write(key, null);
 }
 
 type NamedValue = readonly [name: string, value: string];

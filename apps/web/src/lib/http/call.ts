@@ -53,12 +53,6 @@ const wiring: Wiring = { theme: 'default', onSessionLost: () => undefined, onMai
 /** Connects the client to the application. Called once, at the start. */
 export const wireHttp = (given: Wiring): void => void Object.assign(wiring, given);
 
-/**
- * The event of the window when the server no longer accepts the session, while the screen is still there. Signing out does
- * not send it.
- */
-export const sessionLossEvent = 'session-loss';
-
 const jsonApi = 'application/vnd.api+json';
 
 /**
@@ -96,7 +90,6 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   const failure = apiErrorFrom(response.status, await readJson(response), response.headers.get('Retry-After'));
   if (host) return failed(route, failure);
   if (response.status === 401 && token !== null && token === sessionToken.read() && !namesCredentials(failure.code)) {
-    dispatchEvent(new Event(sessionLossEvent));
     wiring.onSessionLost(failure);
   }
   if (failure.code === 'maintenance') wiring.onMaintenance();

@@ -1,5 +1,5 @@
 export { ApiError, apiErrorFrom, isMissing, networkError } from './api-error.ts';
-export { call, type Result, send, sessionLossEvent, wireHttp } from './call.ts';
+export { call, type Result, send, wireHttp } from './call.ts';
 export { errorText } from './error-text.ts';
 export { eventsOf } from './events-of.ts';
 export { fieldErrors } from './field-errors.ts';

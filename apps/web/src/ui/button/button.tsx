@@ -25,7 +25,10 @@ type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
 interface ButtonProps extends Native, ButtonStyle {
   readonly icon?: ReactNode;
-  /** Whether an action is in progress: the button shows a spinner and ignores clicks. */
+  /**
+   * Whether an action is in progress: the button shows a spinner and ignores clicks. A button that has this also ignores
+   * the second click of a double click, which may come before the action is known to be in progress.
+   */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -39,7 +42,10 @@ export function Button({ variant, danger, wide, tall, icon, busy, children, type
       type={type}
       className={buttonClass({ variant, danger, wide, tall })}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      onClick={(event) => {
+        if (busy || (busy === false && event.detail > 1)) event.preventDefault();
+        else rest.onClick?.(event);
+      }}
     >
       {busy ? <Turning /> : icon}
       {children}

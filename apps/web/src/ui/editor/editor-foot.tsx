@@ -7,6 +7,8 @@ import { SaveFailed } from './save-failed.tsx';
 
 interface EditorFootProps {
   readonly editor: { readonly error: unknown; readonly busy: boolean; readonly save: () => void };
+  /** The typed texts, which can be copied if what was edited no longer exists. */
+  readonly texts: readonly string[];
   readonly saveLabel: string;
   readonly onClose: () => void;
   readonly className?: string | undefined;
@@ -15,11 +17,11 @@ interface EditorFootProps {
 }
 
 /** The footer of an editor: why saving failed, and the buttons. */
-export function EditorFoot({ editor, saveLabel, onClose, className, children }: EditorFootProps) {
+export function EditorFoot({ editor, texts, saveLabel, onClose, className, children }: EditorFootProps) {
   const { t } = useTranslation('ui');
   return (
     <div className={cx(styles.foot, className)}>
-      {editor.error !== undefined && <SaveFailed error={editor.error} />}
+      {editor.error !== undefined && <SaveFailed error={editor.error} texts={texts} />}
       {children}
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('cancel')}</Button>

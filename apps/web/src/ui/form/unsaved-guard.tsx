@@ -2,10 +2,16 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../dialog/index.ts';
 
+interface UnsavedGuardProps {
+  readonly when: boolean;
+  /** Called when the user leaves without the changes. */
+  readonly onDiscard: () => void;
+}
+
 /**
  * Asks for confirmation before a screen with unsaved changes is left: by a link, the back button or by closing the tab.
  */
-export function UnsavedGuard({ when }: { when: boolean }) {
+export function UnsavedGuard({ when, onDiscard }: UnsavedGuardProps) {
   const { t } = useTranslation('ui');
   const blocker = useBlocker({ shouldBlockFn: () => when, enableBeforeUnload: () => when, withResolver: true });
   return (
@@ -13,6 +19,7 @@ export function UnsavedGuard({ when }: { when: boolean }) {
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
       onConfirm={() => {
+        onDiscard();
         blocker.proceed?.();
         return undefined;
       }}

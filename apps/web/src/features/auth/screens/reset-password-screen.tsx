@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useApiForm } from '../../../lib/forms/index.ts';
-import { Button } from '../../../ui/button/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { Form, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { passwordResetQuery, useResetPassword } from '../api/recover.ts';
@@ -11,6 +11,7 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { useLinkToken } from '../components/link-token.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { isRefused, LinkProblem } from '../components/recovery/link-problem.tsx';
+import { useLostAnswer } from '../components/use-lost-answer.ts';
 
 /** The screen opened by the link to set a new password. */
 export default function ResetPasswordScreen() {
@@ -43,11 +44,12 @@ function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation('recovery');
   const navigate = useNavigate();
   const reset = useResetPassword();
+  const { ask, mayBeDone } = useLostAnswer();
   const { form, field, busy, failure } = useApiForm({
     names,
     required: names,
     onSubmit: async ({ password }) => {
-      await reset.mutateAsync({ token, password });
+      await ask(reset.mutateAsync({ token, password }));
       notify.success(t('resetDone'));
       await navigate({ to: '/login', replace: true });
     },
@@ -55,10 +57,15 @@ function ResetForm({ token }: { token: string }) {
   return (
     <Form {...form}>
       <NewPasswordField {...field('password')} label={t('newPassword')} />
-      <FormFailure message={failure} />
+      <FormFailure message={mayBeDone ? t('mayBeReset') : failure} />
       <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('setPassword')}
       </Button>
+      {mayBeDone && (
+        <ButtonLink to="/login" tall wide>
+          {t('toSignIn')}
+        </ButtonLink>
+      )}
     </Form>
   );
 }

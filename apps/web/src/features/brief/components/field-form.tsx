@@ -101,7 +101,7 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
           </Suggestion>
         )}
         <div className={styles.foot}>
-          {error !== undefined && own === undefined && <SaveFailed error={error} />}
+          {error !== undefined && own === undefined && <SaveFailed error={error} texts={[values.text]} />}
           <Button onClick={cancel}>{t('ui:cancel')}</Button>
           <Button type="submit" variant="primary" busy={busy} title="Ctrl ↵">
             {t('brief:save')}

@@ -18,7 +18,7 @@ export interface ProjectValues {
 
 interface ProjectFormProps {
   readonly project?: ProjectAttributes;
-  /** The name under which what was typed is kept if the session ends. */
+  /** The name under which what was typed is kept until it is saved or discarded. */
   readonly keptAs: string;
   readonly submitLabel: string;
   /** Called with all values, and with those that were changed. */
@@ -49,10 +49,12 @@ export function ProjectForm({ project, keptAs, submitLabel, onSubmit, cancel }: 
   const { form, element, field, busy, failure, dirty } = useApiForm({
     names: project ? names : namesOfNew,
     required,
-    onSubmit: (entered: Entered, changes: Partial<Entered>) =>
-      onSubmit({ title: entered.title.trim(), subtitle: null, ...valuesOf(entered) }, valuesOf(changes)),
+    onSubmit: async (entered: Entered, changes: Partial<Entered>) => {
+      await onSubmit({ title: entered.title.trim(), subtitle: null, ...valuesOf(entered) }, valuesOf(changes));
+      forget();
+    },
   });
-  useKeptValues(keptAs, element);
+  const forget = useKeptValues(keptAs, element);
   return (
     <Form {...form}>
       {!project && (
@@ -90,7 +92,7 @@ export function ProjectForm({ project, keptAs, submitLabel, onSubmit, cancel }: 
         </Button>
         {cancel}
       </FormActions>
-      <UnsavedGuard when={dirty && !busy} />
+      <UnsavedGuard when={dirty && !busy} onDiscard={forget} />
     </Form>
   );
 }

@@ -17,12 +17,14 @@ const namesOfUser = ['subject', 'message', 'name', 'email', 'website'] as const;
 
 interface ReachOutFormProps {
   readonly me: SignedIn | undefined;
+  /** The name under which what was typed is kept until it is sent. */
+  readonly keptAs: string;
   /** Called with the e-mail to which the reply will be sent. */
   readonly onSent: (email: string) => void;
 }
 
 /** The message with its sender. The typed text stays when it cannot be sent. */
-export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
+export function ReachOutForm({ me, keptAs, onSent }: ReachOutFormProps) {
   const { t } = useTranslation('reach-out');
   const { mutateAsync } = useReachOut();
   const { form, element, field, busy, failure } = useApiForm({
@@ -30,10 +32,11 @@ export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
     required,
     onSubmit: async (values) => {
       await mutateAsync(values);
+      forget();
       onSent(values.email.trim());
     },
   });
-  useKeptValues('reach-out', element);
+  const forget = useKeptValues(keptAs, element);
   const known = me !== undefined;
   return (
     <Form {...form}>

@@ -15,6 +15,9 @@ export default function ReachOutScreen() {
   const { t } = useTranslation('reach-out');
   const { name } = useSiteConfig();
   const me = useMe();
+  // The form stays as it is when the session ends: it can be sent without one.
+  const [user, setUser] = useState(me?.id);
+  if (me && me.id !== user) setUser(me.id);
   const [sentFrom, setSentFrom] = useState<string>();
   useDocumentTitle(t('title'));
   return (
@@ -31,7 +34,8 @@ export default function ReachOutScreen() {
       </div>
       {sentFrom === undefined && (
         <>
-          <ReachOutForm key={me?.id} me={me} onSent={setSentFrom} />
+          {/* Separate names, so that a visitor does not see what the user before them has typed. */}
+          <ReachOutForm key={user} me={me} keptAs={`reach-out.${user ?? 'visitor'}`} onSent={setSentFrom} />
           <p className={styles.small}>
             {t('stored')} <Link to="/privacy-policy">{t('privacy')}</Link>
           </p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useKeptText } from '../../../lib/forms/use-kept-text.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
@@ -26,10 +27,13 @@ export default function MaintenancePage() {
 
 function MaintenanceForm({ maintenance }: Pick<SettingsAttributes, 'maintenance'>) {
   const { t } = useTranslation('admin');
-  const [message, setMessage] = useState(maintenance.message ?? '');
+  const [message, setMessage, forget] = useKeptText('maintenance', maintenance.message ?? '');
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useUpdateSettings();
-  const start = () => mutateAsync({ maintenance: { on: true, message: message.trim() || null } });
+  const start = async () => {
+    await mutateAsync({ maintenance: { on: true, message: message.trim() || null } });
+    forget();
+  };
   return (
     <Form
       onSubmit={(event) => {

@@ -40,10 +40,11 @@ function TeamForm({ team }: Pick<SettingsAttributes, 'team'>) {
     focusFirst: false,
     onSubmit: async ({ name, domains }) => {
       await update.mutateAsync({ team: { name, domains: domainsIn(domains) } });
+      forget();
       notify.success(t('teamSaved'));
     },
   });
-  useKeptValues('team', element);
+  const forget = useKeptValues('team', element);
   return (
     <Form {...form}>
       <p className={styles.text}>{t('teamText')}</p>

@@ -32,8 +32,11 @@ export function NewTag({ projectSlug, tags }: NewTagProps) {
     await create.mutateAsync(name);
     notify.success(t('added', { name }));
     setAsked(undefined);
+    const shown = input();
+    // The screen may have been left meanwhile.
+    if (!shown) forget();
     // The next one may have been typed meanwhile.
-    if (input()?.value.trim() === name.trim()) empty();
+    else if (shown.value.trim() === name.trim()) empty();
   };
   const { form, element, field, busy, failure } = useApiForm({
     names,
@@ -46,7 +49,7 @@ export function NewTag({ projectSlug, tags }: NewTagProps) {
       else await add(name);
     },
   });
-  useKeptValues(`tag.${projectSlug}`, element);
+  const forget = useKeptValues(`tag.${projectSlug}`, element);
   const close = () => {
     setAsked(undefined);
     focus();

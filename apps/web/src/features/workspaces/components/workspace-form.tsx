@@ -64,9 +64,10 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
       };
       const all = { subtitle: null, company_name: null, ...textsOf(entered), ...others, title: entered.title.trim() };
       await onSubmit(all, { ...textsOf(changes), ...others });
+      forget();
     },
   });
-  useKeptValues(`workspace.${workspace?.slug ?? 'new'}`, element);
+  const forget = useKeptValues(`workspace.${workspace?.slug ?? 'new'}`, element);
   const stored = workspace?.image ? { url: workspace.image, alt: '', blurhash: '' } : null;
   return (
     <Form {...form}>
@@ -128,7 +129,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
           <ButtonLink to="/">{t('cancel')}</ButtonLink>
         )}
       </FormActions>
-      <UnsavedGuard when={(dirty || image !== undefined || allowedChanged) && !busy} />
+      <UnsavedGuard when={(dirty || image !== undefined || allowedChanged) && !busy} onDiscard={forget} />
     </Form>
   );
 }

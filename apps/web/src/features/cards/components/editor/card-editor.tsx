@@ -155,6 +155,7 @@ export function CardEditor(props: CardEditorProps) {
             />
             <EditorFoot
               editor={editor}
+              texts={[values.title, values.subtitle, values.description, values.relevance, values.source_url]}
               saveLabel={t(`cards:save_${saveKind}`)}
               onClose={onClose}
               className={styles.foot}

@@ -162,6 +162,7 @@ export function InsightEditor(props: InsightEditorProps) {
       </div>
       <EditorFoot
         editor={editor}
+        texts={[values.title, values.description]}
         saveLabel={t(slug ? 'insights:save' : 'insights:create')}
         onClose={onClose}
         className={styles.foot}

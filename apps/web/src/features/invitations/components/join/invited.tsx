@@ -1,11 +1,13 @@
 import type { InvitationAttributes } from '@foreglow/contract';
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../../../lib/config/index.ts';
 import { ButtonLink } from '../../../../ui/button/index.ts';
-import { AuthLayout, SignInForm, useMe } from '../../../auth/index.ts';
+import { AuthLayout, SignInForm, useMay, useMe } from '../../../auth/index.ts';
 import { useRoleTexts } from '../../../permissions/index.ts';
 import { fitOf } from '../../rules/fit.rules.ts';
+import { landing } from '../../rules/landing.rules.ts';
 import styles from './join.module.css';
 import { RegisterForm } from './register-form.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -24,13 +26,20 @@ interface InvitedProps {
 export function Invited({ token, invitation, onJoin, joining, failure }: InvitedProps) {
   const { t } = useTranslation('join');
   const me = useMe();
+  const may = useMay();
   const { mail } = useSiteConfig().features;
   const [confirming, setConfirming] = useState<string>();
   const [hasAccount, setHasAccount] = useState(false);
   const { inviter, project, workspace, email } = invitation;
   const scope = project?.title ?? workspace.title;
   const fit = fitOf(invitation, me?.email);
-  if (fit === 'over') return <Over invitation={invitation} />;
+  if (fit === 'over') {
+    const isThere = project
+      ? may('project.view', { projectSlug: project.slug, workspaceSlug: workspace.slug })
+      : may('workspace.view', { workspaceSlug: workspace.slug });
+    // The link in the mail is also used to come back.
+    return isThere ? <Navigate {...landing(invitation)} /> : <Over invitation={invitation} />;
+  }
   if (confirming)
     return (
       <AuthLayout title={t('checkMail')} text={t('confirmSent', { email: confirming })}>

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useApiForm } from '../../../../lib/forms/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
+import { Button, ButtonLink } from '../../../../ui/button/index.ts';
 import { TextField } from '../../../../ui/field/index.ts';
 import { Form, FormFailure } from '../../../../ui/form/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
-import { EmailField, NewPasswordField, takeUpSession } from '../../../auth/index.ts';
+import { EmailField, NewPasswordField, takeUpSession, useLostAnswer } from '../../../auth/index.ts';
 import { useRegister } from '../../api/register.ts';
 import { landing } from '../../rules/landing.rules.ts';
 
@@ -24,12 +24,13 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const register = useRegister();
+  const { ask, mayBeDone } = useLostAnswer();
   const { email, project, workspace } = invitation;
   const { form, field, busy, failure } = useApiForm({
     names,
     required: names,
     onSubmit: async (values) => {
-      await takeUpSession(client, await register.mutateAsync({ token, ...values }), true);
+      await takeUpSession(client, await ask(register.mutateAsync({ token, ...values })), true);
       await navigate(landing(invitation));
       notify.success(t('welcome', { place: (project ?? workspace).title }));
     },
@@ -45,10 +46,15 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
         hint={email === null ? undefined : t('emailFixed')}
       />
       <NewPasswordField {...field('password')} label={t('password')} />
-      <FormFailure message={failure} />
+      <FormFailure message={mayBeDone ? t('mayBeRegistered') : failure} />
       <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('register')}
       </Button>
+      {mayBeDone && (
+        <ButtonLink to="/login" tall wide>
+          {t('toSignIn')}
+        </ButtonLink>
+      )}
     </Form>
   );
 }

@@ -29,7 +29,7 @@ export function PublishForm({ radar, onPublished }: PublishFormProps) {
   const { t } = useTranslation('radars');
   const publishing = usePublishRadar(radar.project.slug, radar.slug);
   const expiries = useExpiryOptions();
-  const [note, setNote] = useKeptText(`publish.${radar.slug}`);
+  const [note, setNote, forgetNote] = useKeptText(`publish.${radar.slug}`);
   const [evidence, setEvidence] = useState<ShownEvidence>('titles');
   const [expiry, setExpiry] = useState<DumpExpiry | null>(null);
   const [embeddable, setEmbeddable] = useState(false);
@@ -38,14 +38,15 @@ export function PublishForm({ radar, onPublished }: PublishFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (publishing.isPending) return;
-    publishing.mutate(
-      { note: note || null, evidence, expires_in_days: expiry, embeddable, indexable },
-      {
-        onSuccess: (dump) => {
-          notify.success(t('published', { number: dump.number }));
-          onPublished(dump);
-        },
+    const options = { evidence, expires_in_days: expiry, embeddable, indexable };
+    publishing.mutateAsync({ note: note || null, ...options }).then(
+      (dump) => {
+        forgetNote();
+        notify.success(t('published', { number: dump.number }));
+        onPublished(dump);
       },
+      // A failure is shown in the form.
+      () => undefined,
     );
   };
   return (

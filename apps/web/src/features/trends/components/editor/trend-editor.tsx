@@ -137,6 +137,7 @@ export function TrendEditor(props: TrendEditorProps) {
       </div>
       <EditorFoot
         editor={editor}
+        texts={[values.title, values.subtitle, values.description, values.implications]}
         saveLabel={t(slug === undefined ? 'trends:create' : 'trends:save')}
         onClose={onClose}
         className={styles.foot}

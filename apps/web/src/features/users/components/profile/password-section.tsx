@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/index.ts';
 import { PasswordField } from '../../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure, FormSection } from '../../../../ui/form/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
-import { NewPasswordField } from '../../../auth/index.ts';
+import { NewPasswordField, useLostAnswer } from '../../../auth/index.ts';
 import { useChangePassword } from '../../api/profile.ts';
 
 /** Changes the user's password. */
@@ -28,11 +28,12 @@ const names = ['current_password', 'password'] as const;
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile');
   const change = useChangePassword();
+  const { ask, mayBeDone } = useLostAnswer();
   const { form, field, busy, failure } = useApiForm({
     names,
     required: names,
     onSubmit: async (values) => {
-      await change.mutateAsync(values);
+      await ask(change.mutateAsync(values));
       notify.success(t('passwordChanged'));
       onClose();
     },
@@ -41,7 +42,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     <Form {...form}>
       <PasswordField {...field('current_password')} label={t('currentPassword')} autoComplete="current-password" />
       <NewPasswordField {...field('password')} label={t('newPassword')} />
-      <FormFailure message={failure} />
+      <FormFailure message={mayBeDone ? t('mayBeChanged') : failure} />
       <FormActions>
         <Button type="submit" variant="primary" busy={busy}>
           {t('changePassword')}
