@@ -110,7 +110,7 @@ test.describe('with a session that ends', () => {
     // could notice first, and the form would be gone before it is saved.
     await page.route(`**/v1/workspaces/${workspace}`, async (route) => {
       if (route.request().method() === 'PATCH') {
-        const authorization = route.request().headers()['authorization'] ?? '';
+        const authorization = route.request().headers().authorization ?? '';
         const ended = await fetch(`${product.url}/v1/logout`, { method: 'DELETE', headers: { authorization } });
         expect(ended.status).toBe(204);
       }
