@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import styles from './page.module.css';
 
+/** On a wide screen a list of one or two rows does not fill its columns: headers then end where the rows do. */
+const widthOf = (rows: number | undefined): string | false | undefined =>
+  rows !== undefined && (rows > 2 ? styles.manyRows : rows === 2 ? styles.twoRows : styles.oneRow);
+
 interface PageProps {
   /** For forms and reading. */
   readonly narrow?: boolean;
+  /** The number of `Rows` in the longest list, for screens that are such lists. */
+  readonly rows?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** The content column of a screen. */
-export function Page({ narrow, children }: PageProps) {
-  return <div className={cx(styles.page, narrow && styles.narrow)}>{children}</div>;
+export function Page({ narrow, rows, children }: PageProps) {
+  return <div className={cx(styles.page, narrow && styles.narrow, widthOf(rows))}>{children}</div>;
 }
 
 interface PageHeaderProps {
@@ -46,13 +52,15 @@ interface SectionProps {
   readonly count?: ReactNode;
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
+  /** The number of `Rows` in the section, if it is such a list. */
+  readonly rows?: number | undefined;
   readonly children?: ReactNode;
 }
 
 /** A section of a screen with its own title. */
-export function Section({ title, count, text, actions, children }: SectionProps) {
+export function Section({ title, count, text, actions, rows, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={cx(styles.section, widthOf(rows))}>
       <div className={styles.sectionTop}>
         <h2 className={styles.sectionTitle}>
           {title}
