@@ -2,9 +2,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { useAction, useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
+import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { CardsEmpty } from '../components/list/cards-empty.tsx';
 import { NoProject } from '../components/list/no-project.tsx';
@@ -26,6 +28,12 @@ export default function CardsScreen() {
   useAction(t('draftSignals'), () => void navigate(generate), { enabled: mayWrite && assistance });
   const toImport = { to: '/projects/$projectSlug/import', params: { projectSlug } } as const;
   useAction(t('importFile'), () => void navigate(toImport), { enabled: mayWrite });
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const toCreate = (
+    <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+      {t('newCard')}
+    </ButtonLink>
+  );
   return (
     <CardsPage
       title={t('cards')}
@@ -34,15 +42,34 @@ export default function CardsScreen() {
       actions={
         mayWrite && (
           <>
-            {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
-            <ButtonLink {...toImport}>{t('import')}</ButtonLink>
-            <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
-              {t('newCard')}
-            </ButtonLink>
+            {isPhone ? (
+              <MoreMenu label={t('more')}>
+                {assistance && <MoreMenuItem onClick={() => void navigate(generate)}>{t('draftSignals')}</MoreMenuItem>}
+                <MoreMenuItem onClick={() => void navigate(toImport)}>{t('importFile')}</MoreMenuItem>
+              </MoreMenu>
+            ) : (
+              <>
+                {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
+                <ButtonLink {...toImport}>{t('import')}</ButtonLink>
+              </>
+            )}
+            {toCreate}
           </>
         )
       }
-      empty={<CardsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />}
+      empty={
+        <CardsEmpty
+          actions={
+            mayWrite && (
+              <>
+                {toCreate}
+                <ButtonLink {...toImport}>{t('importFile')}</ButtonLink>
+                {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
+              </>
+            )
+          }
+        />
+      }
       missing={<NoProject />}
     />
   );
