@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import styles from './page.module.css';
 
-/** On a wide screen a list of one or two rows does not fill its columns: headers then end where the rows do. */
-const widthOf = (rows: number | undefined): string | false | undefined =>
-  rows !== undefined && (rows > 2 ? styles.manyRows : rows === 2 ? styles.twoRows : styles.oneRow);
-
 interface PageProps {
   /** For forms and reading. */
   readonly narrow?: boolean;
@@ -16,7 +12,11 @@ interface PageProps {
 
 /** The content column of a screen. */
 export function Page({ narrow, rows, children }: PageProps) {
-  return <div className={cx(styles.page, narrow && styles.narrow, widthOf(rows))}>{children}</div>;
+  return (
+    <div className={cx(styles.page, narrow && styles.narrow)} data-rows={rows}>
+      {children}
+    </div>
+  );
 }
 
 interface PageHeaderProps {
@@ -60,7 +60,7 @@ interface SectionProps {
 /** A section of a screen with its own title. */
 export function Section({ title, count, text, actions, rows, children }: SectionProps) {
   return (
-    <section className={cx(styles.section, widthOf(rows))}>
+    <section className={styles.section} data-rows={rows}>
       <div className={styles.sectionTop}>
         <h2 className={styles.sectionTitle}>
           {title}

@@ -6,13 +6,16 @@ import { useMediaQuery } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { useAction, useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
-import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
+import { useLoaded } from '../../../ui/on-demand/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { CardsEmpty } from '../components/list/cards-empty.tsx';
 import { NoProject } from '../components/list/no-project.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useCardRights } from '../components/use-card-rights.ts';
 import { CardsPage } from './cards-page.tsx';
+
+// On other screens its items are buttons.
+const loadAddingMenu = () => import('../components/list/adding-menu.tsx');
 
 /** The cards of a project. */
 export default function CardsScreen() {
@@ -29,6 +32,7 @@ export default function CardsScreen() {
   const toImport = { to: '/projects/$projectSlug/import', params: { projectSlug } } as const;
   useAction(t('importFile'), () => void navigate(toImport), { enabled: mayWrite });
   const isPhone = useMediaQuery('(max-width: 599px)');
+  const AddingMenu = useLoaded(isPhone, loadAddingMenu, () => undefined);
   const toCreate = (
     <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
       {t('newCard')}
@@ -43,10 +47,12 @@ export default function CardsScreen() {
         mayWrite && (
           <>
             {isPhone ? (
-              <MoreMenu label={t('more')}>
-                {assistance && <MoreMenuItem onClick={() => void navigate(generate)}>{t('draftSignals')}</MoreMenuItem>}
-                <MoreMenuItem onClick={() => void navigate(toImport)}>{t('importFile')}</MoreMenuItem>
-              </MoreMenu>
+              AddingMenu && (
+                <AddingMenu
+                  onDraft={assistance ? () => void navigate(generate) : undefined}
+                  onImport={() => void navigate(toImport)}
+                />
+              )
             ) : (
               <>
                 {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
