@@ -15,7 +15,7 @@ import { useCardRights } from '../components/use-card-rights.ts';
 import { CardsPage } from './cards-page.tsx';
 
 // On other screens its items are buttons.
-const loadAddingMenu = () => import('../components/list/adding-menu.tsx');
+const loadAddingMenu = () => import('../components/adding-menu.tsx');
 
 /** The cards of a project. */
 export default function CardsScreen() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MoreMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
+import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
 
 interface AddingMenuProps {
   /** Opens the drafting of signals; undefined if drafting is off. */
