@@ -27,7 +27,7 @@ test('a new user imports the first cards from a file', async ({ page, product })
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('main').getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Import a file' }).click();
   await expect(page.getByText('Drop a CSV or Excel file here')).toBeVisible();
   await expectAccessible(page);
   const choose = (buffer: Buffer, name = 'signals.csv') =>

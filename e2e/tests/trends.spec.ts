@@ -30,7 +30,7 @@ test('a trend is written with its assessment and its evidence, and shown with bo
   const project = await api.projectInNewWorkspace('Writes a trend');
   await api.card(project, { title: 'Humanoids at the fair' });
   await page.goto(`/projects/${project}/trends`);
-  await page.getByRole('link', { name: 'Write the first trend' }).click();
+  await page.getByRole('link', { name: 'New trend' }).click();
   await page.getByRole('button', { name: 'Create trend' }).click();
   await expect(page.getByText('Give the trend a title.')).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Robots leave the cage');

@@ -210,7 +210,7 @@ const focus = under('apps/web/src/lib', 'focus/');
 
 /** Icons of the text editor, of accounts and members, and of file types. No first screen shows any of them. */
 const toolIcons =
-  /node_modules\/@tabler\/icons-react\/.*\/Icon(?:Blockquote|Bold|Book2|Braces|Code|ColumnInsertRight|ColumnRemove|DoorExit|FileTypeCsv|H2|H3|History|Italic|Key|ListNumbers|Lock|LockOpen|PhotoSearch|Presentation|Printer|RowInsertBottom|RowRemove|Shield|ShieldOff|Strikethrough|Upload|UserMinus|UserPlus)\.m?js/;
+  /node_modules\/@tabler\/icons-react\/.*\/Icon(?:ArrowBackUp|ArrowForwardUp|Blockquote|Bold|Book2|Braces|Code|ColumnInsertRight|ColumnRemove|DoorExit|FileTypeCsv|H2|H3|History|Italic|Key|ListNumbers|Lock|LockOpen|PhotoSearch|Presentation|Printer|RowInsertBottom|RowRemove|Shield|ShieldOff|Strikethrough|Upload|UserMinus|UserPlus)\.m?js/;
 
 /**
  * Texts by language. Those of the first screens form two chunks: texts that all of them need, and texts that the card

@@ -35,6 +35,19 @@ test.each([
   await expect.element(page.getByRole('button', { name: /^Export/ })).toBeVisible();
 });
 
+test.each([
+  { path: '/projects/p/cards', action: 'New card' },
+  { path: '/projects/p/insights', action: 'New insight' },
+  { path: '/projects/p/trends', action: 'New trend' },
+])('the next step of an empty list at $path is offered once, below the explanation', async ({ path, action }) => {
+  await open(path);
+  const offered = page.getByRole('link', { name: action });
+  await expect.element(offered).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect.poll(() => offered.elements().length).toBe(1);
+  expect(offered.element().closest('header')).toBeNull();
+});
+
 test('an empty brief is in the middle of the page like an empty list', async () => {
   const { data } = briefWith([]);
   server.on('GET /v1/projects/{id}/brief', () => ({

@@ -288,7 +288,7 @@ test('the list of radars offers drafting if it is on', async () => {
   await expect.element(link('Draft a radar from the cards').first()).toBeVisible();
   features({ assistance: false });
   await open('/projects/p/radars');
-  await expect.element(link('Create the first radar')).toBeVisible();
+  await expect.element(link('New radar')).toBeVisible();
   expect(link('Draft a radar from the cards').elements()).toEqual([]);
 });
 

@@ -31,6 +31,17 @@ test.each([
   await expect.poll(address).toBe('/');
 });
 
+test('the tab of the cards of a project that does not exist says so', async () => {
+  const missing = () => failure('not_found');
+  server
+    .on('GET /v1/projects/{id}', missing)
+    .on('GET /v1/projects/{id}/cards', missing)
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', missing)
+    .on('GET /v1/projects/{id}/users', missing);
+  await open('/projects/nobody-made-this/cards');
+  await expect.poll(() => document.title).toBe('This project was not found · Foreglow');
+});
+
 test('a workspace that the user may not see looks like a missing one', async () => {
   server.on('GET /v1/workspaces/{id}', () => failure('forbidden'));
   await open('/w/hidden');

@@ -385,3 +385,20 @@ test('a renamed sector keeps the focus, and the next click does what it should',
   await page.getByRole('button', { name: 'Move “Power” down' }).click();
   await expect.poll(() => stored.data.attributes.domains).toEqual(['Food', 'Heat']);
 });
+
+test('on a phone the actions above the radar are on one line, and less frequent ones are in the menu', async () => {
+  await page.viewport(360, 740);
+  await open(editor);
+  const add = page.getByRole('button', { name: 'Add blip', exact: true });
+  await expect.element(add).toBeVisible();
+  const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+  for (const name of ['Undo', 'Redo']) {
+    expect(top(page.getByRole('button', { name }).element())).toBe(top(add.element()));
+  }
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Import the next version' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Import the next version' })).toBeVisible();
+});

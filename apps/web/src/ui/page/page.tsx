@@ -5,12 +5,18 @@ import styles from './page.module.css';
 interface PageProps {
   /** For forms and reading. */
   readonly narrow?: boolean;
+  /** The number of `Rows` in the longest list, for screens that are such lists. */
+  readonly rows?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** The content column of a screen. */
-export function Page({ narrow, children }: PageProps) {
-  return <div className={cx(styles.page, narrow && styles.narrow)}>{children}</div>;
+export function Page({ narrow, rows, children }: PageProps) {
+  return (
+    <div className={cx(styles.page, narrow && styles.narrow)} data-rows={rows}>
+      {children}
+    </div>
+  );
 }
 
 interface PageHeaderProps {
@@ -46,13 +52,15 @@ interface SectionProps {
   readonly count?: ReactNode;
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
+  /** The number of `Rows` in the section, if it is such a list. */
+  readonly rows?: number | undefined;
   readonly children?: ReactNode;
 }
 
 /** A section of a screen with its own title. */
-export function Section({ title, count, text, actions, children }: SectionProps) {
+export function Section({ title, count, text, actions, rows, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-rows={rows}>
       <div className={styles.sectionTop}>
         <h2 className={styles.sectionTitle}>
           {title}

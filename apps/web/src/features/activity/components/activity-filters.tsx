@@ -32,18 +32,7 @@ export function ActivityFilters({ projectSlug, asked, shown }: ActivityFiltersPr
   const ask = (change: ActivitySearch) =>
     void navigate({ to: '.', search: { ...asked, page: undefined, ...change }, replace: true });
   return (
-    <FilterBar
-      end={
-        <ChipMenu
-          values={['', ...ids]}
-          value={asked.person ?? ''}
-          name={(person) => named.find(({ id }) => id === person)?.name ?? (person === '' ? t('everybody') : '…')}
-          label={t('person')}
-          clearLabel={t('everybody')}
-          onChange={(person) => ask({ person: person || undefined })}
-        />
-      }
-    >
+    <FilterBar>
       {activitySubjects.map((subject) => (
         <Chip
           key={subject}
@@ -53,6 +42,14 @@ export function ActivityFilters({ projectSlug, asked, shown }: ActivityFiltersPr
           {nameOf(subject)}
         </Chip>
       ))}
+      <ChipMenu
+        values={['', ...ids]}
+        value={asked.person ?? ''}
+        name={(person) => named.find(({ id }) => id === person)?.name ?? (person === '' ? t('everybody') : '…')}
+        label={t('person')}
+        clearLabel={t('everybody')}
+        onChange={(person) => ask({ person: person || undefined })}
+      />
     </FilterBar>
   );
 }

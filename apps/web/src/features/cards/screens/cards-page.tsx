@@ -29,6 +29,7 @@ interface CardsPageProps {
   /** The project or workspace that contains the cards. */
   readonly place: UseQueryResult<{ readonly title: string; readonly card_count: number }>;
   readonly mayWrite: boolean;
+  /** Shown above the cards. While there are none, `empty` has them. */
   readonly actions?: ReactNode;
   /** A filter that other lists do not have. */
   readonly ownFilter?: ReactNode;
@@ -88,7 +89,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
                 }}
               />
             )}
-            {actions}
+            {(filtered || total !== 0) && actions}
           </>
         }
       />

@@ -2,15 +2,20 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { useAction, useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
+import { useLoaded } from '../../../ui/on-demand/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { CardsEmpty } from '../components/list/cards-empty.tsx';
 import { NoProject } from '../components/list/no-project.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useCardRights } from '../components/use-card-rights.ts';
 import { CardsPage } from './cards-page.tsx';
+
+// On other screens its items are buttons.
+const loadAddingMenu = () => import('../components/adding-menu.tsx');
 
 /** The cards of a project. */
 export default function CardsScreen() {
@@ -26,6 +31,13 @@ export default function CardsScreen() {
   useAction(t('draftSignals'), () => void navigate(generate), { enabled: mayWrite && assistance });
   const toImport = { to: '/projects/$projectSlug/import', params: { projectSlug } } as const;
   useAction(t('importFile'), () => void navigate(toImport), { enabled: mayWrite });
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const AddingMenu = useLoaded(isPhone, loadAddingMenu, () => undefined);
+  const toCreate = (
+    <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+      {t('newCard')}
+    </ButtonLink>
+  );
   return (
     <CardsPage
       title={t('cards')}
@@ -34,15 +46,36 @@ export default function CardsScreen() {
       actions={
         mayWrite && (
           <>
-            {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
-            <ButtonLink {...toImport}>{t('import')}</ButtonLink>
-            <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
-              {t('newCard')}
-            </ButtonLink>
+            {isPhone ? (
+              AddingMenu && (
+                <AddingMenu
+                  onDraft={assistance ? () => void navigate(generate) : undefined}
+                  onImport={() => void navigate(toImport)}
+                />
+              )
+            ) : (
+              <>
+                {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
+                <ButtonLink {...toImport}>{t('import')}</ButtonLink>
+              </>
+            )}
+            {toCreate}
           </>
         )
       }
-      empty={<CardsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />}
+      empty={
+        <CardsEmpty
+          actions={
+            mayWrite && (
+              <>
+                {toCreate}
+                <ButtonLink {...toImport}>{t('importFile')}</ButtonLink>
+                {assistance && <ButtonLink {...generate}>{t('draftSignals')}</ButtonLink>}
+              </>
+            )
+          }
+        />
+      }
       missing={<NoProject />}
     />
   );

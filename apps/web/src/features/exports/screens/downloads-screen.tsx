@@ -33,6 +33,7 @@ export default function DownloadsScreen() {
         <QueryState query={query} missing={<ProjectMissing />} skeleton={skeleton}>
           {(exports) => {
             const named = exports.find(({ slug }) => slug === downloadSlug);
+            const isEmpty = exports.length === 0 && !downloadSlug;
             const others = exports.filter((one) => one !== named);
             return (
               <Page>
@@ -40,9 +41,11 @@ export default function DownloadsScreen() {
                   title={t('downloads')}
                   lede={t('downloadsLede', { title })}
                   actions={
-                    <Button variant="primary" onClick={start}>
-                      {t('newExport')}
-                    </Button>
+                    !isEmpty && (
+                      <Button variant="primary" onClick={start}>
+                        {t('newExport')}
+                      </Button>
+                    )
                   }
                 />
                 {downloadSlug && !named && <State mood="night" title={t('missingTitle')} text={t('missingText')} />}
@@ -61,11 +64,15 @@ export default function DownloadsScreen() {
                     </ul>
                   </>
                 )}
-                {exports.length === 0 && !downloadSlug && (
+                {isEmpty && (
                   <State
                     title={t('emptyTitle')}
                     text={t('emptyText')}
-                    actions={<Button onClick={start}>{t('newExport')}</Button>}
+                    actions={
+                      <Button variant="primary" onClick={start}>
+                        {t('newExport')}
+                      </Button>
+                    }
                   />
                 )}
               </Page>

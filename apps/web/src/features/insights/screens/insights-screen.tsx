@@ -58,7 +58,7 @@ export default function InsightsScreen() {
                     }}
                   />
                 )}
-                {mayWrite && (
+                {mayWrite && (filtered || total !== 0) && (
                   <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
                     {t('newInsight')}
                   </ButtonLink>

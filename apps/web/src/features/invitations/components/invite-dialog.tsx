@@ -94,6 +94,7 @@ function Steps({ scope, roles, role, onRole, onNext, onClose }: StepsProps) {
       refused={send.data?.outcomes[0]}
       onCheck={(emails) => check.mutate({ emails, role, dryRun: true })}
       onInvite={(email) => invite([email])}
+      onCancel={onClose}
     />
   );
 }

@@ -29,7 +29,7 @@ export function PendingInvitations({ scope, search }: PendingInvitationsProps) {
   // Usually there are none, so no space is taken before they are known.
   if (!pending.error && (!pending.data || all.length === 0)) return null;
   return (
-    <Section title={t('invited')} count={pending.data && all.length}>
+    <Section title={t('invited')} count={pending.data && all.length} rows={all.length}>
       <QueryState query={pending} skeleton={null}>
         {() => (
           <Rows label={t('invited')}>

@@ -21,12 +21,13 @@ interface WhoAndAsWhatProps {
   readonly refused: { readonly email: string; readonly outcome: InvitationOutcome } | undefined;
   readonly onCheck: (emails: string[]) => void;
   readonly onInvite: (email: string) => void;
+  readonly onCancel: () => void;
 }
 
 /** The first step: the addresses and their role. For a single person it is the only step. */
 export function WhoAndAsWhat(props: WhoAndAsWhatProps) {
-  const { roles, role, onRole, text, onText, busy, error, refused, onCheck, onInvite } = props;
-  const { t } = useTranslation('invitations');
+  const { roles, role, onRole, text, onText, busy, error, refused, onCheck, onInvite, onCancel } = props;
+  const { t } = useTranslation(['invitations', 'ui']);
   const emails = useMemo(() => addressesIn(text), [text]);
   const tooMany = emails.length > limits.invitationsPerCall;
   const submit = (event: FormEvent) => {
@@ -39,14 +40,15 @@ export function WhoAndAsWhat(props: WhoAndAsWhatProps) {
   return (
     <form className={styles.step} onSubmit={submit}>
       <TextAreaField
-        label={t('addresses')}
-        hint={t('count', { count: emails.length })}
+        label={t('invitations:addresses')}
+        hint={t('invitations:count', { count: emails.length })}
         error={
           tooMany
-            ? t('tooMany', { count: limits.invitationsPerCall })
-            : refused && t('refused', { email: refused.email, outcome: t(`outcome_${refused.outcome}`) })
+            ? t('invitations:tooMany', { count: limits.invitationsPerCall })
+            : refused &&
+              t('invitations:refused', { email: refused.email, outcome: t(`invitations:outcome_${refused.outcome}`) })
         }
-        placeholder={t('addressesExample')}
+        placeholder={t('invitations:addressesExample')}
         rows={emails.length > 1 ? 6 : 2}
         value={text}
         onChange={(event) => onText(event.target.value)}
@@ -60,8 +62,9 @@ export function WhoAndAsWhat(props: WhoAndAsWhatProps) {
       <RoleField roles={roles} value={role} onChange={onRole} />
       <FormFailure message={error ? errorText(error) : undefined} />
       <div className={styles.actions} data-foot>
+        <Button onClick={onCancel}>{t('ui:cancel')}</Button>
         <Button type="submit" variant="primary" busy={busy} disabled={emails.length === 0 || tooMany}>
-          {t(emails.length > 1 ? 'check' : 'inviteOne')}
+          {t(emails.length > 1 ? 'invitations:check' : 'invitations:inviteOne')}
         </Button>
       </div>
     </form>

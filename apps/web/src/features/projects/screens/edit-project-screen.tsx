@@ -60,7 +60,7 @@ function EditProject({ project }: { project: ProjectAttributes }) {
         title={t('editTitle')}
         actions={
           <ButtonLink to="/projects/$projectSlug/trash" params={{ projectSlug: project.slug }}>
-            {t('cardTrash')}
+            {t('trash')}
           </ButtonLink>
         }
       />

@@ -3,12 +3,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useDocumentTitle, useMediaQuery } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { useSearchTerm } from '../../../lib/url/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { FilterBar, SearchField, SortMenu } from '../../../ui/filter-bar/index.ts';
+import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
@@ -39,6 +40,7 @@ export default function RadarsScreen() {
   const show = (next: RadarsSearch) =>
     void navigate({ to: '.', search: { ...search, page: undefined, ...next }, replace: true, resetScroll: false });
   const [term, setTerm] = useSearchTerm(question.search, (q) => show({ q: q || undefined }));
+  const isPhone = useMediaQuery('(max-width: 599px)');
   const total = radars.data?.total;
   const searched = question.search !== '';
   return (
@@ -47,9 +49,17 @@ export default function RadarsScreen() {
         title={t('radars')}
         count={total === undefined ? undefined : number(total)}
         actions={
-          mayWrite && (
+          mayWrite &&
+          (searched || total !== 0) && (
             <>
-              {mayDraft && <ButtonLink {...liftoff}>{t('draftFromCards')}</ButtonLink>}
+              {mayDraft &&
+                (isPhone ? (
+                  <MoreMenu label={t('more')}>
+                    <MoreMenuItem onClick={() => void navigate(liftoff)}>{t('draftFromCards')}</MoreMenuItem>
+                  </MoreMenu>
+                ) : (
+                  <ButtonLink {...liftoff}>{t('draftFromCards')}</ButtonLink>
+                ))}
               <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
                 {t('newRadar')}
               </ButtonLink>

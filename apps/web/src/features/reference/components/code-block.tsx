@@ -15,17 +15,17 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
   const isCopied = copied === code;
   return (
     <div className={styles.block}>
+      <span className={styles.copy}>
+        <IconButton label={t(isCopied ? 'copied' : 'copy')} onClick={() => void copy()}>
+          {isCopied ? <IconCheck stroke={1.6} aria-hidden="true" /> : <IconCopy stroke={1.5} aria-hidden="true" />}
+        </IconButton>
+      </span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by the keyboard */}
       <section className={styles.code} tabIndex={0} aria-label={label}>
         <pre>
           <code>{code}</code>
         </pre>
       </section>
-      <span className={styles.copy}>
-        <IconButton label={t(isCopied ? 'copied' : 'copy')} onClick={() => void copy()}>
-          {isCopied ? <IconCheck stroke={1.6} aria-hidden="true" /> : <IconCopy stroke={1.5} aria-hidden="true" />}
-        </IconButton>
-      </span>
     </div>
   );
 }

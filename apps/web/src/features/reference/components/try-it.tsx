@@ -30,9 +30,8 @@ export function TryIt({ call }: { call: Call }) {
     return (
       <p className={styles.note}>
         <Link to="/login" search={{ return: href }}>
-          {t('signIn')}
-        </Link>{' '}
-        {t('signInToTry')}
+          {t('signInToTry')}
+        </Link>
       </p>
     );
   }

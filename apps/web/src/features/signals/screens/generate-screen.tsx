@@ -19,7 +19,7 @@ const counts = [3, 6, 9, limits.draftedSignals] as const;
 
 /** Drafts signals on a question. They are then reviewed one by one. */
 export default function GenerateScreen() {
-  const { t } = useTranslation('signals');
+  const { t } = useTranslation(['signals', 'ui']);
   const { projectSlug = '' } = useParams({ strict: false });
   const { close, inside } = useCardNavigation();
   const { known, mayWrite } = useCardRights(projectSlug);
@@ -35,7 +35,7 @@ export default function GenerateScreen() {
     keep((now) => withNew(now, drafted));
     void navigate(review);
   });
-  useDocumentTitle(t('draftSignals'));
+  useDocumentTitle(t('signals:draftSignals'));
   if (!known) return null;
   if (!mayWrite) return <NotAllowed onClose={close} />;
   const question = typed ?? brief.data?.challenge ?? '';
@@ -46,33 +46,33 @@ export default function GenerateScreen() {
   };
   const busy = state.is === 'drafting';
   return (
-    <Dialog opened onClose={close} title={t('draftSignals')}>
+    <Dialog opened onClose={close} title={t('signals:draftSignals')}>
       <form className={styles.form} onSubmit={submit}>
-        {kind && <p className={styles.lede}>{t(`lede_${kind}`)}</p>}
+        {kind && <p className={styles.lede}>{t(`signals:lede_${kind}`)}</p>}
         {kept && (
           <p className={styles.lede}>
-            {t('waiting', { count: kept.signals.length })} <Link {...review}>{t('review')}</Link>
+            {t('signals:waiting', { count: kept.signals.length })} <Link {...review}>{t('signals:review')}</Link>
           </p>
         )}
         <LongLineField
-          label={t('question')}
+          label={t('signals:question')}
           value={question}
           maxLength={limits.challengeLength}
-          placeholder={t('questionPlaceholder')}
+          placeholder={t('signals:questionPlaceholder')}
           disabled={busy}
           data-autofocus
           onChange={setTyped}
         />
         <SelectField
-          label={t('count')}
-          options={counts.map((one) => ({ value: String(one), name: t('signals', { count: one }) }))}
+          label={t('signals:count')}
+          options={counts.map((one) => ({ value: String(one), name: t('signals:signals', { count: one }) }))}
           value={String(count)}
           onChange={(value) => setCount(Number(value))}
         />
         <div aria-live="polite">
           {busy && (
             <p className={styles.arriving} dir="auto">
-              {state.text || t('drafting')}
+              {state.text || t('signals:drafting')}
             </p>
           )}
           {state.is === 'failed' && (
@@ -80,15 +80,20 @@ export default function GenerateScreen() {
               {state.message}
             </p>
           )}
-          {state.is === 'ready' && state.draft.signals.length === 0 && <p className={styles.lede}>{t('nothing')}</p>}
+          {state.is === 'ready' && state.draft.signals.length === 0 && (
+            <p className={styles.lede}>{t('signals:nothing')}</p>
+          )}
         </div>
         <div className={styles.actions} data-foot>
           {busy ? (
-            <Button onClick={stop}>{t('stop')}</Button>
+            <Button onClick={stop}>{t('signals:stop')}</Button>
           ) : (
-            <Button type="submit" variant="primary" disabled={question.trim() === '' || !kind}>
-              {t('draft')}
-            </Button>
+            <>
+              <Button onClick={close}>{t('ui:cancel')}</Button>
+              <Button type="submit" variant="primary" disabled={question.trim() === '' || !kind}>
+                {t('signals:draft')}
+              </Button>
+            </>
           )}
         </div>
       </form>

@@ -44,6 +44,7 @@ function MaintenanceForm({ maintenance }: Pick<SettingsAttributes, 'maintenance'
       <p className={styles.text}>{t('maintenanceText')}</p>
       <TextField
         label={t('message')}
+        optional={t('optional')}
         hint={t('messageHint')}
         value={message}
         maxLength={limits.maintenanceMessageLength}

@@ -35,7 +35,7 @@ export default function MaintenanceScreen() {
     if (goBack) router.history.replace(cameFrom ?? '/', { linkToken });
   }, [goBack, cameFrom, linkToken, router]);
   return (
-    <main>
+    <main className={styles.page}>
       {maintenance.on ? (
         <>
           <MaintenanceWords level={1} message={maintenance.message} />

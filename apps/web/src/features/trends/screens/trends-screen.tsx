@@ -95,7 +95,7 @@ export default function TrendsScreen() {
                 }}
               />
             )}
-            {mayWrite && (
+            {mayWrite && (filtered || total !== 0) && (
               <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
                 {t('newTrend')}
               </ButtonLink>

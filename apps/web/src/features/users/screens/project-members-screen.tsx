@@ -60,11 +60,14 @@ function ManagedMembers({ scope, slug }: { scope: TitledScope; slug: string }) {
         </MembersFrame>
       }
     >
-      {(people) => (
-        <MembersFrame scope={scope} count={people.length}>
-          {(search) => <Members people={named(people, search)} scope={scope} />}
-        </MembersFrame>
-      )}
+      {(people) => {
+        const { own, through } = divided(people);
+        return (
+          <MembersFrame scope={scope} count={people.length} longest={Math.max(own.length, through.length)}>
+            {(search) => <Members people={named(people, search)} scope={scope} />}
+          </MembersFrame>
+        );
+      }}
     </QueryState>
   );
 }
@@ -72,8 +75,7 @@ function ManagedMembers({ scope, slug }: { scope: TitledScope; slug: string }) {
 function Members({ people, scope }: { people: readonly Member[]; scope: TitledScope }) {
   const { t } = useTranslation('members');
   const may = useMay();
-  const own = people.filter(({ projects }) => projects.length > 0);
-  const through = people.filter(({ projects }) => projects.length === 0);
+  const { own, through } = divided(people);
   const { workspaceSlug } = scope;
   if (people.length === 0) return <State title={t('nobodyTitle')} text={t('nobodyText')} />;
   return (
@@ -91,6 +93,7 @@ function Members({ people, scope }: { people: readonly Member[]; scope: TitledSc
         <Section
           title={t('throughWorkspace')}
           count={through.length}
+          rows={through.length}
           text={t('throughWorkspaceText')}
           actions={
             may('workspace.update', { workspaceSlug }) && (
@@ -112,6 +115,12 @@ function Members({ people, scope }: { people: readonly Member[]; scope: TitledSc
     </>
   );
 }
+
+/** The members with a role of the project itself, and those who have theirs through its workspace. */
+const divided = (people: readonly Member[]) => ({
+  own: people.filter(({ projects }) => projects.length > 0),
+  through: people.filter(({ projects }) => projects.length === 0),
+});
 
 function WorkspaceRole({ of: { workspace_role } }: { of: Member }) {
   const texts = useRoleTexts();

@@ -61,7 +61,12 @@ function Members({ people, scope }: { people: readonly Member[]; scope: TitledSc
         />
       )}
       {inProjects.length > 0 && (
-        <Section title={t('onlyProjects')} count={inProjects.length} text={t('onlyProjectsText')}>
+        <Section
+          title={t('onlyProjects')}
+          count={inProjects.length}
+          text={t('onlyProjectsText')}
+          rows={inProjects.length}
+        >
           <LongRows
             label={t('onlyProjects')}
             items={inProjects}

@@ -29,13 +29,14 @@ export function CardSide({ card, mayWrite, at, onClose }: CardSideProps) {
   const { source, addresses } = useCardNavigation();
   const isInProject = source.kind === 'project';
   const projectSlug = card.project.slug;
-  const { actions, toEditor, publishing, question, dialog } = useCardActions(card, mayWrite);
+  const { actions, toEditor, publishing, question, sharing, moving } = useCardActions(card, mayWrite);
   const creator = isFormer(card.creator.email) ? t('cards:former') : card.creator.name;
   return (
     <div className={styles.side}>
       <CardKeys actions={actions} />
       {question}
-      {dialog}
+      {sharing}
+      {moving}
       <div className={styles.actions}>
         {mayWrite && !card.public && (
           <Button variant="primary" busy={publishing.busy} onClick={() => publishing.change(true)}>

@@ -5,9 +5,11 @@ import {
   IconEdit,
   IconEye,
   IconEyeOff,
+  IconFolderSymlink,
   IconShare2,
   IconTags,
   IconTrash,
+  IconTrendingUp,
 } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -15,6 +17,8 @@ import { useTranslation } from 'react-i18next';
 import { useIsShown } from '../../../../lib/shown/index.ts';
 import { useLoaded } from '../../../../ui/on-demand/index.ts';
 import { loadShareDialog } from '../../../card-images/index.ts';
+import { selectedCard } from '../../rules/selected.rules.ts';
+import type { CardSource } from '../../rules/source.ts';
 import { useRemoval } from '../removal.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -41,11 +45,12 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
   const { t } = useTranslation('cards');
   const navigate = useNavigate();
   const overList = useLocation({ select: ({ state }) => state.overList === true });
-  const { source, addresses, inside, close, addToInsight } = useCardNavigation();
+  const { source, addresses, inside, close, addToInsight, addToTrend } = useCardNavigation();
   const publishing = usePublishing(card);
   const { remove, question } = useRemoval();
   const isShown = useIsShown();
   const sharing = useSharing(card);
+  const moving = useMovingOne(card, source, () => isShown() && close());
   const isInProject = source.kind === 'project';
   const way = isInProject ? inside : {};
   const toEditor = {
@@ -76,12 +81,26 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
       icon: <IconCopy {...icon} />,
       run: () => void navigate({ ...addresses.duplicate(card.slug), ...inside }),
     },
+    {
+      name: 'move',
+      label: t('moveTo'),
+      keys: 'm',
+      icon: <IconFolderSymlink {...icon} />,
+      run: moving.open,
+    },
     isInProject && {
       name: 'insight',
       label: t('addToInsight'),
       keys: 'i',
       icon: <IconBulb {...icon} />,
       run: () => void addToInsight([card]),
+    },
+    isInProject && {
+      name: 'trend',
+      label: t('addToTrend'),
+      keys: 'r',
+      icon: <IconTrendingUp {...icon} />,
+      run: () => void addToTrend([card]),
     },
     {
       name: 'visibility',
@@ -109,7 +128,7 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
     },
   ];
   const actions = all.filter((action) => action !== false).filter(({ forReaders }) => mayWrite || forReaders);
-  return { actions, toEditor, publishing, question, dialog: sharing.dialog };
+  return { actions, toEditor, publishing, question, sharing: sharing.dialog, moving: moving.dialog };
 }
 
 /** The dialog for sharing the card. */
@@ -118,4 +137,21 @@ function useSharing(card: CardAttributes) {
   const close = () => setOpened(false);
   const Dialog = useLoaded(opened, loadShareDialog, close);
   return { open: () => setOpened(true), dialog: Dialog && <Dialog card={card} opened={opened} onClose={close} /> };
+}
+
+const loadMoveDialog = () => import('../move/move-dialog.tsx');
+
+/** The dialog that asks to which project the card should be moved. */
+function useMovingOne(card: CardAttributes, source: CardSource, onMoved: () => void) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const Dialog = useLoaded(opened, loadMoveDialog, close);
+  const moved = () => {
+    close();
+    onMoved();
+  };
+  return {
+    open: () => setOpened(true),
+    dialog: opened && Dialog && <Dialog source={source} cards={[selectedCard(card)]} onClose={close} onDone={moved} />,
+  };
 }

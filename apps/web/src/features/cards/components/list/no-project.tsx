@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { State } from '../../../../ui/state/index.ts';
 
 /** Shown instead of the cards of a project that does not exist or that the user may not see. */
 export function NoProject() {
   const { t } = useTranslation('cards');
+  useDocumentTitle(t('noProjectTitle'));
   return (
     <State
       mood="night"

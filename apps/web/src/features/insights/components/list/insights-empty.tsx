@@ -21,9 +21,10 @@ export function InsightsEmpty({ projectSlug, mayWrite }: InsightsEmptyProps) {
             <ButtonLink
               to="/projects/$projectSlug/insights/create"
               params={{ projectSlug }}
+              variant="primary"
               icon={<IconPlus stroke={1.8} aria-hidden="true" />}
             >
-              {t('writeFirst')}
+              {t('newInsight')}
             </ButtonLink>
             <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }}>
               {t('toTheCards')}

@@ -1,10 +1,12 @@
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
-import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
+import { Button, IconButton } from '../../../../ui/button/index.ts';
+import { ButtonMenu, MoreMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
 import { BackLink, BackRow, PageHeader } from '../../../../ui/page/index.ts';
 import type { NewBlip } from '../../rules/radar-edit.rules.ts';
-import { ImportRadar } from '../importing/import-radar.tsx';
+import { ImportRadarDialog } from '../importing/import-radar.tsx';
 import { CardsDialog } from './cards-dialog.tsx';
 import styles from './editor.module.css';
 import { TrendsDialog } from './trends-dialog.tsx';
@@ -17,11 +19,12 @@ interface EditorHeadProps {
   readonly chosen: string;
 }
 
-/** The title of the edited radar, the state of saving, and buttons to add blips. */
+/** The title of the edited radar, the state of saving, and buttons to add blips. On a phone most of them are in a menu. */
 export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
   const { t } = useTranslation('radars');
   const { radar, state, retry, undo, redo, canUndo, canRedo } = edits;
-  const [opened, setOpened] = useState<'trends' | 'cards'>();
+  const [opened, setOpened] = useState<'trends' | 'cards' | 'import'>();
+  const isPhone = useMediaQuery('(max-width: 599px)');
   const projectSlug = radar.project.slug;
   const close = () => setOpened(undefined);
   /** A dialog whose blips have no room stays open with its selection. */
@@ -52,17 +55,35 @@ export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
         count={t('blipCount', { count: radar.blips.length })}
         actions={
           <>
-            <Button aria-disabled={!canUndo} onClick={undo}>
-              {t('undo')}
-            </Button>
-            <Button aria-disabled={!canRedo} onClick={redo}>
-              {t('redo')}
-            </Button>
-            <ImportRadar projectSlug={projectSlug} radar={radar} label={t('importNext')} />
-            <ButtonMenu label={t('addFrom')}>
-              <MoreMenuItem onClick={() => setOpened('trends')}>{t('fromTrends')}</MoreMenuItem>
-              <MoreMenuItem onClick={() => setOpened('cards')}>{t('fromCards')}</MoreMenuItem>
-            </ButtonMenu>
+            {isPhone ? (
+              <>
+                <IconButton label={t('undo')} aria-disabled={!canUndo} onClick={undo}>
+                  <IconArrowBackUp stroke={1.6} aria-hidden="true" />
+                </IconButton>
+                <IconButton label={t('redo')} aria-disabled={!canRedo} onClick={redo}>
+                  <IconArrowForwardUp stroke={1.6} aria-hidden="true" />
+                </IconButton>
+                <MoreMenu label={t('moreOf', { title: radar.title })}>
+                  <MoreMenuItem onClick={() => setOpened('trends')}>{t('addFromTrends')}</MoreMenuItem>
+                  <MoreMenuItem onClick={() => setOpened('cards')}>{t('addFromCards')}</MoreMenuItem>
+                  <MoreMenuItem onClick={() => setOpened('import')}>{t('importNext')}</MoreMenuItem>
+                </MoreMenu>
+              </>
+            ) : (
+              <>
+                <Button aria-disabled={!canUndo} onClick={undo}>
+                  {t('undo')}
+                </Button>
+                <Button aria-disabled={!canRedo} onClick={redo}>
+                  {t('redo')}
+                </Button>
+                <Button onClick={() => setOpened('import')}>{t('importNext')}</Button>
+                <ButtonMenu label={t('addFrom')}>
+                  <MoreMenuItem onClick={() => setOpened('trends')}>{t('fromTrends')}</MoreMenuItem>
+                  <MoreMenuItem onClick={() => setOpened('cards')}>{t('fromCards')}</MoreMenuItem>
+                </ButtonMenu>
+              </>
+            )}
             <Button variant="primary" onClick={() => editing.addEmpty()}>
               {t('addBlip')}
             </Button>
@@ -70,6 +91,13 @@ export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
         }
       />
       <TrendsDialog radar={radar} opened={opened === 'trends'} onAdd={add} onClose={close} />
+      <ImportRadarDialog
+        projectSlug={projectSlug}
+        radar={radar}
+        label={t('importNext')}
+        opened={opened === 'import'}
+        onClose={close}
+      />
       {opened === 'cards' && <CardsDialog radar={radar} remaining={editing.remaining} onAdd={add} onClose={close} />}
     </>
   );

@@ -15,20 +15,32 @@ import { importRadar } from '../../api/import-radar.ts';
 import { refreshRadars } from '../../api/refresh-radars.ts';
 import styles from './import-radar.module.css';
 
-interface ImportRadarProps {
+interface ImportRadarDialogProps {
   readonly projectSlug: string;
   /** The radar to which the blips of the file are added; absent: a new one. */
   readonly radar?: { readonly slug: string; readonly title: string };
   readonly label: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The button that opens `ImportRadarDialog`. */
+export function ImportRadar(props: Omit<ImportRadarDialogProps, 'opened' | 'onClose'>) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>{props.label}</Button>
+      <ImportRadarDialog {...props} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
 }
 
 /** Imports a radar from a file, starting with a dry run that shows the outcome of each row. */
-export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
+export function ImportRadarDialog({ projectSlug, radar, label, opened, onClose }: ImportRadarDialogProps) {
   const { t } = useTranslation(['radars', 'ui']);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { bytes } = useFormats();
-  const [opened, setOpened] = useState(false);
   const [file, setFile] = useState<File>();
   const isShown = useIsShown();
   const shownFile = useRef(file);
@@ -64,7 +76,7 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
     run.reset();
   };
   const close = () => {
-    setOpened(false);
+    onClose();
     again();
   };
   const commit = async (from: File) => {
@@ -93,52 +105,49 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
     }
   };
   return (
-    <>
-      <Button onClick={() => setOpened(true)}>{label}</Button>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={file ? t('radars:importTitle', { name: file.name }) : label}
-        width={680}
-      >
-        {!file && (
-          <div className={styles.drop}>
-            <DropZone
-              call={t('radars:dropHere')}
-              choose={t('radars:chooseFile')}
-              hint={t('radars:importColumns', { bytes: bytes(limits.radarImportBytes) })}
-              accept=".csv,.xlsx,text/csv"
-              onFile={choose}
-            />
-          </div>
-        )}
-        {run.isPending && (
-          <p className={styles.hint} role="status">
-            {t(run.variables.dryRun ? 'radars:importReading' : 'radars:importWriting')}
-          </p>
-        )}
-        {(fault || run.error) && (
-          <p className={styles.error} role="alert">
-            {fault || errorText(run.error)}
-          </p>
-        )}
-        {run.error && <Button onClick={again}>{t('radars:importOther')}</Button>}
-        {run.data && !run.isPending && <Outcome outcome={run.data} />}
-        {run.data && (
-          <div className={styles.actions} data-foot>
-            <Button onClick={again}>{t('radars:importOther')}</Button>
-            <Button
-              variant="primary"
-              busy={run.isPending}
-              disabled={usable(run.data) === 0}
-              onClick={() => file && void commit(file)}
-            >
-              {t('radars:importNow', { count: usable(run.data) })}
-            </Button>
-          </div>
-        )}
-      </Dialog>
-    </>
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={file ? t('radars:importTitle', { name: file.name }) : label}
+      width={680}
+    >
+      {!file && (
+        <div className={styles.drop}>
+          <DropZone
+            call={t('radars:dropHere')}
+            choose={t('radars:chooseFile')}
+            hint={t('radars:importColumns', { bytes: bytes(limits.radarImportBytes) })}
+            accept=".csv,.xlsx,text/csv"
+            onFile={choose}
+          />
+        </div>
+      )}
+      {run.isPending && (
+        <p className={styles.hint} role="status">
+          {t(run.variables.dryRun ? 'radars:importReading' : 'radars:importWriting')}
+        </p>
+      )}
+      {(fault || run.error) && (
+        <p className={styles.error} role="alert">
+          {fault || errorText(run.error)}
+        </p>
+      )}
+      {run.error && <Button onClick={again}>{t('radars:importOther')}</Button>}
+      {run.data && !run.isPending && <Outcome outcome={run.data} />}
+      {run.data && (
+        <div className={styles.actions} data-foot>
+          <Button onClick={again}>{t('radars:importOther')}</Button>
+          <Button
+            variant="primary"
+            busy={run.isPending}
+            disabled={usable(run.data) === 0}
+            onClick={() => file && void commit(file)}
+          >
+            {t('radars:importNow', { count: usable(run.data) })}
+          </Button>
+        </div>
+      )}
+    </Dialog>
   );
 }
 

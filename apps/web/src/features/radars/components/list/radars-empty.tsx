@@ -23,9 +23,10 @@ export function RadarsEmpty({ projectSlug, mayWrite, mayDraft }: RadarsEmptyProp
             <ButtonLink
               to="/projects/$projectSlug/radars/create"
               params={{ projectSlug }}
+              variant="primary"
               icon={<IconPlus stroke={1.8} aria-hidden="true" />}
             >
-              {t('makeFirst')}
+              {t('newRadar')}
             </ButtonLink>
             {mayDraft && (
               <ButtonLink to="/projects/$projectSlug/radars/liftoff" params={{ projectSlug }}>

@@ -49,7 +49,7 @@ export function AiLimits({ ai }: { ai: Pick<SettingsAttributes['ai'], (typeof na
       </div>
       <FormFailure message={failure} />
       <FormActions>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('save')}
         </Button>
       </FormActions>

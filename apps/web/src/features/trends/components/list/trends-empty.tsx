@@ -20,9 +20,10 @@ export function TrendsEmpty({ projectSlug, mayWrite }: TrendsEmptyProps) {
           <ButtonLink
             to="/projects/$projectSlug/trends/create"
             params={{ projectSlug }}
+            variant="primary"
             icon={<IconPlus stroke={1.8} aria-hidden="true" />}
           >
-            {t('writeFirst')}
+            {t('newTrend')}
           </ButtonLink>
         )
       }

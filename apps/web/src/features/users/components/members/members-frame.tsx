@@ -17,12 +17,14 @@ interface MembersFrameProps {
   readonly scope: TitledScope;
   /** The number of members; undefined while it is loading. */
   readonly count: number | undefined;
+  /** The number of members in the longest list, if there are several. */
+  readonly longest?: number | undefined;
   /** Renders the members for a search term. */
   readonly children: (search: string) => ReactNode;
 }
 
 /** The common parts of the member screens of a workspace and a project: inviting, searching, open invitations. */
-export function MembersFrame({ scope, count, children }: MembersFrameProps) {
+export function MembersFrame({ scope, count, longest, children }: MembersFrameProps) {
   const { t } = useTranslation('members');
   const { number } = useFormats();
   const permissions = usePermissions();
@@ -34,7 +36,7 @@ export function MembersFrame({ scope, count, children }: MembersFrameProps) {
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true });
   const [term, setTerm] = useSearchTerm(search, (next) => show({ search: next || undefined }));
   return (
-    <Page>
+    <Page rows={longest ?? count}>
       <PageHeader
         title={t('title')}
         count={count === undefined ? undefined : number(count)}

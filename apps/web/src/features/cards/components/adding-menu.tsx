@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
+
+interface AddingMenuProps {
+  /** Opens the drafting of signals; undefined if drafting is off. */
+  readonly onDraft: (() => void) | undefined;
+  readonly onImport: () => void;
+}
+
+/** The less frequent ways to add cards, on phones. */
+export default function AddingMenu({ onDraft, onImport }: AddingMenuProps) {
+  const { t } = useTranslation('cards');
+  return (
+    <MoreMenu label={t('more')}>
+      {onDraft && <MoreMenuItem onClick={onDraft}>{t('draftSignals')}</MoreMenuItem>}
+      <MoreMenuItem onClick={onImport}>{t('importFile')}</MoreMenuItem>
+    </MoreMenu>
+  );
+}
