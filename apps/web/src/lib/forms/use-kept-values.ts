@@ -10,10 +10,12 @@ export function useKeptValues(name: string, form: HTMLFormElement | null): () =>
   const key = `foreglow.form.${name}`;
   useEffect(() => {
     if (!form) return;
+    // Not the default values: these change when others change what the form shows.
+    const initial = new Map(textFieldsOf(form).map(({ name, value }) => [name, value]));
     const kept = ownTabStorage.read(key);
     if (kept) fill(form, JSON.parse(kept));
     const keep = () => {
-      const changed = changedIn(form);
+      const changed = changedIn(form, initial);
       ownTabStorage.write(key, changed.length > 0 ? JSON.stringify(changed) : null);
     };
     const forget = () => ownTabStorage.write(key, null);
@@ -30,11 +32,12 @@ export function useKeptValues(name: string, form: HTMLFormElement | null): () =>
 type NamedValue = readonly [name: string, value: string];
 
 /** The names and values of the fields that were changed: others may be changed elsewhere until the user returns. */
-const changedIn = (form: HTMLFormElement): NamedValue[] =>
-  [...form.elements]
-    .filter(isTextField)
-    .filter(({ name, value, defaultValue }) => name !== '' && value !== defaultValue)
+const changedIn = (form: HTMLFormElement, initial: ReadonlyMap<string, string>): NamedValue[] =>
+  textFieldsOf(form)
+    .filter(({ name, value }) => name !== '' && value !== (initial.get(name) ?? ''))
     .map(({ name, value }) => [name, value]);
+
+const textFieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isTextField);
 
 /** Sets the values of fields as if the user had typed them. */
 function fill(form: HTMLFormElement, values: readonly NamedValue[]): void {

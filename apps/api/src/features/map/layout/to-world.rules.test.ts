@@ -27,6 +27,11 @@ describe('the frame of a map', () => {
     expect(frameOf(new Float32Array(0))).toEqual({ scale: 0, left: worldSize / 2, top: worldSize / 2 });
   });
 
+  it('has points in the middle that only the rounding of numbers keeps apart', () => {
+    const placed = Float32Array.of(1.4e-45, 999_999.97, 0, 999_999.97);
+    expect(frameOf(placed)).toEqual({ scale: 0, left: worldSize / 2, top: worldSize / 2 });
+  });
+
   it('has whole coordinates within the map', () => {
     expect([-5, 0.4, 70_000].map(onMap)).toEqual([0, 0, worldSize]);
   });

@@ -11,6 +11,12 @@ export interface WorldFrame {
 /** The margin around the points, with space for later ones. */
 const margin = 0.08;
 
+/**
+ * Points whose distance is a smaller part of their coordinates than this are at one place: the numbers of the layout
+ * are hardly more precise, and enlarging the difference would move the points off the map.
+ */
+const precision = 1e-6;
+
 /** The frame that contains all points, centred, with the same scale on both axes. */
 export function frameOf(placed: Float32Array): WorldFrame {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -21,7 +27,8 @@ export function frameOf(placed: Float32Array): WorldFrame {
     maxY = Math.max(maxY, placed[at + 1] as number);
   }
   const width = Math.max(maxX - minX, maxY - minY);
-  if (!(width > 0)) return { scale: 0, left: worldSize / 2, top: worldSize / 2 };
+  const largest = Math.max(-minX, maxX, -minY, maxY);
+  if (!(width > largest * precision)) return { scale: 0, left: worldSize / 2, top: worldSize / 2 };
   const scale = (worldSize * (1 - 2 * margin)) / width;
   return {
     scale,

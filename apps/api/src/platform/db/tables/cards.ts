@@ -96,8 +96,8 @@ export const cardColumns: Described<CardTables> = {
     sticky: 'boolean',
     used_by: 'ARRAY',
     places: 'ARRAY',
-    merged_into: 'text',
-    gained: 'ARRAY',
+    merged_into: 'text?',
+    gained: 'ARRAY?',
     deleted_at: 'timestamp with time zone',
   },
   cards: {
