@@ -35,15 +35,10 @@ export class EvidenceRepo {
         or exists (select from ${table} l where l.${owner} = ${ownerId} and l.${evidence} = e.id))
       for key share of e`.execute(this.#db);
     const ids = namedEvidence(slugs, new Map(rows.map(({ id, slug }) => [slug, id])), link);
-    const { rows: before } = await sql<{ id: number }>`
+    const { rows: stored } = await sql<{ id: number }>`
       select ${evidence} as id from ${table} where ${owner} = ${ownerId} order by position`.execute(this.#db);
-    if (
-      isDeepStrictEqual(
-        before.map(({ id }) => id),
-        ids,
-      )
-    )
-      return false;
+    const before = stored.map(({ id }) => id);
+    if (isDeepStrictEqual(before, ids)) return false;
     await sql`delete from ${table} where ${owner} = ${ownerId}`.execute(this.#db);
     await sql`insert into ${table} (${owner}, ${evidence}, position)
       select ${ownerId}, id, place from unnest(${ids}::bigint[]) with ordinality as given(id, place)`.execute(this.#db);

@@ -119,11 +119,8 @@ export function changeRadar(before: RadarContent, change: RadarChange): ChangedR
 }
 
 /** True if a change leaves a radar as it is. Evidence that is given counts as a change. */
-export function isUnchanged({ blips: _, ...before }: RadarContent, changed: ChangedRadar): boolean {
-  const { blips: __, ...after } = changed.content;
-  const isSame = changed.writtenIds.size + changed.removedIds.length + changed.evidence.length === 0;
-  return isSame && isDeepStrictEqual(before, after);
-}
+export const isUnchanged = (before: RadarContent, { content, evidence }: ChangedRadar): boolean =>
+  evidence.length === 0 && isDeepStrictEqual(content, before);
 
 /** A blip with the new names that the change gives to its sector, ring and impacts. */
 function renaming({ domains, rings, impacts }: RadarChange): (blip: Blip) => Blip {
