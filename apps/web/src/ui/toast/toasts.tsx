@@ -3,7 +3,7 @@ import { useStore } from '../../lib/browser/index.ts';
 import { toastsWanted } from './notify.ts';
 
 // A function of its own: Vite would run handlers that follow `import` directly only if the styles can be loaded too.
-const loadArea = () => import('./toast-area.tsx');
+export const loadArea = () => import('./toast-area.tsx');
 
 /** The toasts of the page. Nothing is loaded until the first one. If loading fails, the next toast tries again. */
 export function Toasts() {

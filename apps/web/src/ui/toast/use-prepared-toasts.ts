@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-// A function of its own: Vite would run handlers that follow `import` directly only if the styles can be loaded too.
-const loadArea = () => import('./toast-area.tsx');
+import { loadArea } from './toasts.tsx';
 
 /**
  * Loads the parts of toasts when the user first does something. Once the connection is lost, which is what a toast may
