@@ -42,6 +42,7 @@ export * from './limits-of-sign-in.ts';
 export * from './map/entity.ts';
 export * from './map/points.ts';
 export * from './map/types.ts';
+export * from './natural-order.ts';
 export * from './notifications/entity.ts';
 export * from './permissions/actions.ts';
 export * from './permissions/can.ts';

@@ -4,6 +4,7 @@ import {
   type CardFilters,
   type CardSort,
   cardSorts,
+  inNaturalOrder,
   noFilters,
   type Team,
 } from '@foreglow/contract';
@@ -263,5 +264,5 @@ function countedTags(tags: readonly Tag[], counts: ReadonlyMap<number, number>):
     const count = (united.get(nameKey)?.count ?? 0) + (counts.get(id) ?? 0);
     if (count > 0) united.set(nameKey, { name: united.get(nameKey)?.name ?? name, count });
   }
-  return [...united.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return [...united.values()].sort((a, b) => b.count - a.count || inNaturalOrder(a.name, b.name));
 }

@@ -1,6 +1,7 @@
 import type { CommentSubject } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import { contents } from '../../platform/db/sources/sources.ts';
 import type { Comment, Subject } from './comment.ts';
 
@@ -61,7 +62,7 @@ export class CommentsReadModel {
           and (${subject.public} or m.role <> 'project_viewer'))
         or exists (select 1 from workspace_members m join projects p on p.workspace_id = m.workspace_id
           where p.id = ${projectId} and m.user_id = u.id))
-      order by lower(u.name), u.id`.execute(this.#db);
+      order by ${inNaturalOrder('u.name')}, u.id`.execute(this.#db);
     return rows;
   }
 

@@ -1,6 +1,7 @@
 import type { ConclusionAttributes, EvidenceCard, EvidenceItem } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import { sourceOf } from '../../platform/db/sources/sources.ts';
 import { removedAt } from './evidence.rules.ts';
 import { type EvidenceLink, supportedByCards } from './links.ts';
@@ -49,7 +50,7 @@ export class EvidenceReadModel {
     const { rows } = await sql<ItemRow>`
       select l.insight_id as owner_id, t.slug, t.title, t.deleted_at
       from trend_insights l join trends t on t.id = l.trend_id
-      where l.insight_id = any(${insightIds}::bigint[]) order by lower(t.title), t.id`.execute(this.#db);
+      where l.insight_id = any(${insightIds}::bigint[]) order by ${inNaturalOrder('t.title')}, t.id`.execute(this.#db);
     return byOwner(rows, itemOf);
   }
 
@@ -73,8 +74,9 @@ export class EvidenceReadModel {
         from ${sql.table(kind)} o
         where o.deleted_at is null and o.id in (select l.${sql.ref(cards.owner)} ${links})`;
     });
-    const { rows } = await sql<Conclusion>`${sql.join(queries, sql` union all `)}
-      order by kind, title, slug`.execute(this.#db);
+    const { rows } = await sql<Conclusion>`
+      select * from (${sql.join(queries, sql` union all `)}) concluded
+      order by kind, ${inNaturalOrder('title')}, slug`.execute(this.#db);
     return rows;
   }
 }

@@ -1,6 +1,7 @@
 import type { Drafter, InsightSort } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import { type ConclusionKind, ConclusionsReadModel, type StoredConclusion } from '../evidence/index.ts';
 
 /** An insight as it is stored. */
@@ -17,7 +18,7 @@ const kind: ConclusionKind<Insight, Pick<Insight, 'drafter'>, InsightSort> = {
     '-created_at': sql`o.created_at desc`,
     created_at: sql`o.created_at, o.id`,
     '-updated_at': sql`o.updated_at desc`,
-    title: sql`lower(o.title)`,
+    title: inNaturalOrder('o.title'),
   },
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import type { SignedIn } from '../permissions/index.ts';
 import type { Project } from './project.ts';
 import { StoredProjectsReadModel } from './stored-projects.read-model.ts';
@@ -28,7 +29,7 @@ export class ProjectsReadModel {
     const { total } = await visible
       .select((expression) => expression.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    const column = listing.sort.endsWith('title') ? 'p.title' : 'p.created_at';
+    const column = listing.sort.endsWith('title') ? inNaturalOrder('p.title') : sql.ref('p.created_at');
     const direction = listing.sort.startsWith('-') ? 'desc' : 'asc';
     const rows = await visible
       .select('p.id')

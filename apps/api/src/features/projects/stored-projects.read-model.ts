@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { LookupKind } from '../../platform/db/lookups.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import type { Project } from './project.ts';
 
 /** Finds projects that are not in the trash, in workspaces that are not either. */
@@ -25,7 +26,10 @@ export class StoredProjectsReadModel {
   /** The projects of workspaces, by title. */
   async inWorkspaces(workspaceIds: readonly number[]): Promise<Project[]> {
     if (workspaceIds.length === 0) return [];
-    const rows = await projectsIn(this.#db).where('p.workspace_id', 'in', workspaceIds).orderBy('p.title').execute();
+    const rows = await projectsIn(this.#db)
+      .where('p.workspace_id', 'in', workspaceIds)
+      .orderBy(inNaturalOrder('p.title'))
+      .execute();
     return rows.map(toProject);
   }
 

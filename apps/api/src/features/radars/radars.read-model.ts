@@ -3,6 +3,7 @@ import { searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import { isRestorable } from '../../platform/db/trash-time.ts';
 import type { Radar } from './radar.ts';
 
@@ -37,7 +38,7 @@ const orders: Readonly<Record<RadarSort, RawBuilder<unknown>>> = {
   '-updated_at': sql`o.updated_at desc`,
   '-created_at': sql`o.created_at desc`,
   created_at: sql`o.created_at, o.id`,
-  title: sql`lower(o.title)`,
+  title: inNaturalOrder('o.title'),
 };
 
 /** Reads single radars and lists, without their blips. */

@@ -1,4 +1,4 @@
-import { conclusionKinds, NearlyIdenticalGroups, taxonomies } from '@foreglow/contract';
+import { conclusionKinds, inNaturalOrder, NearlyIdenticalGroups, taxonomies } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { contents } from '../../platform/db/sources/sources.ts';
@@ -105,4 +105,4 @@ export class TagsReadModel {
 
 const versionsOf = (project: Versioned) => `${project.id}@${project.cardsVersion}.${project.conclusionsVersion}`;
 
-const byCount = (a: CountedTag, b: CountedTag): number => b.count - a.count || a.nameKey.localeCompare(b.nameKey);
+const byCount = (a: CountedTag, b: CountedTag): number => b.count - a.count || inNaturalOrder(a.nameKey, b.nameKey);

@@ -1,6 +1,7 @@
 import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import type { StoredRating } from './ratings.repo.ts';
 
 /** A rating, with its author and the author's current roles for the trend's project. */
@@ -32,7 +33,7 @@ export class RatingsReadModel {
       left join workspace_members w on w.user_id = u.id and w.workspace_id = ${project.workspaceId}
       left join project_members p on p.user_id = u.id and p.project_id = ${project.id}
       where r.trend_id = any(${trendIds}::bigint[]) and u.deleted_at is null and u.disabled_at is null
-      order by lower(u.name), u.id`.execute(this.#db);
+      order by ${inNaturalOrder('u.name')}, u.id`.execute(this.#db);
     return rows;
   }
 }

@@ -1,4 +1,4 @@
-import { can, ratingSpread, type Target, type Team, type TrendAttributes } from '@foreglow/contract';
+import { can, inNaturalOrder, ratingSpread, type Target, type Team, type TrendAttributes } from '@foreglow/contract';
 import { shownAs } from '../users/index.ts';
 import type { Rating } from './ratings.read-model.ts';
 
@@ -48,7 +48,7 @@ export function shownRatings(
           certainty: shown(rating, 'certainty'),
         }))
         .filter(({ impact, certainty }) => impact !== null || certainty !== null)
-        .sort((a, b) => a.name.localeCompare(b.name)),
+        .sort((a, b) => inNaturalOrder(a.name, b.name)),
     },
     my_rating: own ? { impact: own.impact, certainty: own.certainty, anonymous: own.anonymous } : null,
   };

@@ -1,6 +1,7 @@
 import type { Direction, Horizon, TrendSort } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import { type ConclusionKind, ConclusionsReadModel, type StoredConclusion } from '../evidence/index.ts';
 
 /** The fields of a trend in addition to those of an insight. */
@@ -34,7 +35,7 @@ const kind: ConclusionKind<Trend, TrendFields, TrendSort> = {
     '-created_at': sql`o.created_at desc`,
     created_at: sql`o.created_at, o.id`,
     '-updated_at': sql`o.updated_at desc`,
-    title: sql`lower(o.title)`,
+    title: inNaturalOrder('o.title'),
     '-impact': sql`o.impact desc, o.certainty desc`,
     '-certainty': sql`o.certainty desc, o.impact desc`,
     horizon: sql`case o.horizon when 'now' then 0 when 'next' then 1 else 2 end, o.impact desc`,

@@ -1,7 +1,8 @@
 import type { AccountAttributes } from '@foreglow/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
 
 export interface AccountListing {
@@ -17,13 +18,13 @@ export interface Account extends AccountAttributes {
   readonly slug: string;
 }
 
-const orders: Readonly<Record<AccountListing['sort'], string>> = {
-  name: 'lower(u.name), u.id',
-  '-name': 'lower(u.name) desc, u.id desc',
-  created_at: 'u.created_at, u.id',
-  '-created_at': 'u.created_at desc, u.id desc',
-  last_seen_at: 'last_seen_at nulls first, u.id',
-  '-last_seen_at': 'last_seen_at desc nulls last, u.id desc',
+const orders: Readonly<Record<AccountListing['sort'], RawBuilder<unknown>>> = {
+  name: sql`${inNaturalOrder('u.name')}, u.id`,
+  '-name': sql`${inNaturalOrder('u.name')} desc, u.id desc`,
+  created_at: sql`u.created_at, u.id`,
+  '-created_at': sql`u.created_at desc, u.id desc`,
+  last_seen_at: sql`last_seen_at nulls first, u.id`,
+  '-last_seen_at': sql`last_seen_at desc nulls last, u.id desc`,
 };
 
 /** Lists the accounts of the installation, for its administrators. */
@@ -46,7 +47,7 @@ export class AccountsReadModel {
       select count(*) as total from users u where ${where}`.execute(this.#db);
     const { rows } = await sql<AccountRow>`
       select ${columns} from users u where ${where}
-      order by ${sql.raw(orders[listing.sort])} limit ${listing.limit} offset ${listing.offset}`.execute(this.#db);
+      order by ${orders[listing.sort]} limit ${listing.limit} offset ${listing.offset}`.execute(this.#db);
     return { accounts: await this.#toAccounts(rows), total: counted[0]?.total ?? 0 };
   }
 

@@ -1,4 +1,4 @@
-import type { Team } from '@foreglow/contract';
+import { inNaturalOrder, type Team } from '@foreglow/contract';
 import type { Creator } from './creators.read-model.ts';
 import { shownAs } from './team.rules.ts';
 
@@ -20,5 +20,5 @@ export function countedCreators(
     const { name, email } = shownAs(creator, team);
     united.set(email, { name, email, count: (united.get(email)?.count ?? 0) + (counts.get(creator.id) ?? 0) });
   }
-  return [...united.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return [...united.values()].sort((a, b) => b.count - a.count || inNaturalOrder(a.name, b.name));
 }

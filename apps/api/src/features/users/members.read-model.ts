@@ -2,6 +2,7 @@ import type { MemberAttributes, ProjectRole, Team, UserAttributes, WorkspaceRole
 import { belongsToTeam } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
 import { mergeTeam } from './team.rules.ts';
 
@@ -36,7 +37,7 @@ export class MembersReadModel {
       left join workspace_members m on m.user_id = u.id and m.workspace_id = ${workspaceId}
       left join counted k on k.creator_id = u.id
       where m.user_id is not null or k.creator_id is not null
-      order by lower(u.name), u.id`.execute(this.#db);
+      order by ${inNaturalOrder('u.name')}, u.id`.execute(this.#db);
     return mergeTeam(rows, await this.#team());
   }
 
@@ -55,7 +56,7 @@ export class MembersReadModel {
       left join workspace_members w on w.user_id = u.id and w.workspace_id = (select workspace_id from projects where id = ${projectId})
       left join counted k on k.creator_id = u.id
       where m.user_id is not null or w.user_id is not null or k.creator_id is not null
-      order by lower(u.name), u.id`.execute(this.#db);
+      order by ${inNaturalOrder('u.name')}, u.id`.execute(this.#db);
     return mergeTeam(rows, await this.#team());
   }
 
@@ -77,7 +78,7 @@ export class MembersReadModel {
     const { rows } = await sql<MemberRow>`
       with p as (
         select m.user_id, min(m.created_at) as since,
-          json_agg(json_build_object('slug', q.slug, 'title', q.title, 'role', m.role) order by q.title, q.id) as roles
+          json_agg(json_build_object('slug', q.slug, 'title', q.title, 'role', m.role) order by ${inNaturalOrder('q.title')}, q.id) as roles
         from project_members m join projects q on q.id = m.project_id
         where q.workspace_id = ${workspaceId} and q.deleted_at is null and ${project} group by m.user_id)
       select u.slug, u.name, u.email, u.picture_id, u.disabled_at is not null as disabled, w.role as workspace_role,
@@ -86,7 +87,7 @@ export class MembersReadModel {
       left join workspace_members w on w.user_id = u.id and w.workspace_id = ${workspaceId}
       left join p on p.user_id = u.id
       where w.user_id is not null or p.user_id is not null
-      order by lower(u.name), u.id`.execute(this.#db);
+      order by ${inNaturalOrder('u.name')}, u.id`.execute(this.#db);
     const team = await this.#team();
     const pictures = await this.#attachments.urlsById(
       rows.map((row) => row.picture_id),

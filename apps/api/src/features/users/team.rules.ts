@@ -1,4 +1,4 @@
-import { belongsToTeam, outranks, type Role, type Team, teamEmail } from '@foreglow/contract';
+import { belongsToTeam, inNaturalOrder, outranks, type Role, type Team, teamEmail } from '@foreglow/contract';
 
 /** A person as shown to others, or the team that represents them. */
 export interface Shown {
@@ -54,7 +54,7 @@ export function mergeTeam(people: readonly Listed[], team: Team | null): Listed[
     role: ours.map((person) => person.role).reduce(higher, null),
     card_count: ours.reduce((sum, person) => sum + person.card_count, 0),
   };
-  return [...others, merged].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+  return [...others, merged].sort((a, b) => inNaturalOrder(a.name, b.name));
 }
 
 const higher = (a: Role | null, b: Role | null): Role | null => (a && (!b || outranks(a, b)) ? a : b);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inNaturalOrder } from '../../platform/db/natural-order.ts';
 import type { SignedIn } from '../permissions/index.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -37,7 +38,7 @@ export class WorkspacesReadModel {
     const direction = listing.sort.startsWith('-') ? 'desc' : 'asc';
     const rows = await visible
       .selectAll()
-      .orderBy(listing.sort.endsWith('title') ? 'title' : 'created_at', direction)
+      .orderBy(listing.sort.endsWith('title') ? inNaturalOrder('title') : sql.ref('created_at'), direction)
       .orderBy('id', direction)
       .offset(listing.offset)
       .limit(listing.limit)

@@ -5,7 +5,7 @@ import type { DbTransaction } from '../db/database.ts';
 const jobsSchema = 'pgboss';
 
 /**
- * Drops every table and function of the schema, except those of extensions, and all jobs: waiting jobs belong to the
+ * Drops every table, function and collation of the schema, except those of extensions, and all jobs: waiting jobs belong to the
  * previous contents of the database.
  */
 export async function dropInstallation(transaction: DbTransaction): Promise<void> {
@@ -16,9 +16,10 @@ export async function dropInstallation(transaction: DbTransaction): Promise<void
     union all
     select format('drop function if exists %s cascade', oid::regprocedure) from pg_proc p
     where pronamespace = current_schema()::regnamespace and prokind = 'f'
-      and not exists (select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`.execute(
-    transaction,
-  );
+      and not exists (select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+    union all
+    select format('drop collation if exists %I', collname) from pg_collation
+    where collnamespace = current_schema()::regnamespace`.execute(transaction);
   for (const { statement } of rows) await sql.raw(statement).execute(transaction);
   await sql`drop schema if exists ${sql.id(jobsSchema)} cascade`.execute(transaction);
 }

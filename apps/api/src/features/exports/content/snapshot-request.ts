@@ -1,4 +1,4 @@
-import type { Team } from '@foreglow/contract';
+import { inNaturalOrder, type Team } from '@foreglow/contract';
 import type { CardQuestion } from '../../cards/index.ts';
 import type { Project } from '../../projects/index.ts';
 import type { Tag } from '../../tags/index.ts';
@@ -30,7 +30,7 @@ export function tagsOf(ids: readonly number[], tags: readonly Tag[]): ExportedTa
   const wanted = new Set(ids);
   return tags
     .filter((tag) => wanted.has(tag.id))
-    .sort((a, b) => Number(b.sticky) - Number(a.sticky) || a.name.localeCompare(b.name))
+    .sort((a, b) => Number(b.sticky) - Number(a.sticky) || inNaturalOrder(a.name, b.name))
     .map(({ name, color }) => ({ name, color }));
 }
 

@@ -1,4 +1,10 @@
-import { type ActivityAttributes, type ActivitySubject, activitySubjects, isFormer } from '@foreglow/contract';
+import {
+  type ActivityAttributes,
+  type ActivitySubject,
+  activitySubjects,
+  inNaturalOrder,
+  isFormer,
+} from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +33,7 @@ export function ActivityFilters({ projectSlug, asked, shown }: ActivityFiltersPr
   const people = [...new Map([...shown, ...members].map((person) => [person.id, person])).values()];
   const named = people
     .map(({ id, name, email }) => ({ id, name: isFormer(email) ? t('former') : name }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => inNaturalOrder(a.name, b.name));
   const ids = named.map(({ id }) => id);
   const ask = (change: ActivitySearch) =>
     void navigate({ to: '.', search: { ...asked, page: undefined, ...change }, replace: true });

@@ -1,4 +1,4 @@
-import { type CardAttributes, type CardTag, tagKey } from '@foreglow/contract';
+import { type CardAttributes, type CardTag, inNaturalOrder, tagKey } from '@foreglow/contract';
 
 /** The data of a selected card: enough to name it, to describe the selection, and to undo a change. */
 export interface SelectedCard {
@@ -45,7 +45,7 @@ export function tagShares(cards: Iterable<SelectedCard>): { name: string; count:
       shares.set(tagKey(name), share);
     }
   }
-  return [...shares.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return [...shares.values()].sort((a, b) => b.count - a.count || inNaturalOrder(a.name, b.name));
 }
 
 /** A card after a change. A tag that is both added and removed stays. */

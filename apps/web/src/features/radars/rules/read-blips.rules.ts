@@ -1,4 +1,11 @@
-import type { BlipAttributes, LayoutInput, Movement, RadarAttributes, RadarShape } from '@foreglow/contract';
+import {
+  type BlipAttributes,
+  inNaturalOrder,
+  type LayoutInput,
+  type Movement,
+  type RadarAttributes,
+  type RadarShape,
+} from '@foreglow/contract';
 import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
 import { type Field, placesOf } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
@@ -84,5 +91,5 @@ export function tagsOf(blips: readonly ReadBlip[]) {
       found.set(name, { name, color, count: (found.get(name)?.count ?? 0) + 1 });
     }
   }
-  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+  return [...found.values()].sort((a, b) => inNaturalOrder(a.name, b.name));
 }

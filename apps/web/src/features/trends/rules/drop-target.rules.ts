@@ -1,4 +1,11 @@
-import { type Horizon, horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@foreglow/contract';
+import {
+  type Horizon,
+  horizons,
+  inNaturalOrder,
+  type RatingStep,
+  ratingSteps,
+  type TrendAttributes,
+} from '@foreglow/contract';
 import { stepOf } from './steps.rules.ts';
 
 /** The position of a trend: its horizon on the board, horizon and impact in the matrix. */
@@ -41,7 +48,7 @@ export function steppedPosition(place: Position, key: string, ways: Ways): Posit
   };
 }
 
-export const byTitle = (a: TrendAttributes, b: TrendAttributes): number => a.title.localeCompare(b.title);
+export const byTitle = (a: TrendAttributes, b: TrendAttributes): number => inNaturalOrder(a.title, b.title);
 
 /** The order within a column of the board: by impact, then by title. */
 export const byImpact = (a: TrendAttributes, b: TrendAttributes): number => b.impact - a.impact || byTitle(a, b);

@@ -1,4 +1,4 @@
-import { directions, movements } from '@foreglow/contract';
+import { directions, inNaturalOrder, movements } from '@foreglow/contract';
 import { type Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
 import type { PageTexts } from '../texts.ts';
@@ -8,9 +8,7 @@ type Choice = readonly [value: string, label: string];
 /** The filters, shown once the script runs. Filters without a choice are left out. */
 export function filters({ content }: PublicDump, texts: PageTexts): Html {
   const { blips, impacts } = content;
-  const tags = [...new Set(blips.flatMap((blip) => blip.tags.map(({ name }) => name)))].sort((one, other) =>
-    one.localeCompare(other, texts.region),
-  );
+  const tags = [...new Set(blips.flatMap((blip) => blip.tags.map(({ name }) => name)))].sort(inNaturalOrder);
   const smallest = Math.min(...blips.map(({ impact }) => impact));
   const from = [2, 3, 4, 5].filter((impact) => impact > smallest && blips.some((blip) => blip.impact >= impact));
   const heading = directions.filter((direction) => blips.some((blip) => blip.direction === direction));
