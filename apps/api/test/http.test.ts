@@ -119,6 +119,12 @@ describe('a body', () => {
     },
   );
 
+  it('that is not UTF-8 is refused, since its letters would be lost', async () => {
+    const body = Buffer.from(newCard({ title: 'caf\u00e9' }), 'latin1');
+    const answer = await ada.send('POST', '/v1/cards', { body });
+    expect([answer.status, answer.errors[0]?.code]).toEqual([400, 'malformed_json']);
+  });
+
   it('that is too large is refused by its header', async () => {
     const sent = { method: 'POST', path: '/v1/login', type: 'application/json', bytes: limits.bodyBytes + 1 };
     expect(await declareBody(product.address, sent)).toEqual({ status: 413, code: 'too_large' });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { storeProblem } from '../files/file-store.ts';
 import { Problem } from './problem.ts';
@@ -6,10 +9,10 @@ import { createServer } from './server.ts';
 let app: ReturnType<typeof createServer> | undefined;
 afterEach(() => app?.close());
 
-/** The lines that a server with the usual level logs when a call fails with the error. */
-async function loggedFor(error: Error, status = 503): Promise<Record<string, unknown>[]> {
+/** A server with the usual level, and the lines that it logs. */
+function serve() {
   const lines: string[] = [];
-  app = createServer({
+  const server = createServer({
     logLevel: 'warn',
     log: { write: (line) => lines.push(line) },
     trustProxy: 0,
@@ -19,13 +22,20 @@ async function loggedFor(error: Error, status = 503): Promise<Record<string, unk
     callOrigins: [],
     reportOrigins: [],
   });
-  app.get('/v1/fails', async () => {
+  app = server;
+  return { server, logged: (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line)) };
+}
+
+/** The lines that are logged when a call fails with the error. */
+async function loggedFor(error: Error, status = 503): Promise<Record<string, unknown>[]> {
+  const { server, logged } = serve();
+  server.get('/v1/fails', async () => {
     throw error;
   });
-  const answer = await app.inject({ url: '/v1/fails' });
+  const answer = await server.inject({ url: '/v1/fails' });
   expect(answer.statusCode).toBe(status);
   expect(answer.body).not.toContain('EACCES');
-  return lines.map((line) => JSON.parse(line));
+  return logged();
 }
 
 it('the reason why files cannot be stored is logged, and not answered', async () => {
@@ -62,4 +72,17 @@ it('a missing file is no missing database: it is logged as a failure, with its s
   const [line, ...others] = await loggedFor(missing, 500);
   expect(line).toMatchObject({ level: 50, err: { message: reason, stack: expect.stringContaining('at ') } });
   expect(others).toEqual([]);
+});
+
+it('a caller who leaves while the body arrives leaves no line', async () => {
+  const { server, logged } = serve();
+  server.post('/v1/cards', async () => 'never');
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST /v1/cards HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');
+  const [request] = await once(server.server, 'request');
+  socket.destroy();
+  await new Promise((resolve) => request.once('close', resolve));
+  await setImmediate();
+  expect(logged()).toEqual([]);
 });

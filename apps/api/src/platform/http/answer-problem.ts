@@ -52,7 +52,8 @@ export function errorDocumentOf(shown: Problem, requestId: string): ErrorDocumen
 /**
  * Logs server failures as errors, except temporary refusals: deliberate ones, such as during maintenance, as
  * information, and those with a cause, such as files that cannot be stored, as warnings. While the database is away
- * every call fails for the same reason, so each is logged in one short line.
+ * every call fails for the same reason, so each is logged in one short line. A caller who leaves while the body arrives
+ * causes an error of the network as well, which is no failure of the server.
  */
 export function logProblem(request: FastifyRequest, error: unknown, shown: Problem): void {
   if (error instanceof Problem && shown.status === 503) {
@@ -60,10 +61,14 @@ export function logProblem(request: FastifyRequest, error: unknown, shown: Probl
     if (error.cause === undefined) request.log.info({ code }, 'a call was refused');
     else request.log.warn({ code, err: error.cause, route: routeOf(request) }, 'a call was refused');
   } else if (isConnectionError(error)) {
+    if (hasLeft(request)) return;
     const reason = error instanceof Error ? error.message : String(error);
     request.log.warn({ reason, route: routeOf(request) }, 'a call failed: the database could not be reached');
   } else if (shown.status >= 500) request.log.error({ err: error, route: routeOf(request) }, 'a call failed');
 }
+
+/** Whether the caller has disconnected before the whole body had arrived. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** The route of a call. Unlike its address, it contains nothing about users. */
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? '(unknown)'}`;

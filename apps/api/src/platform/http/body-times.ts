@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeLingering } from './lingering-close.ts';
 import { problem } from './problem.ts';
 
-/** How long a request may take to arrive, in milliseconds. Answers are not limited by these values. */
+/** How long things may take, in milliseconds: a request until it has arrived, and calls when the server closes. */
 export interface ServerTimes {
   readonly headersMs: number;
   /** The whole request: 25 MB arrive in this time at 0.7 Mbit/s. */
@@ -14,6 +14,8 @@ export interface ServerTimes {
   readonly smallBodyMs: number;
   /** A connection whose body was rejected, after the answer. */
   readonly lingerMs: number;
+  /** Running calls when the server closes; process managers wait 45 s for all of it. */
+  readonly closingMs: number;
   /** How often Node looks for requests that take too long. */
   readonly checkEveryMs: number;
 }
@@ -24,6 +26,7 @@ export const serverTimes: ServerTimes = {
   idleBodyMs: 20_000,
   smallBodyMs: 20_000,
   lingerMs: 2_000,
+  closingMs: 20_000,
   checkEveryMs: 5_000,
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beginEvents } from './event-stream-head.ts';
+import { endsWithServer } from './finish-calls.ts';
 
 /** The sink of an endless stream of events. */
 export interface EventSink<T> {
@@ -44,6 +45,7 @@ export function serveLive<T>(
   const lastId = request.headers['last-event-id'];
   const stop = feed(sink, typeof lastId === 'string' ? lastId : undefined);
   beginEvents(reply);
+  endsWithServer(raw);
   write(`retry: ${retryMs}\n\n`);
   const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
   const over = () => {

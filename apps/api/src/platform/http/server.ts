@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import { jsonApiType, limits, tableTypes } from '@foreglow/contract';
@@ -8,6 +9,7 @@ import { answerProblem, refuseConnection } from './answer-problem.ts';
 import { closeIfBodyIsComing, limitBodyTimes, type ServerTimes, serverTimes } from './body-times.ts';
 import { type TrustedProxies, trustProxyOption } from './caller-address.ts';
 import { describeRequest } from './describe-request.ts';
+import { finishCallsOnClose } from './finish-calls.ts';
 import { problem } from './problem.ts';
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
 import { compileWhenUsed } from './serialisers.ts';
@@ -53,7 +55,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: times.requestMs,
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkEveryMs },
     clientErrorHandler: refuseConnection,
-    // Tests and shutdown should not wait for connections that browsers keep open.
+    // Once running calls have their answers (`finishCallsOnClose`), connections that browsers keep open are cut.
     forceCloseConnections: true,
     // The contract limits parameters. A lower limit here would answer longer ones like unknown addresses.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
@@ -67,9 +69,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setSerializerCompiler(compileWhenUsed);
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser(['application/json', jsonApiType], { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser(['application/json', jsonApiType], { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) done(null, undefined);
-    else parseJson(request, String(body), done);
+    // Decoding would replace what is not UTF-8 by question marks, and these would be stored.
+    else if (!isUtf8(body)) done(problem('malformed_json', 'The body is not encoded in UTF-8.'));
+    else parseJson(request, body.toString(), done);
   });
   app.addContentTypeParser([...tableTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   addSecurityHeaders(app, securityHeaders, options.alwaysTls);
@@ -78,6 +82,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (request.is404) throw problem('not_found');
   });
   limitBodyTimes(app, times);
+  finishCallsOnClose(app, times.closingMs);
   app.addHook('onSend', async (request, reply) => {
     closeIfBodyIsComing(request, reply, times);
     if (isOfApi.test(request.url) && !reply.hasHeader('cache-control')) {

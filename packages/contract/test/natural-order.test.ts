@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inNaturalOrder } from './natural-order.ts';
+import { inNaturalOrder } from '../src/natural-order.ts';
 
 it('sorts letters as readers expect them, and numbers by their value', () => {
   const names = ['Zoo', 'Ärzte', 'apfel', 'Projekt 10', 'Éclair', 'projekt 2', 'Projekt 2', '漢字', 'العربية'];
