@@ -4,6 +4,7 @@ import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
+import { UnreachableDatabaseError } from './platform/db/reach-database.ts';
 import { hasRoomFor } from './platform/files/free-space.ts';
 import { contains, createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
 import type { ErrorReports } from './platform/reports/error-reports.ts';
@@ -114,8 +115,11 @@ function endWithParent(end: () => void): void {
 }
 
 function explain(error: unknown): string {
-  const explained = [ConfigError, StartError, FolderInUseError, MigrationError].some((kind) => error instanceof kind);
+  const explained = explainedErrors.some((kind) => error instanceof kind);
   if (explained && error instanceof Error) return error.message;
   const reason = error instanceof Error ? error.message || String(error) : String(error);
   return `Foreglow could not start: ${reason}`;
 }
+/** Errors whose message is a complete sentence for the person who started the program. */
+const explainedErrors = [ConfigError, StartError, FolderInUseError, MigrationError, UnreachableDatabaseError];
+
