@@ -142,6 +142,8 @@ export interface Config {
   /** Absolute path of the folder with the operator's privacy policy and terms. */
   readonly legalDir: string;
   /** Address of a PostgreSQL database; if undefined, the embedded one in the data folder is used. */
+  /** The folders that settings name, by the setting. They have to exist, unlike the default ones. */
+  readonly namedFolders: Readonly<Partial<Record<'LANGUAGES_DIR' | 'LEGAL_DIR', string>>>;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly files: FilesConfig;
@@ -208,6 +210,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     legalDir: resolve(value.LEGAL_DIR ?? join(value.DATA_DIR, 'legal')),
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    namedFolders: {
+      ...(value.LANGUAGES_DIR && { LANGUAGES_DIR: resolve(value.LANGUAGES_DIR) }),
+      ...(value.LEGAL_DIR && { LEGAL_DIR: resolve(value.LEGAL_DIR) }),
+    },
     files: filesConfig(value),
     uploads: {
       maxBytes: Math.floor(value.UPLOAD_MAX_MB * 1024 * 1024),
