@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { writeBackup } from './platform/backup/write-backup.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
 import { openFiles } from './platform/files/open-files.ts';
-import { createFilesForOwnerOnly } from './platform/files/private-folder.ts';
+import { createFilesForOwnerOnly, createFolders } from './platform/files/private-folder.ts';
 
 const usage = 'Use: npm run backup, npm run backup -- FILE (or FOLDER/), or npm run backup -- --verify FILE.';
 const progress = new Progress((line) => process.stderr.write(`${line} …\n`));
@@ -51,7 +51,7 @@ async function backUp(target: string | undefined): Promise<string> {
   const { database, close } = await openSource(config);
   try {
     // Folders are created only now, so that a wrong setting leaves nothing behind.
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    createFolders(dirname(path));
     const files = await openFiles(config.files, database);
     const source = { db: database.db, files, keysOf: readPictureKeys, version: manifest.version, now };
     const written = await writeBackup(source, path, progress);

@@ -104,6 +104,7 @@ export async function compose(
     composeTrash(platform),
     await composeLegal(platform, {
       folder: config.legalDir,
+      isNamed: config.namedFolders.LEGAL_DIR !== undefined,
       nameOf: (host) => platform.themes.find(themeNameOf(host)).name,
     }),
     composeReachOut(platform, { recipient: config.reachOutEmail }),

@@ -7,7 +7,7 @@ import type { PlatformConfig } from './platform/platform.ts';
 /** The settings that the platform and the features depend on. */
 export type ComposedConfig = PlatformConfig &
   Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite' | 'legalDir' | 'reachOutEmail'> &
-  Pick<Config, 'sentryDsn' | 'analytics' | 'notion'>;
+  Pick<Config, 'sentryDsn' | 'analytics' | 'notion' | 'namedFolders'>;
 
 /** Replacements for external services in tests. No program sets these, and they are not reachable through settings. */
 export interface ComposedForTests {

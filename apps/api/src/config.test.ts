@@ -101,13 +101,60 @@ describe('the settings', () => {
     expect(readConfig({ SMTP_URL: address }).mail.smtpUrl).toBe(address);
   });
 
+  it.each([
+    'postgres://host/foreglow',
+    'postgresql://user:p%40ss@host:5433/foreglow?sslmode=verify-full',
+    'postgres://user@host',
+    'postgres:///foreglow?host=/var/run/postgresql',
+    'postgres://user@/foreglow?host=/var/run/postgresql',
+    'postgres://user@%2Fvar%2Frun%2Fpostgresql/foreglow',
+  ])('accept %s as a database', (address) => {
+    expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+  });
+
+  it('take the public address without what is not needed', () => {
+    for (const address of ['https://x.example.org', 'https://x.example.org/', 'HTTPS://X.example.org:443/']) {
+      expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe('https://x.example.org');
+    }
+    expect(readConfig({ PUBLIC_URL: 'http://[::1]:3000/' }).publicUrl).toBe('http://[::1]:3000');
+  });
+
+  it('have addresses of hosts for calls, with a path and without a slash at the end', () => {
+    const { hosts, ai } = readConfig({
+      WORKERS_HOST_URL: 'http://workers:8080/',
+      FUNCTION_HOST_URL: 'https://example.org/functions//',
+      AI_BASE_URL: ' https://api.example.org/v1/ ',
+      AI_MODEL: 'small',
+    });
+    expect(hosts).toEqual({ workers: 'http://workers:8080', functions: 'https://example.org/functions' });
+    expect(ai?.baseUrl).toBe('https://api.example.org/v1');
+  });
+
+  it('give one host a theme', () => {
+    const regional = { REGIONAL_HOST: 'Scan.example.org', REGIONAL_THEME: 'coast' };
+    expect(readConfig(regional).regionalTheme).toEqual({ host: 'Scan.example.org', theme: 'coast' });
+  });
+
+  it('name folders, which are different from the default ones', () => {
+    expect(readConfig({ DATA_DIR: '/d' })).toMatchObject({ legalDir: resolve('/d/legal'), namedFolders: {} });
+    const named = readConfig({ LEGAL_DIR: 'legal', LANGUAGES_DIR: '/languages' });
+    expect(named.namedFolders).toEqual({ LEGAL_DIR: resolve('legal'), LANGUAGES_DIR: resolve('/languages') });
+    expect([named.legalDir, named.languagesDir]).toEqual([resolve('legal'), resolve('/languages')]);
+  });
+
   it('leave jobs to workers only if workers can reach the database', () => {
     expect(readConfig({ JOBS: 'elsewhere', DATABASE_URL: 'postgres://localhost/x' }).jobs).toBe('elsewhere');
     expect(refusal({ JOBS: 'elsewhere' })).toMatch(/JOBS can be elsewhere only with a DATABASE_URL/);
   });
 
-  it('that are invalid do not reveal the password of the mail server', () => {
+  it('that are invalid do not reveal the password of the mail server or the database', () => {
     expect(refusal({ SMTP_URL: 'http://ada:secret@mail.example.org' })).not.toContain('secret');
+    expect(refusal({ DATABASE_URL: 'postgres://ada:secret@host:99999/x' })).not.toContain('secret');
+  });
+
+  it('that are invalid are named without what is wrong in a list', () => {
+    const sentence = refusal({ TEAM_NAME: 'Ada', TEAM_DOMAINS: 'foo, example.org, bar' });
+    expect(sentence).toBe('The settings cannot be used: TEAM_DOMAINS must be domains such as example.org.');
   });
 
   it.each([
@@ -115,12 +162,30 @@ describe('the settings', () => {
     ['PORT', '70000', 'at most 65535'],
     ['PORT', '1.5', 'whole number'],
     ['DATABASE_URL', 'mysql://localhost', 'postgres://'],
+    ['DATABASE_URL', 'postgres://', 'has a host'],
+    ['DATABASE_URL', 'postgres:///foreglow', 'has a host'],
+    ['DATABASE_URL', 'postgres://ada:secret@/foreglow', 'has a host'],
+    ['DATABASE_URL', 'postgres://host:99999/foreglow', 'must be a valid address'],
     ['DATABASE_POOL', '0', 'at least 1'],
     ['ADMIN_EMAIL', 'ada@example.org', 'go together'],
     ['ADMIN_PASSWORD', 'short', 'at least 10 characters'],
     ['TRUST_PROXY', 'yes', 'must be the number of proxies'],
     ['PUBLIC_URL', 'example.org', 'http://'],
+    ['PUBLIC_URL', 'https://x.example.org/?a=b#c', 'without a user, a path'],
+    ['PUBLIC_URL', 'https://x.example.org?', 'without a user, a path'],
+    ['PUBLIC_URL', 'https://u:p@x.example.org', 'without a user, a path'],
+    ['PUBLIC_URL', 'https://x.example.org/sub', 'without a user, a path'],
+    ['FUNCTION_HOST_URL', 'x', 'http://'],
+    ['WORKERS_HOST_URL', 'workers.example.org', 'http://'],
+    ['WORKERS_HOST_URL', 'https://u:p@workers.example.org', 'without a user'],
+    ['WORKERS_HOST_URL', 'https://workers.example.org?', 'without a user'],
+    ['ANALYTICS_URL', 'plausible.example.org', 'http://'],
+    ['AI_BASE_URL', 'api.example.org/v1', 'http://'],
     ['REGIONAL_THEME', '../secret', 'lower-case'],
+    ['REGIONAL_THEME', 'coast', 'go together'],
+    ['REGIONAL_HOST', 'scan.example.org', 'go together'],
+    ['REGIONAL_HOST', 'https://a.example.org/', 'must be the name of a host'],
+    ['REGIONAL_HOST', 'a.example.org:8443', 'must be the name of a host'],
     ['UPLOAD_MAX_MB', '0', ''],
     ['UPLOAD_MAX_MEGAPIXELS', 'many', 'must be a number'],
     ['S3_ENDPOINT', 'localhost:9000', 'http://'],
@@ -129,6 +194,8 @@ describe('the settings', () => {
     ['UNSPLASH_ACCESS_KEY', 'a key', 'access key'],
     ['LOG_LEVEL', 'loud', ''],
     ['JOBS', 'no', 'must be here or elsewhere'],
+    ['SMTP_URL', 'mail.example.org', 'smtp://'],
+    ['SMTP_URL', 'smtp://u:p@host:99999', 'must be a valid address'],
     ['SMTP_URL', 'mail.example.org:587', 'smtp://'],
     ['SMTP_URL', 'https://mail.example.org', 'smtp://'],
     ['SMTP_URL', 'smtp://', ''],
@@ -140,6 +207,8 @@ describe('the settings', () => {
     const sentence = refusal({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^The settings cannot be used: .*${name} .*${reason}.*\\.$`));
     expect(sentence).not.toContain('\n');
+    // One complaint for the value, and perhaps one that the setting needs another one.
+    expect(sentence.split(`${name} must`).length).toBeLessThanOrEqual(2);
   });
 
   it('are reported all together if invalid', () => {

@@ -6,14 +6,17 @@ import type { FilesConfig } from './platform/files/open-files.ts';
 import type { TrustedProxies } from './platform/http/caller-address.ts';
 import { languagesFolder } from './platform/languages/languages.ts';
 import {
+  databaseAddress,
   domains,
   hostAddress,
+  hostName,
   mailServer,
   notionPage,
   numberBetween,
   radarSite,
   reportAddress,
   sender,
+  siteAddress,
   together,
   trustedProxies,
   webAddress,
@@ -29,12 +32,9 @@ const environment = z
     DATA_DIR: z.string().default('data'),
     LEGAL_DIR: z.string().optional(),
     LANGUAGES_DIR: z.string().optional(),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://')
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
     DATABASE_POOL: numberBetween(1, 200).pipe(z.int('must be a whole number')).default(10),
-    PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: siteAddress.optional(),
     FUNCTION_HOST_URL: hostAddress.optional(),
     WORKERS_HOST_URL: hostAddress.optional(),
     TRUST_PROXY: trustedProxies.default(0),
@@ -64,7 +64,7 @@ const environment = z
       .regex(/^[\w-]{10,200}$/, 'must be the token of an integration')
       .optional(),
     NOTION_ROOT_PAGE: notionPage.optional(),
-    REGIONAL_HOST: z.string().optional(),
+    REGIONAL_HOST: hostName.optional(),
     REGIONAL_THEME: z
       .string()
       .regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')
@@ -99,6 +99,7 @@ const environment = z
   })
   .refine(...together('ADMIN_EMAIL', 'ADMIN_PASSWORD'))
   .refine(...together('TEAM_NAME', 'TEAM_DOMAINS'))
+  .refine(...together('REGIONAL_HOST', 'REGIONAL_THEME'))
   .refine(...together('ANALYTICS_URL', 'ANALYTICS_DOMAIN'))
   .refine(
     (value) =>
@@ -141,6 +142,8 @@ export interface Config {
   readonly languagesDir: string;
   /** Absolute path of the folder with the operator's privacy policy and terms. */
   readonly legalDir: string;
+  /** The folders that settings name, by the setting. They have to exist, unlike the default ones. */
+  readonly namedFolders: Readonly<Partial<Record<'LANGUAGES_DIR' | 'LEGAL_DIR', string>>>;
   /** Address of a PostgreSQL database; if undefined, the embedded one in the data folder is used. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
@@ -196,8 +199,9 @@ export class ConfigError extends Error {}
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(`The settings cannot be used: ${faults.join('; ')}.`);
+    // Of a list, several entries can have the same fault: the path begins with the setting.
+    const faults = new Set(parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`));
+    throw new ConfigError(`The settings cannot be used: ${[...faults].join('; ')}.`);
   }
   const value = parsed.data;
   return {
@@ -206,6 +210,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     dataDir: resolve(value.DATA_DIR),
     languagesDir: resolve(value.LANGUAGES_DIR ?? languagesFolder),
     legalDir: resolve(value.LEGAL_DIR ?? join(value.DATA_DIR, 'legal')),
+    namedFolders: {
+      ...(value.LANGUAGES_DIR && { LANGUAGES_DIR: resolve(value.LANGUAGES_DIR) }),
+      ...(value.LEGAL_DIR && { LEGAL_DIR: resolve(value.LEGAL_DIR) }),
+    },
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
     files: filesConfig(value),

@@ -9,6 +9,7 @@ import { serveCopies } from './platform/backup/serve-copies.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { tokenLinkFrom } from './platform/http/public-address.ts';
 import {
+  checkNamedFolders,
   openConfigured,
   prepareDataFolder,
   print,
@@ -23,6 +24,7 @@ const webFolder = join(import.meta.dirname, '../../web/dist');
 await runProgram(() => start(readConfig()));
 
 async function start(config: Config): Promise<void> {
+  checkNamedFolders(config.namedFolders);
   prepareDataFolder(config.dataDir);
   // The database starts in a separate thread, while the rest of the program is loaded.
   const opening = openConfigured(config);

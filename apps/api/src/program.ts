@@ -1,9 +1,10 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
+import { UnreachableDatabaseError } from './platform/db/reach-database.ts';
 import { hasRoomFor } from './platform/files/free-space.ts';
 import { contains, createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
 import type { ErrorReports } from './platform/reports/error-reports.ts';
@@ -56,6 +57,22 @@ export function prepareDataFolder(folder: string, program = programFolder): void
 
 const notWritable = (folder: string) =>
   new StartError(`The data folder ${folder} cannot be written to. Give another one with DATA_DIR.`);
+
+/** Throws a `StartError` if a folder that a setting names does not exist: what is in it would be missed silently. */
+export function checkNamedFolders(folders: Config['namedFolders']): void {
+  for (const [setting, folder] of Object.entries(folders)) {
+    if (isFolder(folder)) continue;
+    throw new StartError(`${setting} must name a folder that Foreglow can open: there is none at ${folder}.`);
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 /** Opens the database configured in the settings. */
 export async function openConfigured(config: Config): Promise<Database> {
@@ -113,8 +130,11 @@ function endWithParent(end: () => void): void {
   process.channel?.unref();
 }
 
+/** Errors whose message is a complete sentence for the person who started the program. */
+const explainedErrors = [ConfigError, StartError, FolderInUseError, MigrationError, UnreachableDatabaseError];
+
 function explain(error: unknown): string {
-  const explained = [ConfigError, StartError, FolderInUseError, MigrationError].some((kind) => error instanceof kind);
+  const explained = explainedErrors.some((kind) => error instanceof kind);
   if (explained && error instanceof Error) return error.message;
   const reason = error instanceof Error ? error.message || String(error) : String(error);
   return `Foreglow could not start: ${reason}`;

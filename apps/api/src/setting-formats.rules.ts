@@ -21,18 +21,55 @@ export const trustedProxies = z
     return z.NEVER;
   });
 
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address that starts with http:// or https://',
-});
+/**
+ * An address that has a host and starts as given, and of which more can be demanded. There is one complaint, whatever is
+ * wrong with it.
+ */
+const addressOf = (start: RegExp, complaint: string, isUsable: (address: URL) => boolean = () => true) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => {
+      const address = start.test(value) ? URL.parse(value) : null;
+      return address !== null && address.hostname !== '' && isUsable(address);
+    }, complaint);
+
+const web = /^https?:\/\//i;
+
+export const webAddress = addressOf(web, 'must be a valid address that starts with http:// or https://');
 
 /** Address of a host for calls: without query and user, and without a slash at its end. */
-export const hostAddress = webAddress
-  .refine((value) => {
-    const { search, hash, username, password } = new URL(value);
-    return !(search || hash || username || password);
-  }, 'must be an address without a user, ? or #, as in https://workers.example.org')
-  .transform((value) => value.replace(/\/+$/, ''));
+export const hostAddress = addressOf(
+  web,
+  'must be a valid address that starts with http:// or https://, without a user, ? or #, as in https://workers.example.org',
+  // The text shows a ? or # also with nothing behind it.
+  ({ href, username, password }) => !(/[?#]/.test(href) || username || password),
+).transform((value) => value.replace(/\/+$/, ''));
+
+/** Address of a site whose pages begin at the root of a host, without a slash at its end. */
+export const siteAddress = addressOf(
+  web,
+  'must be a valid address that starts with http:// or https://, without a user, a path, ? or #, as in https://foreglow.example.org',
+  ({ href, origin }) => href === `${origin}/`,
+).transform((value) => new URL(value).origin);
+
+/** Name of a host, without the port, by which hosts are compared. */
+export const hostName = z
+  .string()
+  .trim()
+  .regex(/^[\w-]+(\.[\w-]+)*$/, 'must be the name of a host, without http:// and a port, as in scan.example.org');
+
+/**
+ * Address of a PostgreSQL database. Its driver also takes a host from the query, such as the folder of a socket:
+ * `postgres://user@/foreglow?host=/run/postgresql`. Without any host it would look for a database on this machine.
+ */
+export const databaseAddress = z.string().refine((value) => {
+  if (!/^postgres(ql)?:\/\//i.test(value)) return false;
+  const address = URL.parse(value);
+  if (address?.hostname) return true;
+  // A user without a host is valid only for the driver.
+  return Boolean((address ?? URL.parse(value.replace('@/', '@none/')))?.searchParams.get('host'));
+}, 'must be a valid address that starts with postgres:// or postgresql:// and has a host, as in postgres://user:password@host/foreglow');
 
 /** Address of a radar on another site, such as `https://{theme}.example.org/radars/{id}`. */
 export const radarSite = z.string().refine((value) => {
@@ -55,12 +92,11 @@ export const notionPage = z
   .transform((value) => value.slice(-32).toLowerCase());
 
 /** Address of a mail server, with a user and a password or without both. */
-export const mailServer = z
-  .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
-  .refine((value) => {
-    const { hostname, username, password } = new URL(value);
-    return hostname !== '' && Boolean(username) === Boolean(password);
-  }, 'must have a host, and a user and a password or neither, as in smtp://user:password@host:587');
+export const mailServer = addressOf(
+  /^smtps?:\/\//i,
+  'must be a valid address that starts with smtp:// or smtps://, with a user and a password or neither, as in smtp://user:password@host:587',
+  ({ username, password }) => Boolean(username) === Boolean(password),
+);
 
 /** Sender of messages: an address, or `Name <address>`. */
 export const sender = z.string().refine((value) => {

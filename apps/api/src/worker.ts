@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createServer } from './platform/http/server.ts';
 import {
+  checkNamedFolders,
   openConfigured,
   prepareDataFolder,
   print,
@@ -22,6 +23,7 @@ async function start(config: Config): Promise<void> {
       'A worker needs a PostgreSQL in DATABASE_URL: the embedded database serves one process, which does its jobs itself.',
     );
   }
+  checkNamedFolders(config.namedFolders);
   prepareDataFolder(config.dataDir);
   const database = await openConfigured(config);
   try {

@@ -215,6 +215,16 @@ describe.runIf(embedded)('a program that cannot start gives the reason', () => {
     );
   });
 
+  it('if a folder of the settings does not exist', async () => {
+    const path = join(database.dataDir, 'nowhere');
+    for (const setting of ['LEGAL_DIR', 'LANGUAGES_DIR']) {
+      expectExplained(
+        await run('main', { [setting]: path }).ended,
+        new RegExp(`^${setting} must name .*nowhere\\.$`, 'm'),
+      );
+    }
+  });
+
   it('if a worker has no database to share', async () => {
     expectExplained(await run('worker').ended, /A worker needs a PostgreSQL in DATABASE_URL/);
   });
@@ -224,8 +234,8 @@ describe.runIf(embedded)('a program that cannot start gives the reason', () => {
   });
 
   it('if the PostgreSQL server of the settings does not answer', async () => {
-    const ending = await run('main', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended;
-    expectExplained(ending, /ECONNREFUSED|database/);
+    const ending = await run('main', { DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/none' }).ended;
+    expectExplained(ending, /^The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:1\.$/m);
   });
 });
 

@@ -78,6 +78,7 @@ export async function startProduct(
     team: null,
     languagesDir: join(testDatabase.dataDir, 'languages'),
     legalDir: join(testDatabase.dataDir, 'legal'),
+    namedFolders: {},
     reachOutEmail: undefined,
     radarSite: undefined,
     sentryDsn: undefined,

@@ -30,10 +30,12 @@ export class LegalTexts {
 
   /**
    * Reads the texts in all languages once, at the start, so that no request reads a file. Throws an error whose message
-   * names the file that cannot be used.
+   * names the file that cannot be used, or the expected files if a setting names a folder that has none of them.
    */
-  static async read(folder: string, locales: readonly string[]): Promise<LegalTexts> {
-    return new LegalTexts(await readAll(folder, locales), await readAll(shippedFolder, locales), locales);
+  static async read(folder: string, locales: readonly string[], { isNamed = false } = {}): Promise<LegalTexts> {
+    const own = await readAll(folder, locales);
+    if (isNamed && own.size === 0) throw new Error(noText(folder, locales));
+    return new LegalTexts(own, await readAll(shippedFolder, locales), locales);
   }
 
   /**
@@ -50,6 +52,11 @@ export class LegalTexts {
     throw new Error(`There is no text of the page ${page}.`);
   }
 }
+
+const noText = (folder: string, [first = 'en', ...others]: readonly string[]): string => {
+  const files = legalPages.map((page) => `${keyOf(page, first)}.md`).join(' or ');
+  return `LEGAL_DIR names ${folder}, which has no text: expected is ${files}, or the same in ${others.join(' or ')}.`;
+};
 
 async function readAll(folder: string, locales: readonly string[]): Promise<Texts> {
   const pages = locales.flatMap((locale) => legalPages.map((page) => keyOf(page, locale)));

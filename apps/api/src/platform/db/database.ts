@@ -4,6 +4,7 @@ import { applicationName } from './application-name.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
 import { type Listen, listenApart, SharedListening } from './listen.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
+import { reach } from './reach-database.ts';
 import { getTypeParser } from './row-values.ts';
 import { SparingPool } from './sparing-pool.ts';
 import type { Tables } from './tables.ts';
@@ -79,7 +80,10 @@ export async function databaseTime(db: Db): Promise<string> {
   return row.now.toISOString();
 }
 
-/** Opens the database: PostgreSQL if `databaseUrl` is set, otherwise the embedded one in the data folder. */
+/**
+ * Opens the database: PostgreSQL if `databaseUrl` is set, otherwise the embedded one in the data folder. Throws an
+ * `UnreachableDatabaseError` if no connection to PostgreSQL can be made.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
   const listening = new SharedListening();
@@ -88,6 +92,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   pool.on('error', () => undefined);
   // The same for a connection that breaks during a transaction: the pool listens only to idle ones.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (!embedded) await reach(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
   const upkeep = embedded && new Upkeep(db);
   return {

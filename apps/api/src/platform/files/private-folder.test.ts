@@ -1,4 +1,15 @@
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,6 +27,22 @@ describe('a private folder', () => {
   it('is created so that only its owner can open it, including the folders above it', () => {
     makePrivateFolder(join(parent, 'new', 'data'));
     expect([modeOf('new'), modeOf('new', 'data')]).toEqual(['700', '700']);
+  });
+
+  it('is refused below a file, and where folders cannot be created', () => {
+    writeFileSync(join(parent, 'file'), '');
+    expect(() => makePrivateFolder(join(parent, 'file'))).toThrow();
+    expect(() => makePrivateFolder(join(parent, 'file', 'data'))).toThrow();
+    symlinkSync(join(parent, 'nowhere'), join(parent, 'link'));
+    expect(() => makePrivateFolder(join(parent, 'link', 'data'))).toThrow();
+  });
+
+  it.runIf(existsSync('/proc/self'))('is refused in a folder whose system only says that something is missing', () => {
+    // In a process of its own, since creating it once never ended.
+    const module = new URL('private-folder.ts', import.meta.url).href;
+    const code = `(await import('${module}')).makePrivateFolder('/proc/foreglow/data')`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { timeout: 20_000 });
+    expect([status, String(stderr)]).toEqual([1, expect.stringContaining('ENOENT')]);
   });
 
   it('is corrected with all its contents if other users can open it', () => {

@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
@@ -15,8 +15,24 @@ export function createFilesForOwnerOnly(): void {
  * with all its contents. Throws the error of the file system if that is not possible.
  */
 export function makePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: folderMode });
+  createFolders(folder);
   if (lstatSync(folder).mode & othersBits) restrictToOwner(folder);
+}
+
+/**
+ * Creates a folder that only its owner can open, and the missing ones above it, like `mkdirSync` with `recursive`. That
+ * one never ends where folders cannot be created and the system says that something is missing, as in `/proc`.
+ */
+export function createFolders(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = dirname(folder);
+  if (!existsSync(parent)) createFolders(parent);
+  try {
+    mkdirSync(folder, { mode: folderMode });
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /** Whether a folder is or contains an existing path, also by way of symbolic links. */
