@@ -73,11 +73,28 @@ describe('a CSV file', () => {
     for (const text of ['', '\ufeff', '\n\n', ' , \n']) expect(refusal(text).code).toBe('malformed_csv');
   });
 
+  it('may be UTF-16 if its byte order mark says so', () => {
+    const file = Buffer.from('\ufefftitle\ttags\nMärz\tb', 'utf16le');
+    const expected = { separator: 'tab', header: ['title', 'tags'], rows: [['März', 'b']] };
+    expect(readCsv(file)).toEqual(expected);
+    expect(readCsv(Buffer.from(file).swap16())).toEqual(expected);
+  });
+
+  it('may begin with a line that names its separator', () => {
+    const rows = { header: ['title, or name', 'tags'], rows: [['A', 'b']] };
+    for (const line of ['sep=;\r\n', '\ufeff"sep=;"\n', 'SEP=;\r']) {
+      expect(readCsv(Buffer.from(`${line}title, or name;tags\nA;b`))).toEqual({ separator: ';', ...rows });
+    }
+    expect(readCsv(Buffer.from('sep=,\nA;B;C,D\n'))).toMatchObject({ separator: ',', header: ['A;B;C', 'D'] });
+    expect(readCsv(Buffer.from('sep=|\n'))).toMatchObject({ header: ['sep=|'] });
+  });
+
   it('in another encoding than UTF-8 is rejected with advice on what to do', () => {
     const utf16 = Buffer.from('title,tags\nMärz,b', 'utf16le');
     const others = [
       Buffer.from('title\nM\u00e4rz', 'latin1'),
-      Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]),
+      // Half a surrogate pair.
+      Buffer.from([0xff, 0xfe, 0x00, 0xd8]),
       utf16,
       Buffer.from(utf16).swap16(),
     ];

@@ -21,14 +21,14 @@ export interface CsvReading {
 }
 
 /**
- * Reads a CSV file: UTF-8 with or without a byte order mark, separated by commas, semicolons or tabs, quoted fields
- * with line breaks inside, any line ending. Empty lines are ignored. It stops reading at the limits of rows and
- * columns. Throws the problems `wrong_encoding`, `malformed_csv`, `too_many_rows`, `too_many_columns` and
- * `column_name_too_long`.
+ * Reads a CSV file: UTF-8 with or without a byte order mark, or UTF-16 with one, separated by commas, semicolons or
+ * tabs, quoted fields with line breaks inside, any line ending. Empty lines are ignored, and so is a first line that
+ * only names the separator. It stops reading at the limits of rows and columns. Throws the problems `wrong_encoding`,
+ * `malformed_csv`, `too_many_rows`, `too_many_columns` and `column_name_too_long`.
  */
 export function readCsv(bytes: Uint8Array, reading: CsvReading = { quotesInside: 'refused' }): TableFile {
-  const text = decode(bytes);
-  const separator = detectSeparator(text);
+  const { text, named } = withoutSeparatorLine(decode(bytes));
+  const separator = named ?? detectSeparator(text);
   const [header, ...rows] = parseRecords(text, separator, reading);
   if (!header) throw problem('malformed_csv', 'The file is empty.');
   if (rows.length > limits.importRows) throw tooManyRows();
@@ -51,6 +51,10 @@ export function checkedHeader(header: readonly string[]): string[] {
 
 function decode(bytes: Uint8Array): string {
   try {
+    const [first, second] = bytes;
+    // Spreadsheet programs write UTF-16 as "Unicode text".
+    if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true }).decode(bytes);
+    if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true }).decode(bytes);
     // UTF-16 without a byte order mark is valid UTF-8 if its letters are ASCII: one byte of each is 0.
     if (bytes[0] === 0 || bytes[1] === 0) throw new TypeError('UTF-16');
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -62,6 +66,12 @@ function decode(bytes: Uint8Array): string {
 }
 
 type Separator = ',' | ';' | '\t';
+
+/** A text without the line `sep=;` for spreadsheet programs, and the separator that this line names. */
+function withoutSeparatorLine(text: string): { text: string; named: Separator | undefined } {
+  const [line, named] = /^"?sep=([,;\t])"?(?:\r\n|\n|\r)/i.exec(text) ?? [''];
+  return { text: text.slice(line.length), named: named as Separator | undefined };
+}
 
 /** The most frequent separator, outside quotes, in the first line that is not empty. */
 function detectSeparator(text: string): Separator {

@@ -28,6 +28,7 @@ export async function drawDeck({ words: data, style, cover, slides }: Deck): Pro
   const presentation = newPresentation();
   presentation.layout = 'LAYOUT_WIDE';
   presentation.title = cover.title;
+  presentation.subject = cover.question ?? cover.facts;
   presentation.company = cover.workspace;
   presentation.author = style.product;
   presentation.theme = { headFontFace: style.fonts.reading, bodyFontFace: style.fonts.interface };

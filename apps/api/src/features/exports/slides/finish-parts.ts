@@ -19,11 +19,14 @@ export async function* finishedParts(
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile(presentation, limits);
   const parts = function* (): Generator<ZipEntry> {
+    const existing = new Set(zip.names);
     for (const name of zip.names) {
       const [, slide] = /^ppt\/media\/image-(\d+)-\d+\.\w+$/.exec(name) ?? [];
       const picture = slides[Number(slide) - 1]?.picture;
       const content =
-        picture === undefined ? once(finished(name, zip.bytes(name) ?? empty, style)) : createReadStream(picture);
+        picture === undefined
+          ? once(finished(name, zip.bytes(name) ?? empty, style, existing))
+          : createReadStream(picture);
       yield { name, content };
     }
   };
@@ -32,15 +35,22 @@ export async function* finishedParts(
 
 const empty = Buffer.alloc(0);
 
-function finished(name: string, bytes: Buffer, style: SlideStyle): Buffer | string {
+function finished(name: string, bytes: Buffer, style: SlideStyle, existing: ReadonlySet<string>): Buffer | string {
   if (!/\.(?:xml|rels)$/.test(name)) return bytes;
   // The library does not replace the two characters that texts can contain but XML cannot.
   const xml = bytes.toString().replace(/[\ufffe\uffff]/g, '\ufffd');
+  if (name === '[Content_Types].xml') return withoutMissingParts(xml, existing);
   if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(xml, style);
   if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)) return inParagraphs(xml);
   if (/^ppt\/slides\/slide\d+\.xml$/.test(name)) return withPlaceholders(xml);
   return xml;
 }
+
+/** The library declares a master for each slide, although there is only one. */
+const withoutMissingParts = (types: string, existing: ReadonlySet<string>): string =>
+  types.replace(/<Override PartName="\/([^"]+)"[^>]*\/>/g, (override, part: string) =>
+    existing.has(part) ? override : '',
+  );
 
 /** The library would move placeholders back to their place in the master, so the slides declare them afterwards. */
 const withPlaceholders = (slide: string): string =>

@@ -50,6 +50,9 @@ describe('slides', () => {
         exportedCard({ title: 'مدن تبرّد نفسها', description: long, isDraft: true }),
       ],
     });
+    const declared = [...(zip.text('[Content_Types].xml') ?? '').matchAll(/PartName="\/([^"]+)"/g)];
+    expect(declared.map(([, part]) => part).filter((part) => !zip.names.includes(part ?? ''))).toEqual([]);
+    expect(zip.text('docProps/core.xml')).not.toContain('PptxGenJS');
     const [cover = '', first = '', second = ''] = [1, 2, 3].map((n) => zip.text(`ppt/slides/slide${n}.xml`));
     expect(cover).toContain('January scan');
     expect(cover).toContain('What will move our cities?');

@@ -46,6 +46,22 @@ it('finds a blip unchanged if only the spelling of its names differs from that o
   expect(planImport(rows, stored).answer.counts).toMatchObject({ changed: 0, unchanged: 1, removed: 0 });
 });
 
+it('takes the movement of a stored blip from the file only as long as the radar is not published', () => {
+  const rows = radarRows({
+    separator: ',',
+    header: ['name', 'ring', 'quadrant', 'status'],
+    rows: [
+      ['Heat pumps', 'Now', 'North', 'no change'],
+      ['Trains', 'Now', 'North', 'new'],
+    ],
+  });
+  const counts = (published: boolean) => planImport(rows, radar, published).answer.counts;
+  expect(counts(false)).toMatchObject({ new: 1, changed: 1, unchanged: 0 });
+  expect(counts(true)).toMatchObject({ new: 1, changed: 0, unchanged: 1 });
+  const movements = planImport(rows, radar, true).blips.map((one) => one.imported_movement);
+  expect(movements).toEqual([null, 'new']);
+});
+
 it('reads rows that end with empty cells beyond the header, as spreadsheets write them', () => {
   const rows = rowsOf(['Heat pumps', 'Now', 'North', '', '', '', ' '], ['Gardens', 'Now', 'South', '', '', 'lost']);
   expect(rows.map(({ reasons }) => reasons)).toEqual([[], ['wrong_cell_count']]);

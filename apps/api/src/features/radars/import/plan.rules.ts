@@ -33,10 +33,11 @@ const knownRings = [
 /**
  * Applies a file to a radar, or to a new one. A blip of the radar is kept if the file contains its label, and keeps the
  * fields that the file does not contain; if its row has a fault, it stays as it is. If several blips have one label,
- * each row changes one of them. Blips that are not in the file are removed; sectors and rings of the radar stay. Throws
- * the 422 problem if there are too few or too many sectors or rings.
+ * each row changes one of them. Blips that are not in the file are removed; sectors and rings of the radar stay.
+ * `published`: the movements of the radar's blips are those since its last published version, so that the movements in
+ * the file count only for new blips. Throws the 422 problem if there are too few or too many sectors or rings.
  */
-export function planImport(rows: readonly RadarRow[], radar: RadarContent | undefined): ImportPlan {
+export function planImport(rows: readonly RadarRow[], radar: RadarContent | undefined, published = false): ImportPlan {
   const blips = rows.flatMap(({ blip }) => blip ?? []);
   const domains = united(
     radar?.domains ?? [],
@@ -56,7 +57,7 @@ export function planImport(rows: readonly RadarRow[], radar: RadarContent | unde
   for (const { row, blip } of rows) {
     if (!blip) continue;
     const before = stored.get(blip);
-    const given = blipOf(inSpelling(blip, { domains, rings, impacts }), before);
+    const given = blipOf(inSpelling(blip, { domains, rings, impacts }), before, published);
     planned.set(row, { blip: given, outcome: before ? (isSame(given, before) ? 'unchanged' : 'changed') : 'new' });
   }
   const outcomes = rows.map((row) => planned.get(row.row)?.outcome ?? 'invalid');
@@ -150,14 +151,14 @@ function assertCount(things: string, { length }: readonly string[], { min, max }
 }
 
 /** A blip as described in the file. It keeps its place if it stays in its sector and ring. */
-function blipOf(row: RowBlip, before: Blip | undefined): NewBlip & BlipChange {
+function blipOf(row: RowBlip, before: Blip | undefined, published: boolean): NewBlip & BlipChange {
   const stays = before && staysInCell(row, before);
   return {
     id: before?.id ?? newSlug(''),
     label: row.label,
     domain: row.domain,
     ring: row.ring,
-    imported_movement: row.movement,
+    imported_movement: before && published ? before.importedMovement : row.movement,
     ...(row.rationale !== undefined && { rationale: row.rationale }),
     ...(row.impact !== undefined && { impact: row.impact }),
     ...(row.impacts && { impacts: [...row.impacts] }),

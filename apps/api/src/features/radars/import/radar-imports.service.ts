@@ -5,6 +5,7 @@ import { assertBasedOn } from '../../cards/index.ts';
 import type { Actor, Authorized } from '../../permissions/index.ts';
 import type { Project } from '../../projects/index.ts';
 import { BlipsReadModel } from '../blips.read-model.ts';
+import { DumpsReadModel } from '../dumps/dumps.read-model.ts';
 import type { FoundRadar, RadarsService } from '../radars.service.ts';
 import { planImport } from './plan.rules.ts';
 import { RadarFileReader } from './radar-file-reader.ts';
@@ -66,7 +67,8 @@ export class RadarImportsService {
     assertBasedOn(request.basedOn, radar, 'radar', { parameter: 'based_on' });
     const radar_updated_at = radar.updatedAt.toISOString();
     const stored = { ...radar, blips: await new BlipsReadModel(this.#db).of(radar.id) };
-    const { answer, domains, rings, impacts, blips, removedIds } = planImport(rows, stored);
+    const published = (await new DumpsReadModel(this.#db).last([radar.id])).has(radar.id);
+    const { answer, domains, rings, impacts, blips, removedIds } = planImport(rows, stored, published);
     if (request.dryRun) return { ...answer, radar_slug: null, radar_updated_at };
     await this.#radars.update(actor, target.radar, {
       domains: [...domains],
