@@ -13,10 +13,10 @@ import styles from '../components/messages.module.css';
 
 /** The messages that people sent to the administrators of the installation. */
 export default function MessagesPage() {
-  const { t } = useTranslation('reach-out');
+  const { t } = useTranslation(['reach-out', 'admin']);
   const { page = 1, open } = useSearch({ from: '/shell/admin/messages' });
   const query = useQuery(messagesQuery(page));
-  useDocumentTitle(t('messages'));
+  useDocumentTitle(`${t('messages')} · ${t('admin:title')}`);
   return (
     <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
       {({ data, meta }) =>

@@ -17,13 +17,13 @@ import styles from '../components/accounts/accounts.module.css';
 
 /** All accounts of the installation, with the actions of an administrator. */
 export default function AccountsPage() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'admin']);
   const { number } = useFormats();
   const navigate = useNavigate();
   const asked = useSearch({ from: '/shell/admin/users' });
   const search = useDeferredValue(asked.search);
   const query = useQuery(accountsQuery({ ...asked, search }));
-  useDocumentTitle(t('users'));
+  useDocumentTitle(`${t('users')} · ${t('admin:title')}`);
   const ask = (change: AccountQuestion) =>
     void navigate({ to: '.', search: (before) => ({ ...before, page: undefined, ...change }), replace: true });
   const [term, setTerm] = useSearchTerm(asked.search ?? '', (next) => ask({ search: next || undefined }));
