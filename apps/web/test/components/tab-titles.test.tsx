@@ -30,7 +30,6 @@ test.each([
   ['/w/desk/edit', 'Edit workspace · Desk'],
   ['/w/desk/trash', 'Trash · Desk'],
   ['/projects/p/insights/i', 'Machines perform'],
-  ['/admin/team', 'Team · Admin settings'],
 ])('the tab of %s is named «%s»', async (path, name) => {
   await open(path);
   await expect.poll(() => document.title).toBe(`${name} · Foreglow`);
