@@ -173,6 +173,7 @@ test('administrators read messages, mark them, and delete them', async () => {
   await open('/admin/messages');
   const tabs = page.getByRole('navigation', { name: 'Admin settings' });
   await expect.element(tabs.getByRole('img', { name: '1 unread' })).toBeVisible();
+  expect(document.title).toBe('Messages · Admin settings · Foreglow');
   await page.getByRole('button', { name: /May I join\?/ }).click();
   await expect.element(page.getByText(/^I would like to join/)).toBeVisible();
   await expect.element(tabs.getByRole('img')).not.toBeInTheDocument();

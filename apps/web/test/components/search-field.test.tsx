@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { chooseSingleKeys } from '../../src/lib/shortcuts/index.ts';
 import { answerProject } from './support/answered-project.ts';
 import { address, open, standInForEachTest } from './support/app.tsx';
 import { listedRadar } from './support/radars.ts';
@@ -37,4 +38,20 @@ test('Enter leaves the search with its text', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(field).not.toHaveFocus();
   await expect.poll(address).toContain('q=heat');
+});
+
+test('where shortcuts of a single key are switched off, a key does nothing', async () => {
+  chooseSingleKeys(false);
+  try {
+    await open('/projects/p/radars');
+    const field = page.getByRole('searchbox', { name: 'Search radars' });
+    await expect.element(field).toBeVisible();
+    await userEvent.keyboard('/');
+    expect(document.activeElement).not.toBe(field.element());
+    chooseSingleKeys(true);
+    await userEvent.keyboard('/');
+    await expect.element(field).toHaveFocus();
+  } finally {
+    chooseSingleKeys(true);
+  }
 });

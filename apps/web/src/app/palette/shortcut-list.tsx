@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedShortcut } from '../../lib/shortcuts/index.ts';
+import { useStore } from '../../lib/browser/index.ts';
+import { chooseSingleKeys, type ListedShortcut, singleKeys } from '../../lib/shortcuts/index.ts';
+import { Check } from '../../ui/check/index.ts';
 import { Dialog } from '../../ui/dialog/index.ts';
 import { Kbd } from '../../ui/marks/index.ts';
 import { helpOn, useScreen } from '../places/help-link.ts';
@@ -18,20 +21,43 @@ export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
   const { t } = useTranslation('shell');
   const { here, everywhere, goTo } = sectionsOf(shortcuts);
   const screen = useScreen();
+  // The library of toasts handles these keys itself.
+  const toasts = { label: t('toToasts'), keys: ['alt+t'] };
   const close = () => helpOpen.set(false);
   return (
     <Dialog opened={open} onClose={close} title={t('shortcuts')} width={760}>
       <div className={styles.columns}>
         <Section title={t('doHere')} lines={here} />
-        <Section title={t('helpEverywhere')} lines={everywhere} />
+        <Section title={t('helpEverywhere')} lines={[...everywhere, toasts]} />
         <Section title={t('goTo')} lines={goTo} />
       </div>
+      <SingleKeys />
       <p className={styles.foot}>
         <Link {...helpOn(screen)} onClick={close}>
           {t('helpOnScreen')}
         </Link>
       </p>
     </Dialog>
+  );
+}
+
+/** The switch for shortcuts of a single character, which speech input may trigger by accident. */
+function SingleKeys() {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  return (
+    <div className={styles.single}>
+      <label>
+        <Check
+          role="switch"
+          aria-describedby={id}
+          checked={useStore(singleKeys)}
+          onChange={(event) => chooseSingleKeys(event.target.checked)}
+        />
+        {t('singleKeys')}
+      </label>
+      <p id={id}>{t('singleKeysWhy')}</p>
+    </div>
   );
 }
 

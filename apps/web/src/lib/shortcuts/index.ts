@@ -11,3 +11,4 @@ export {
   useShortcutListener,
   useShortcuts,
 } from './shortcuts.ts';
+export { chooseSingleKeys, singleKeys } from './single-keys.ts';

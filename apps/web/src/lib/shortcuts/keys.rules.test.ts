@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsKeys, completesKeys, keyCaps, matchesKeys } from './keys.rules.ts';
+import { beginsKeys, completesKeys, isOfCharacters, keyCaps, matchesKeys } from './keys.rules.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
   key,
@@ -40,9 +40,23 @@ test('a sequence of keys begins with the first key and is complete with the seco
   expect(completesKeys('c', undefined, press('c'))).toBe(true);
 });
 
+test.each([
+  ['c', true],
+  ['?', true],
+  ['g c', true],
+  ['Escape', false],
+  ['Delete', false],
+  ['ArrowLeft', false],
+  ['mod+k', false],
+  ['mod+shift+z', false],
+])('whether %s types characters: %s', (keys, types) => {
+  expect(isOfCharacters(keys)).toBe(types);
+});
+
 test('keycaps depend on the machine', () => {
   expect(keyCaps('mod+k', false)).toEqual(['Ctrl', 'K']);
   expect(keyCaps('mod+k', true)).toEqual(['⌘', 'K']);
   expect(keyCaps('ArrowLeft', false)).toEqual(['←']);
+  expect(keyCaps('alt+t', false)).toEqual(['Alt', 'T']);
   expect(keyCaps('g c', false)).toEqual(['G', 'C']);
 });

@@ -30,6 +30,9 @@ export function completesKeys(keys: string, pending: string | undefined, press: 
   return first === pending && matchesKeys(second, press);
 }
 
+/** True for keys without Ctrl or ⌘ that type a character: `c`, `?`, `g c`. */
+export const isOfCharacters = (keys: string): boolean => keys.length === 1 || keys.includes(' ');
+
 /** The labels of the keycaps. */
 export function keyCaps(keys: string, isMac: boolean): string[] {
   return keys
@@ -46,4 +49,5 @@ const caps: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   Delete: 'Del',
   shift: '⇧',
+  alt: 'Alt',
 };

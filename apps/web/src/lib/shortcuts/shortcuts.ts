@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createStore, useStore } from '../browser/index.ts';
-import { beginsKeys, completesKeys, keyCaps } from './keys.rules.ts';
+import { beginsKeys, completesKeys, isOfCharacters, keyCaps } from './keys.rules.ts';
 import { openScopes, type Scope, useScope } from './shortcut-scope.tsx';
+import { singleKeys } from './single-keys.ts';
 
 interface Shortcut {
   /** Empty for an action without keys. */
@@ -118,7 +119,7 @@ function begin(key: string | undefined): void {
 
 function runShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isModifier(event.key)) return;
-  const entries = activeNow();
+  const entries = activeNow().filter(({ keys }) => singleKeys.get() || !isOfCharacters(keys));
   const found = entries.findLast(({ keys }) => completesKeys(keys, pending, event));
   const typing = isTyping(event.target);
   const begins = pending === undefined && !typing && entries.some(({ keys }) => beginsKeys(keys, event));

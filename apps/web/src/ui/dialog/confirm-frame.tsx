@@ -1,3 +1,4 @@
+import { Modal } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/http/index.ts';
@@ -73,7 +74,10 @@ function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, typ
   };
   return (
     <form onSubmit={submit}>
-      <div className={styles.text}>{text}</div>
+      {/* The dialog is described by its body. */}
+      <Modal.Body p={0} className={styles.text}>
+        {text}
+      </Modal.Body>
       {typed && (
         <TextField
           label={typed.label}

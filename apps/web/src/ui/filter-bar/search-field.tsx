@@ -22,7 +22,12 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange, maxLength, keys = '/' }: SearchFieldProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);
-  useShortcut(keys, label, () => input.current?.select(), { keysOnly: true });
+  const find = () => {
+    // Selecting the text focuses the field without scrolling to it.
+    input.current?.scrollIntoView({ block: 'nearest' });
+    input.current?.select();
+  };
+  useShortcut(keys, label, find, { keysOnly: true });
   const clear = () => {
     onChange('');
     input.current?.focus();

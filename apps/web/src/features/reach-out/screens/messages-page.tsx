@@ -13,23 +13,23 @@ import styles from '../components/messages.module.css';
 
 /** The messages that people sent to the administrators of the installation. */
 export default function MessagesPage() {
-  const { t } = useTranslation('reach-out');
+  const { t } = useTranslation(['reach-out', 'admin']);
   const { page = 1, open } = useSearch({ from: '/shell/admin/messages' });
   const query = useQuery(messagesQuery(page));
-  useDocumentTitle(t('messages'));
+  useDocumentTitle(`${t('reach-out:messages')} · ${t('admin:title')}`);
   return (
     <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
       {({ data, meta }) =>
         meta.total_record_count === 0 ? (
-          <State title={t('emptyTitle')} text={t('emptyText')} />
+          <State title={t('reach-out:emptyTitle')} text={t('reach-out:emptyText')} />
         ) : (
           <>
-            <ul className={styles.list} aria-label={t('messages')}>
+            <ul className={styles.list} aria-label={t('reach-out:messages')}>
               {data.map(({ id, attributes }) => (
                 <MessageRow key={id} message={{ id, ...attributes }} opened={id === open} />
               ))}
             </ul>
-            <p className={styles.kept}>{t('kept', { count: limits.messageDays })}</p>
+            <p className={styles.kept}>{t('reach-out:kept', { count: limits.messageDays })}</p>
             <Pager page={meta.current_page} pages={meta.total_page_count} />
           </>
         )

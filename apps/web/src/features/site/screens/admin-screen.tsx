@@ -12,8 +12,10 @@ import { UnreadMessages } from '../components/unread-messages.tsx';
 export default function AdminScreen() {
   const { t } = useTranslation('admin');
   const me = useMe();
-  useDocumentTitle(t('title'));
-  if (!me?.permissions.is_global_admin) return <NoPermission />;
+  const isAdmin = me?.permissions.is_global_admin === true;
+  // Each part names itself and the administration.
+  useDocumentTitle(isAdmin ? undefined : t('title'));
+  if (!isAdmin) return <NoPermission />;
   return (
     <Page>
       <PageHeader title={t('title')} />

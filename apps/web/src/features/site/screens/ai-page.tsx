@@ -15,7 +15,7 @@ import { AiUsage } from '../components/ai/ai-usage.tsx';
 export default function AiPage() {
   const { t } = useTranslation('admin');
   const query = useQuery(settingsQuery);
-  useDocumentTitle(t('ai'));
+  useDocumentTitle(`${t('ai')} · ${t('title')}`);
   return (
     <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
       {({ ai }) => (

@@ -17,7 +17,7 @@ import { MaintenanceWords } from '../components/maintenance/maintenance-words.ts
 export default function MaintenancePage() {
   const { t } = useTranslation('admin');
   const query = useQuery(settingsQuery);
-  useDocumentTitle(t('maintenance'));
+  useDocumentTitle(`${t('maintenance')} · ${t('title')}`);
   return (
     <QueryState query={query} skeleton={<FormSkeleton fields={1} />}>
       {({ maintenance }) => <MaintenanceForm maintenance={maintenance} />}

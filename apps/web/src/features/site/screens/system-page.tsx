@@ -16,7 +16,7 @@ import styles from '../components/admin.module.css';
 export default function SystemPage() {
   const { t } = useTranslation('admin');
   const query = useQuery(settingsQuery);
-  useDocumentTitle(t('system'));
+  useDocumentTitle(`${t('system')} · ${t('title')}`);
   return (
     <QueryState query={query} skeleton={<RowSkeletons count={6} round={false} />}>
       {(settings) => <Facts settings={settings} />}

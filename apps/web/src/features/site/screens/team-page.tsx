@@ -19,7 +19,7 @@ import { domainsIn } from '../rules/domains.rules.ts';
 export default function TeamPage() {
   const { t } = useTranslation('admin');
   const query = useQuery(settingsQuery);
-  useDocumentTitle(t('team'));
+  useDocumentTitle(`${t('team')} · ${t('title')}`);
   return (
     <QueryState query={query} skeleton={<FormSkeleton fields={2} />}>
       {({ team }) => <TeamForm key={JSON.stringify(team)} team={team} />}

@@ -16,7 +16,7 @@ import styles from '../components/admin.module.css';
 export default function WorkspacesPage() {
   const { t } = useTranslation('admin');
   const { trash, page = 1 } = useSearch({ from: '/shell/admin/workspaces' });
-  useDocumentTitle(t('workspaces'));
+  useDocumentTitle(`${t('workspaces')} · ${t('title')}`);
   return (
     <>
       <nav className={styles.switch} aria-label={t('which')}>

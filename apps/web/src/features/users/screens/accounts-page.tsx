@@ -17,13 +17,13 @@ import styles from '../components/accounts/accounts.module.css';
 
 /** All accounts of the installation, with the actions of an administrator. */
 export default function AccountsPage() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'admin']);
   const { number } = useFormats();
   const navigate = useNavigate();
   const asked = useSearch({ from: '/shell/admin/users' });
   const search = useDeferredValue(asked.search);
   const query = useQuery(accountsQuery({ ...asked, search }));
-  useDocumentTitle(t('users'));
+  useDocumentTitle(`${t('accounts:users')} · ${t('admin:title')}`);
   const ask = (change: AccountQuestion) =>
     void navigate({ to: '.', search: (before) => ({ ...before, page: undefined, ...change }), replace: true });
   const [term, setTerm] = useSearchTerm(asked.search ?? '', (next) => ask({ search: next || undefined }));
@@ -32,35 +32,40 @@ export default function AccountsPage() {
       <FilterBar
         end={
           <SortMenu
-            label={t('order')}
+            label={t('accounts:order')}
             values={accountSorts}
             value={asked.sort ?? 'name'}
-            name={(sort) => t(`sort_${sort}`)}
+            name={(sort) => t(`accounts:sort_${sort}`)}
             onChange={(sort) => ask({ sort })}
           />
         }
       >
-        <SearchField label={t('searchUsers')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
+        <SearchField
+          label={t('accounts:searchUsers')}
+          value={term}
+          onChange={setTerm}
+          maxLength={limits.searchLength}
+        />
         {accountStates.map((state) => (
           <Chip
             key={state}
             on={asked.state === state}
             onClick={() => ask({ state: asked.state === state ? undefined : state })}
           >
-            {t(`state_${state}`)}
+            {t(`accounts:state_${state}`)}
           </Chip>
         ))}
       </FilterBar>
       <QueryState query={query} skeleton={<RowSkeletons count={6} />}>
         {({ data, meta }) =>
           meta.total_record_count === 0 ? (
-            <State mood="night" title={t('noUsersTitle')} text={t('noUsersText')} />
+            <State mood="night" title={t('accounts:noUsersTitle')} text={t('accounts:noUsersText')} />
           ) : (
             <>
               <p className={styles.count} role="status">
-                {t('userCount', { count: meta.total_record_count, shown: number(meta.total_record_count) })}
+                {t('accounts:userCount', { count: meta.total_record_count, shown: number(meta.total_record_count) })}
               </p>
-              <Rows label={t('users')}>
+              <Rows label={t('accounts:users')}>
                 {data.map(({ id, attributes }) => (
                   <AccountRow key={id} account={{ id, ...attributes }} />
                 ))}

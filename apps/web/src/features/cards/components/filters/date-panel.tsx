@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import './calendar.css';
 import { calendarNames } from '../../rules/calendar-names.rules.ts';
 import { type DayRange, dayOf, presetNames, presetOf, presetRange } from '../../rules/days.rules.ts';
@@ -23,6 +24,15 @@ export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
   const names = useMemo(() => calendarNames(i18n.language), [i18n.language]);
   const [picked, setPicked] = useState<[string | null, string | null]>([range.start ?? null, range.end ?? null]);
   const preset = presetOf(range, today);
+  const [start, end] = picked;
+  const [month, setMonth] = useState<string>(range.end ?? range.start ?? today);
+  const [said, say] = useState('');
+  const nameOfDay = (day: string) => {
+    const name = names.getDayAriaLabel(day);
+    if (day === start) return t(start === end ? 'onlyDay' : 'firstDay', { name });
+    return day === end ? t('lastDay', { name }) : name;
+  };
+  const isChosen = (day: string) => day === start || (start !== null && end !== null && day >= start && day <= end);
   const choose = (next: DayRange) => {
     onChange(next);
     onDone();
@@ -46,19 +56,30 @@ export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
         type="range"
         allowSingleDateInRange
         value={picked}
-        defaultDate={range.end ?? range.start ?? today}
+        date={month}
+        onDateChange={(day) => {
+          setMonth(day);
+          say(names.monthLabelFormat(day));
+        }}
         maxLevel="decade"
         {...names}
-        onChange={([start, end]) => {
-          setPicked([start, end]);
-          if (start && end) choose({ start, end });
+        getDayAriaLabel={nameOfDay}
+        getDayProps={(day) => ({ 'aria-pressed': isChosen(day) })}
+        onChange={([from, to]) => {
+          setPicked([from, to]);
+          if (from && to) choose({ start: from, end: to });
+          else if (from) say(t('firstDay', { name: names.getDayAriaLabel(from) }));
         }}
         ariaLabels={{
           nextMonth: t('nextMonth'),
           previousMonth: t('previousMonth'),
-          monthLevelControl: t('chooseMonth'),
+          // What the button shows comes first, so that it can be spoken.
+          monthLevelControl: t('chooseMonth', { month: names.monthLabelFormat(month) }),
         }}
       />
+      <p className={visuallyHidden} role="status">
+        {said}
+      </p>
     </DatesProvider>
   );
 }
