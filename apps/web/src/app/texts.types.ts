@@ -36,6 +36,7 @@ import type filters from '../ui/filter-bar/locales/filters/en.json';
 import type ui from '../ui/locales/en.json';
 import type prose from '../ui/prose/locales/en.json';
 import type app from './locales/en.json';
+import type palette from './palette/locales/en.json';
 import type shell from './shell/locales/en.json';
 
 /** The texts by namespace. English defines the keys; a test compares the German keys with them. */
@@ -70,6 +71,7 @@ export interface Texts extends Record<KindNamespace, object> {
   permissions: PermissionTexts;
   profile: ProfileTexts;
   projects: ProjectTexts;
+  palette: typeof palette;
   prose: typeof prose;
   radars: RadarTexts;
   'reach-out': ReachOutTexts;

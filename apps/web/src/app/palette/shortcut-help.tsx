@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
+import { loadNamespaces } from '../../lib/i18n/index.ts';
 import { useShortcut, useShortcuts } from '../../lib/shortcuts/index.ts';
 import { useLoaded } from '../../ui/on-demand/index.ts';
 import { helpOpen } from './palette-state.ts';
 import { useWhenOpened } from './use-when-opened.ts';
 
-const load = () => import('./shortcut-list.tsx');
+const load = async () => {
+  const [list] = await Promise.all([import('./shortcut-list.tsx'), loadNamespaces('palette')]);
+  return list;
+};
 const close = () => helpOpen.set(false);
 
 /** Opens on `?` and lists the shortcuts available on the screen below. */

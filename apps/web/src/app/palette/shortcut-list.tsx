@@ -18,23 +18,23 @@ interface ShortcutListProps {
 
 /** The dialog with the shortcuts: those of the screen, those of every screen, and those that open a place. */
 export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['palette', 'shell']);
   const { here, everywhere, goTo } = sectionsOf(shortcuts);
   const screen = useScreen();
   // The library of toasts handles these keys itself.
-  const toasts = { label: t('toToasts'), keys: ['alt+t'] };
+  const toasts = { label: t('palette:toToasts'), keys: ['alt+t'] };
   const close = () => helpOpen.set(false);
   return (
-    <Dialog opened={open} onClose={close} title={t('shortcuts')} width={760}>
+    <Dialog opened={open} onClose={close} title={t('shell:shortcuts')} width={760}>
       <div className={styles.columns}>
-        <Section title={t('doHere')} lines={here} />
-        <Section title={t('helpEverywhere')} lines={[...everywhere, toasts]} />
-        <Section title={t('goTo')} lines={goTo} />
+        <Section title={t('shell:doHere')} lines={here} />
+        <Section title={t('palette:helpEverywhere')} lines={[...everywhere, toasts]} />
+        <Section title={t('shell:goTo')} lines={goTo} />
       </div>
       <SingleKeys />
       <p className={styles.foot}>
         <Link {...helpOn(screen)} onClick={close}>
-          {t('helpOnScreen')}
+          {t('palette:helpOnScreen')}
         </Link>
       </p>
     </Dialog>
@@ -43,7 +43,7 @@ export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
 
 /** The switch for shortcuts of a single character, which speech input may trigger by accident. */
 function SingleKeys() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('palette');
   const id = useId();
   return (
     <div className={styles.single}>
