@@ -11,12 +11,11 @@ import type { Stage } from './use-import.ts';
 export function ImportOutcome({ stage }: { readonly stage: Stage }) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();
-  const counted = (key: 'added' | 'leftOut' | 'spokenRows' | 'spokenDuplicates', count: number) =>
-    t(key, { count, shown: number(count) });
+  const counted = (count: number) => ({ count, shown: number(count) });
   const checked = ({ new: fresh, duplicate, invalid }: ImportAttributes['counts']) => [
-    counted('spokenRows', fresh + duplicate + invalid),
+    t('spokenRows', counted(fresh + duplicate + invalid)),
     t('spokenNew', { shown: number(fresh) }),
-    ...(duplicate > 0 ? [counted('spokenDuplicates', duplicate)] : []),
+    ...(duplicate > 0 ? [t('spokenDuplicates', counted(duplicate))] : []),
     ...(invalid > 0 ? [t('spokenInvalid', { shown: number(invalid) })] : []),
   ];
   const parts =
@@ -24,8 +23,8 @@ export function ImportOutcome({ stage }: { readonly stage: Stage }) {
       ? checked(stage.result.counts)
       : stage.name === 'done'
         ? [
-            counted('added', stage.created),
-            ...(stage.leftOut.length > 0 ? [counted('leftOut', stage.leftOut.length)] : []),
+            t('added', counted(stage.created)),
+            ...(stage.leftOut.length > 0 ? [t('leftOut', counted(stage.leftOut.length))] : []),
           ]
         : [];
   return (
