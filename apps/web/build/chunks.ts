@@ -117,7 +117,13 @@ const shell = anyOf(
     'site/components/use-maintenance-watch',
     'workspaces/components/sample-gate',
   ),
-  under('packages/contract/src', 'limits\\.', 'kinds/kinds\\.', 'cards/(?:sort|filters|filter-parameters)\\.'),
+  under(
+    'packages/contract/src',
+    'limits\\.',
+    'natural-order\\.',
+    'kinds/kinds\\.',
+    'cards/(?:sort|filters|filter-parameters)\\.',
+  ),
   under('packages/contract/src', 'activity/kinds\\.', 'map/types\\.', 'trends/types\\.'),
 );
 
