@@ -214,7 +214,7 @@ describe('a file that cannot be imported', () => {
     ['is empty', '', 400, 'malformed_csv'],
     ['has a quote that is never closed', 'title\n"a', 400, 'malformed_csv'],
     ['is Latin-1', new Uint8Array([...Buffer.from('title\nM\u00e4rz', 'latin1')]), 400, 'wrong_encoding'],
-    ['is UTF-16', new Uint8Array([0xff, 0xfe, ...Buffer.from('title\nx', 'utf16le')]), 400, 'wrong_encoding'],
+    ['is UTF-16 without a mark', new Uint8Array(Buffer.from('title\nx', 'utf16le')), 400, 'wrong_encoding'],
     ['has no column of titles', 'weather\nfine', 422, 'no_title_column'],
     ['has too many rows', rows(limits.importRows + 1), 422, 'too_many_rows'],
   ])('is refused with a sentence if it %s, and nothing is created', async (_what, body, status, code) => {
