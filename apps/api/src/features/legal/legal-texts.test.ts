@@ -18,7 +18,7 @@ describe('the texts in a folder that a setting names', () => {
     writeFileSync(join(folder, 'en', 'privacy.md'), 'Ours');
     writeFileSync(join(folder, 'en', 'terms-and-conditions.md'), ' \n');
     await expect(read(true)).rejects.toThrow(
-      `LEGAL_DIR names ${folder}, which has no text: expected is en/privacy-policy.md or en/terms-and-conditions.md, or the same in de or fr.`,
+      `LEGAL_DIR names ${folder}, which has no text. It needs en/privacy-policy.md or en/terms-and-conditions.md, or the same in de or fr.`,
     );
     // The default folder is optional.
     expect((await read(false)).find('privacy-policy', 'en')).toMatchObject({ own: false });

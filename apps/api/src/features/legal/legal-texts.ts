@@ -55,7 +55,7 @@ export class LegalTexts {
 
 const noText = (folder: string, [first = 'en', ...others]: readonly string[]): string => {
   const files = legalPages.map((page) => `${keyOf(page, first)}.md`).join(' or ');
-  return `LEGAL_DIR names ${folder}, which has no text: expected is ${files}, or the same in ${others.join(' or ')}.`;
+  return `LEGAL_DIR names ${folder}, which has no text. It needs ${files}, or the same in ${others.join(' or ')}.`;
 };
 
 async function readAll(folder: string, locales: readonly string[]): Promise<Texts> {

@@ -8,7 +8,7 @@ import { endsWithServer, finishCallsOnClose } from './finish-calls.ts';
 let app = Fastify();
 afterEach(() => app.close());
 
-/** A server with a call that ends when it is told to, and an endless one. Waits at most `maxMs` when it closes. */
+/** Starts a server with a call that waits for `finish` and one that never ends. Closing it takes at most `maxMs`. */
 async function serve(maxMs: number) {
   app = Fastify({ forceCloseConnections: true });
   finishCallsOnClose(app, maxMs);
