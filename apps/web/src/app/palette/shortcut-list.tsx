@@ -26,7 +26,8 @@ export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
   const close = () => helpOpen.set(false);
   return (
     <Dialog opened={open} onClose={close} title={t('shell:shortcuts')} width={760}>
-      <div className={styles.columns}>
+      {/* The list has the focus at first, so that no key changes the switch by accident, and the arrows scroll. */}
+      <div className={styles.columns} tabIndex={-1} data-autofocus>
         <Section title={t('shell:doHere')} lines={here} />
         <Section title={t('palette:helpEverywhere')} lines={[...everywhere, toasts]} />
         <Section title={t('shell:goTo')} lines={goTo} />
