@@ -122,6 +122,7 @@ test('cards are published and made drafts, moved on a phone, and all of this is 
   await select(page, 'Second');
   await select(page, 'Third');
   await page.keyboard.press('p');
+  await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Publish 1 draft' }).click();
   await expect(page.getByText('Card published')).toBeVisible();

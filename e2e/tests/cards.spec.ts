@@ -183,6 +183,7 @@ test('a question protects unsaved text, which is kept on request', async ({ page
   await dialog.getByLabel('Title', { exact: true }).fill('Half a thought');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep for later' }).click();
   await expect(dialog).toBeHidden();

@@ -34,8 +34,10 @@ test('people talk about a card, and are notified', async ({ page, browser, produ
 
   // The mentioned person is notified immediately, opens the comment and replies.
   await otherPage.getByRole('link', { name: 'Notifications 1 unread' }).click();
+  const mention = otherPage.getByRole('link', { name: /mentioned you on “Heat pumps”/ });
+  await expect(mention).toBeVisible();
   await expectAccessibleInAllVariants(otherPage);
-  await otherPage.getByRole('link', { name: /mentioned you on “Heat pumps”/ }).click();
+  await mention.click();
   await expect(otherPage).toHaveURL(/\?comment=/);
   await expect(otherPage.locator('[data-comment]')).toBeInViewport();
   await otherPage.getByRole('button', { name: 'Reply' }).click();
