@@ -13,7 +13,7 @@ import { typedOf } from '../rules/typed.rules.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
 import { isKept, keptNames } from './kept-text.ts';
-import { ToldContext } from './use-told.ts';
+import { AnnouncementsContext } from './use-announcements.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -32,7 +32,7 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
   const [deleting, setDeleting] = useState(false);
   const update = useUpdateComment(subject);
   const removal = useDeleteComment(subject);
-  const told = useContext(ToldContext);
+  const announce = useContext(AnnouncementsContext);
   const copyLink = useLinkCopy();
   const { slug, text, author, own, deletable, created_at, edited_at, mentions } = comment;
   if (text === null || !author) return <p className={styles.gone}>{t('comments:deleted')}</p>;
@@ -100,7 +100,7 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
       <ConfirmDialog
         opened={deleting}
         onClose={() => setDeleting(false)}
-        onConfirm={() => told.deleted(slug, removal.mutateAsync(slug))}
+        onConfirm={() => announce.deleted(slug, removal.mutateAsync(slug))}
         title={t('comments:deleteQuestion')}
         text={t('comments:deleteText')}
         confirmLabel={t('comments:delete')}

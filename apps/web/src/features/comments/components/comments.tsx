@@ -10,8 +10,8 @@ import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
 import { KeptTexts, KeptTextsContext, keptNames } from './kept-text.ts';
 import { Thread } from './thread.tsx';
+import { AnnouncementsContext, useAnnouncements } from './use-announcements.ts';
 import { useRescuedText } from './use-rescued-text.ts';
-import { ToldContext, useTold } from './use-told.ts';
 
 interface CommentsProps extends Subject {
   readonly mayWrite: boolean;
@@ -24,7 +24,7 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
   const { comment: wanted } = useSearch({ strict: false }) as { comment?: string };
   const create = useCreateComment(subject);
   const section = useRef<HTMLElement>(null);
-  const { told, spoken } = useTold(section);
+  const { announce, spoken } = useAnnouncements(section);
   const known = threads !== undefined;
   useEffect(() => {
     if (!known || !wanted) return;
@@ -50,7 +50,7 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
         </div>
       )}
       {!threads && error && <ErrorState message={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />}
-      <ToldContext value={told}>
+      <AnnouncementsContext value={announce}>
         <KeptTextsContext value={kept}>
           <ol className={styles.threads}>
             {threads?.map((thread) => (
@@ -66,11 +66,11 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
               label={t('yourComment')}
               placeholder={t('placeholder')}
               submitLabel={t('say')}
-              onSend={(text) => told.added(create.mutateAsync({ text }))}
+              onSend={(text) => announce.added(create.mutateAsync({ text }))}
             />
           )}
         </KeptTextsContext>
-      </ToldContext>
+      </AnnouncementsContext>
       <p className={visuallyHidden} role="status">
         {spoken}
       </p>

@@ -11,7 +11,7 @@ import { Comment } from './comment.tsx';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
 import { isKept, keptNames } from './kept-text.ts';
-import { ToldContext } from './use-told.ts';
+import { AnnouncementsContext } from './use-announcements.ts';
 
 interface ThreadProps {
   readonly subject: Subject;
@@ -30,7 +30,7 @@ export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
   const [replying, setReplying] = useState(() => isKept(keptNames.reply(thread.slug)));
   const isWanted = [thread, ...thread.replies].some(({ slug }) => slug === wanted);
   const [unfolded, setUnfolded] = useState(isWanted || replying || !thread.resolved);
-  const told = useContext(ToldContext);
+  const announce = useContext(AnnouncementsContext);
   const create = useCreateComment(subject);
   const update = useUpdateComment(subject);
   const { resolved } = thread;
@@ -71,7 +71,7 @@ export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
               placeholder={t('replyPlaceholder')}
               submitLabel={t('reply')}
               focused
-              onSend={(text) => told.added(create.mutateAsync({ text, parent: thread.slug }))}
+              onSend={(text) => announce.added(create.mutateAsync({ text, parent: thread.slug }))}
               onClose={() => setReplying(false)}
             />
           ) : (
