@@ -186,9 +186,9 @@ const radarPage = under(
 /** The modules that the screens of trends share. */
 const trends = under(
   'apps/web/src/features/trends',
-  'api/(?:list-trends|refresh-trends)\\.',
-  'components/(?:use-trend-rights|trend-menu|signs/)',
-  'rules/steps\\.',
+  'api/(?:list-trends|refresh-trends|change-trend|delete-trend|restore-trend)\\.',
+  'components/(?:use-trend-rights|use-trend-removal|trend-menu|moving/use-judging|signs/)',
+  'rules/(?:steps|failed-change)\\.',
 );
 
 /** The modules that most lists other than that of cards share. */

@@ -24,3 +24,22 @@ test('an open card has its new place when others add a card before it', async ()
   changes.send({ type: 'cards' });
   await expect.element(page.getByText('3 of 4')).toBeVisible();
 });
+
+test('the title and the position of the next card are announced, and those of the first card are not', async () => {
+  const titles = { a: 'Ants build', c: 'Robots dance', z: 'Zebras rest' };
+  const cards = Object.entries(titles).map(([slug, title]) => card({ slug, title }));
+  answerOpenedCard()
+    .on('GET /v1/projects/{id}/cards', () => wholePage(cards.map(({ data }) => data)))
+    .on('GET /v1/cards/{id}', ({ params }) => cards.find(({ data }) => data.attributes.slug === params.id) ?? card());
+  await open('/projects/p/cards/c');
+  await expect.element(page.getByText('2 of 3', { exact: true })).toBeVisible();
+  const said = () =>
+    page
+      .getByRole('dialog')
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(said().join('')).not.toContain('Robots dance');
+  await page.getByRole('button', { name: 'Next card' }).click();
+  await expect.poll(said).toContain('Zebras rest, 3 of 3');
+});

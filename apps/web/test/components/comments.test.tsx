@@ -156,6 +156,44 @@ test('a deleted comment gives the focus to its neighbour, and a cancelled deleti
   await expect.poll(() => document.activeElement?.closest('li, [role="group"]')?.textContent).toContain('cost');
 });
 
+test('an added and a deleted comment are announced, and a deletion moves the focus to a comment beside it or the field', async () => {
+  const left = [comment('first', 'What about cost?'), comment('second', 'What about noise?')];
+  server
+    .on('GET /v1/projects/{id}/comments', () => ({ data: left }))
+    .on(adding, () => {
+      left.push(comment('third', 'Robots are dear'));
+      return { data: comment('third', 'Robots are dear') };
+    })
+    .on('DELETE /v1/projects/{id}/comments/{commentId}', ({ params }) => {
+      left.splice(
+        left.findIndex(({ id }) => id === params.commentId),
+        1,
+      );
+      return undefined;
+    });
+  await open('/projects/p/cards/c');
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await field('Your comment').fill('Robots are dear');
+  await button('Comment').click();
+  await expect.element(said('Comment added')).toBeInTheDocument();
+  const more = page.getByRole('button', { name: 'More for the comment of Ada' });
+  const remove = async (at: number) => {
+    await more.nth(at).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await button('Delete').click();
+  };
+  await expect.poll(() => more.elements().length).toBe(3);
+  await remove(1);
+  await expect.element(said('Comment deleted')).toBeInTheDocument();
+  await expect.element(more.nth(1)).toHaveFocus();
+  expect(document.activeElement?.closest('article')?.textContent).toContain('dear');
+  await remove(1);
+  await expect.poll(() => more.elements().length).toBe(1);
+  await expect.element(more).toHaveFocus();
+  await remove(0);
+  await expect.element(field('Your comment')).toHaveFocus();
+});
+
 test('a thread that others resolve stays open while a reply to it is typed', async () => {
   const changes = liveChanges();
   const unresolved = comment('first', 'What about cost?');

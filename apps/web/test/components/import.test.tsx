@@ -180,3 +180,23 @@ test('an empty file is refused as empty', async () => {
   await userEvent.upload(file as HTMLInputElement, new File([''], 'a.csv'));
   await expect.element(page.getByRole('alert').getByText(/The file is empty/)).toBeVisible();
 });
+
+test('the result of the check and of the import is announced', async () => {
+  const counts = { new: 1, duplicate: 1, invalid: 1 };
+  const { rows, ...columns } = dryRun(new URLSearchParams());
+  const duplicate = { row: 2, title: 'Heat', outcome: 'duplicate' as const, reasons: [], notes: [] };
+  const all = [...rows, duplicate, { ...duplicate, row: 3, outcome: 'invalid' as const }];
+  server.on(call, async ({ query }) => {
+    const isDry = query.get('dry_run') === 'true';
+    if (isDry) await new Promise<void>((resolve) => waiting.push(resolve));
+    const attributes = { ...columns, rows: all, counts: isDry ? counts : { ...counts, created: 1 } };
+    const body = { data: { type: 'imports', id: 'run', attributes } };
+    const event = `event: done\ndata: ${JSON.stringify({ status: 200, body })}\n\n`;
+    return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  await choose();
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await expect.element(said('3 rows, 1 new, 1 duplicate, 1 invalid')).toBeInTheDocument();
+  await button().click();
+  await expect.element(said('1 card added, 2 rows left out')).toBeInTheDocument();
+});

@@ -85,6 +85,8 @@ test('a used invitation leads those who are in the project there, and tells othe
   answerOpenedCard().on('GET /v1/me', () => me());
   await open('/register#token=x');
   await expect.poll(address).toMatch(/^\/projects\/p/);
+  // A screen that is still being loaded would lead to sign-in once its session has ended.
+  await expect.element(title()).toHaveTextContent('Cards');
   sessionToken.remove();
   await open('/register#token=x');
   await expect.element(title()).toHaveTextContent('This invitation has been used');

@@ -88,6 +88,22 @@ test('keys move a blip and set its impact, and only those values are sent', asyn
   await expect.element(saved()).toBeVisible();
 });
 
+test('the impact, a move within a ring, and what was undone and redone are announced', async () => {
+  await open(editor);
+  await focus(/^1 Heat as a utility,/);
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await userEvent.keyboard('5');
+  await expect.element(said('Heat as a utility, Energy, Now, Impact 5')).toBeInTheDocument();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(said('Heat as a utility, Energy, Now, further out, 70%')).toBeInTheDocument();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(said('Heat as a utility, Energy, Now, nearer, 50%')).toBeInTheDocument();
+  for (const _ of [1, 2, 3]) await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(said('Undone: Heat as a utility, Energy, Now, Impact 3')).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.element(said('Redone: Heat as a utility, Energy, Now, Impact 5')).toBeInTheDocument();
+});
+
 test('keys undo and redo edits, but not while the user types', async () => {
   await open(editor);
   await focus(/^1 Heat as a utility,/);

@@ -203,3 +203,12 @@ test('the menu of colours opens at the current colour', async () => {
   await page.getByRole('button', { name: 'Colour of “Wind”: Rose' }).click();
   await expect.element(page.getByRole('menuitemradio', { name: 'Rose', checked: true })).toHaveFocus();
 });
+
+test('the number of tags that a search finds is announced', async () => {
+  await open('/projects/p/tags?search=i');
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await expect.element(said('2 tags found')).toBeInTheDocument();
+  const search = page.getByRole('searchbox', { name: 'Search tags' });
+  await search.fill('snow');
+  await expect.element(said('No tag matches “snow”.')).toBeInTheDocument();
+});

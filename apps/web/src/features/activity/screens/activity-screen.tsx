@@ -10,6 +10,7 @@ import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { RowSkeletons } from '../../../ui/rows/index.ts';
 import { NoPermission, State } from '../../../ui/state/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { activityQuery } from '../api/list-activity.ts';
@@ -48,10 +49,14 @@ function Activity({ project }: { project: ProjectAttributes }) {
   const entries = (query.data?.data ?? []).map(({ id, attributes }) => ({ id, ...attributes }));
   const today = longDay(new Date());
   const isFiltered = asked.kind !== undefined || asked.person !== undefined;
+  const found = query.data?.meta.total_record_count;
   return (
     <Page>
       <PageHeader title={t('title')} lede={t('lede', { days: limits.activityDays })} />
       <ActivityFilters projectSlug={projectSlug} asked={asked} shown={entries.map(({ person }) => person)} />
+      <p className={visuallyHidden} role="status">
+        {isFiltered && found !== undefined && (found > 0 ? t('spokenFound', { count: found }) : t('emptyFiltered'))}
+      </p>
       <QueryState query={query} skeleton={<RowSkeletons count={8} />}>
         {({ meta }) =>
           meta.total_record_count === 0 ? (

@@ -13,6 +13,7 @@ import { CardSkeleton } from '../components/card/card-skeleton.tsx';
 import styles from '../components/card/card-text.module.css';
 import { CardText } from '../components/card/card-text.tsx';
 import { NoCard } from '../components/card/instead-of-card.tsx';
+import { SteppedCard } from '../components/card/stepped-card.tsx';
 import { useNeighbours } from '../components/card/use-neighbours.ts';
 import { anyLoadedCard } from '../components/list/loaded-index.ts';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
@@ -57,22 +58,25 @@ export default function CardScreen() {
       label={shown?.title ?? t('cards:card')}
       onClose={close}
       main={
-        shown ? (
-          <>
-            <CardText card={shown} texts={card} />
-            {/* Below texts of unknown height, so it appears together with them. */}
-            <div className={styles.talk} hidden={!card}>
-              <Comments
-                projectSlug={shown.project.slug}
-                subjectType="cards"
-                subjectSlug={shown.slug}
-                mayWrite={mayWrite}
-              />
-            </div>
-          </>
-        ) : (
-          <CardSkeleton />
-        )
+        <>
+          <SteppedCard slug={cardSlug} title={shown?.title} at={at} />
+          {shown ? (
+            <>
+              <CardText card={shown} texts={card} />
+              {/* Below texts of unknown height, so it appears together with them. */}
+              <div className={styles.talk} hidden={!card}>
+                <Comments
+                  projectSlug={shown.project.slug}
+                  subjectType="cards"
+                  subjectSlug={shown.slug}
+                  mayWrite={mayWrite}
+                />
+              </div>
+            </>
+          ) : (
+            <CardSkeleton />
+          )}
+        </>
       }
       side={card ? <CardSide key={card.slug} card={card} mayWrite={mayWrite} at={at} onClose={close} /> : <span />}
       previous={{ label: t('cards:previousCard'), keys: 'k', go: stepTo(previous) }}

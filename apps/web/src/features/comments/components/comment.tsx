@@ -1,6 +1,6 @@
 import { type CommentReply, commentPieces, isFormer } from '@foreglow/contract';
 import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgo, useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -13,6 +13,7 @@ import { typedOf } from '../rules/typed.rules.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
 import { isKept, keptNames } from './kept-text.ts';
+import { AnnouncementsContext } from './use-announcements.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -31,6 +32,7 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
   const [deleting, setDeleting] = useState(false);
   const update = useUpdateComment(subject);
   const removal = useDeleteComment(subject);
+  const announce = useContext(AnnouncementsContext);
   const copyLink = useLinkCopy();
   const { slug, text, author, own, deletable, created_at, edited_at, mentions } = comment;
   if (text === null || !author) return <p className={styles.gone}>{t('comments:deleted')}</p>;
@@ -98,7 +100,7 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
       <ConfirmDialog
         opened={deleting}
         onClose={() => setDeleting(false)}
-        onConfirm={() => removal.mutateAsync(slug)}
+        onConfirm={() => announce.deleted(slug, removal.mutateAsync(slug))}
         title={t('comments:deleteQuestion')}
         text={t('comments:deleteText')}
         confirmLabel={t('comments:delete')}

@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { ErrorState, Loading, SkeletonBlock } from '../../../ui/state/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { commentsQuery, type Subject, useCreateComment } from '../api/comments.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
 import { KeptTexts, KeptTextsContext, keptNames } from './kept-text.ts';
 import { Thread } from './thread.tsx';
+import { AnnouncementsContext, useAnnouncements } from './use-announcements.ts';
 import { useRescuedText } from './use-rescued-text.ts';
 
 interface CommentsProps extends Subject {
@@ -21,11 +23,12 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
   const { data: threads, error, refetch, isFetching } = useQuery(commentsQuery(subject));
   const { comment: wanted } = useSearch({ strict: false }) as { comment?: string };
   const create = useCreateComment(subject);
-  const list = useRef<HTMLOListElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const { announce, spoken } = useAnnouncements(section);
   const known = threads !== undefined;
   useEffect(() => {
     if (!known || !wanted) return;
-    list.current?.querySelector(`[data-comment="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'center' });
+    section.current?.querySelector(`[data-comment="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'center' });
   }, [known, wanted]);
   const [kept] = useState(() => new KeptTexts());
   const rescued = useRescuedText(kept, subject, threads);
@@ -35,7 +38,7 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
   // Users who may only read do not see an empty comment section.
   if (!mayWrite && threads?.length === 0) return null;
   return (
-    <section className={styles.comments} aria-labelledby="comments-title">
+    <section ref={section} className={styles.comments} aria-labelledby="comments-title">
       <h3 id="comments-title" className={styles.title}>
         {count > 0 ? t('titleWithCount', { count }) : t('title')}
       </h3>
@@ -47,25 +50,30 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
         </div>
       )}
       {!threads && error && <ErrorState message={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />}
-      <KeptTextsContext value={kept}>
-        <ol ref={list} className={styles.threads}>
-          {threads?.map((thread) => (
-            <Thread key={thread.slug} subject={subject} thread={thread} mayWrite={mayWrite} wanted={wanted} />
-          ))}
-        </ol>
-        {mayWrite && (
-          <CommentBox
-            // Text from elsewhere is loaded by mounting a new field.
-            key={rescued}
-            keptAs={keptNames.comment(subject)}
-            subject={subject}
-            label={t('yourComment')}
-            placeholder={t('placeholder')}
-            submitLabel={t('say')}
-            onSend={(text) => create.mutateAsync({ text })}
-          />
-        )}
-      </KeptTextsContext>
+      <AnnouncementsContext value={announce}>
+        <KeptTextsContext value={kept}>
+          <ol className={styles.threads}>
+            {threads?.map((thread) => (
+              <Thread key={thread.slug} subject={subject} thread={thread} mayWrite={mayWrite} wanted={wanted} />
+            ))}
+          </ol>
+          {mayWrite && (
+            <CommentBox
+              // Text from elsewhere is loaded by mounting a new field.
+              key={rescued}
+              keptAs={keptNames.comment(subject)}
+              subject={subject}
+              label={t('yourComment')}
+              placeholder={t('placeholder')}
+              submitLabel={t('say')}
+              onSend={(text) => announce.added(create.mutateAsync({ text }))}
+            />
+          )}
+        </KeptTextsContext>
+      </AnnouncementsContext>
+      <p className={visuallyHidden} role="status">
+        {spoken}
+      </p>
     </section>
   );
 }

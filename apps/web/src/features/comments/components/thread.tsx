@@ -1,6 +1,6 @@
 import type { CommentThread } from '@foreglow/contract';
 import { IconCheck, IconRotateClockwise } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
@@ -11,6 +11,7 @@ import { Comment } from './comment.tsx';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
 import { isKept, keptNames } from './kept-text.ts';
+import { AnnouncementsContext } from './use-announcements.ts';
 
 interface ThreadProps {
   readonly subject: Subject;
@@ -29,6 +30,7 @@ export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
   const [replying, setReplying] = useState(() => isKept(keptNames.reply(thread.slug)));
   const isWanted = [thread, ...thread.replies].some(({ slug }) => slug === wanted);
   const [unfolded, setUnfolded] = useState(isWanted || replying || !thread.resolved);
+  const announce = useContext(AnnouncementsContext);
   const create = useCreateComment(subject);
   const update = useUpdateComment(subject);
   const { resolved } = thread;
@@ -69,7 +71,7 @@ export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
               placeholder={t('replyPlaceholder')}
               submitLabel={t('reply')}
               focused
-              onSend={(text) => create.mutateAsync({ text, parent: thread.slug })}
+              onSend={(text) => announce.added(create.mutateAsync({ text, parent: thread.slug }))}
               onClose={() => setReplying(false)}
             />
           ) : (

@@ -16,6 +16,7 @@ import { projectQuery } from '../../projects/index.ts';
 import { Checked } from '../components/checked.tsx';
 import { Done } from '../components/done.tsx';
 import { FileHead } from '../components/file-head.tsx';
+import { ImportOutcome } from '../components/import-outcome.tsx';
 import { Refused } from '../components/refused.tsx';
 import styles from '../components/start.module.css';
 import { useImport } from '../components/use-import.ts';
@@ -60,10 +61,24 @@ export default function ImportScreen() {
   );
 }
 
-function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
+interface StepsProps {
+  readonly projectSlug: string;
+  readonly title: string;
+}
+
+function Steps(props: StepsProps) {
+  const importing = useImport(props.projectSlug);
+  return (
+    <>
+      <Step {...props} importing={importing} />
+      <ImportOutcome stage={importing.stage} />
+    </>
+  );
+}
+
+function Step({ projectSlug, title, importing }: StepsProps & { readonly importing: ReturnType<typeof useImport> }) {
   const { t } = useTranslation('imports');
   const { number, bytes } = useFormats();
-  const importing = useImport(projectSlug);
   const { stage, choose, remap, retry, restart } = importing;
   const take = (file: File) => {
     if (file.size > limits.importBytes) {

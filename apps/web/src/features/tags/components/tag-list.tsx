@@ -12,6 +12,7 @@ import { SearchField } from '../../../ui/filter-bar/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { LongRows } from '../../../ui/rows/index.ts';
 import { State } from '../../../ui/state/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
 import { useDeleteTag } from '../api/delete-tag.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NewTag } from './new-tag.tsx';
@@ -87,6 +88,9 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
           )}
         </div>
       )}
+      <p className={visuallyHidden} role="status">
+        {term !== '' && (found.length > 0 ? t('spokenFound', { count: found.length }) : t('notFound', { term }))}
+      </p>
       {tags.length === 0 && <State title={t('emptyTitle')} text={t('emptyText')} />}
       {tags.length > 0 && found.length === 0 && <p className={styles.none}>{t('notFound', { term })}</p>}
       {taxonomies.map((taxonomy) => {

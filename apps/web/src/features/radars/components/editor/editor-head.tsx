@@ -22,7 +22,8 @@ interface EditorHeadProps {
 /** The title of the edited radar, the state of saving, and buttons to add blips. On a phone most of them are in a menu. */
 export function EditorHead({ edits, editing, chosen }: EditorHeadProps) {
   const { t } = useTranslation('radars');
-  const { radar, state, retry, undo, redo, canUndo, canRedo } = edits;
+  const { radar, state, retry, canUndo, canRedo } = edits;
+  const { undo, redo } = editing;
   const [opened, setOpened] = useState<'trends' | 'cards' | 'import'>();
   const isPhone = useMediaQuery('(max-width: 599px)');
   const projectSlug = radar.project.slug;

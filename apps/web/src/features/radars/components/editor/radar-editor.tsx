@@ -35,8 +35,8 @@ export function RadarEditor({ stored }: { stored: RadarAttributes }) {
   const side = useReturnToList(chosen?.id, blips);
   const layout = useMemo(() => layoutRadar(layoutInputOf(shown, { shape: 'half', sector: '' })), [shown]);
   useEditorKeys({
-    undo: edits.undo,
-    redo: edits.redo,
+    undo: editing.undo,
+    redo: editing.redo,
     add: () => editing.addEmpty(),
     duplicate: chosen && (() => editing.duplicate(chosen.id)),
   });

@@ -33,8 +33,27 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
 
   const change = (id: string, what: Omit<EditedBlip, 'id'>) => {
     edit({ changed_blips: [{ id, ...what }] });
-    const { label, domain, ring } = { ...blipOf(id), ...what };
-    setSpoken([label, domain, ring].filter(Boolean).join(', '));
+    const before = blipOf(id);
+    const { label, domain, ring } = { ...before, ...what };
+    const { impact, position } = what;
+    const isWithinRing = position !== undefined && before !== undefined && ring === before.ring;
+    const details = [
+      impact !== undefined && t('spokenImpact', { impact }),
+      isWithinRing &&
+        t(position < before.position ? 'spokenNearer' : 'spokenFurther', { share: Math.round(position * 100) }),
+    ];
+    setSpoken([label, domain, ring, ...details].filter(Boolean).join(', '));
+  };
+  /** Undoes or redoes a step, and announces the blip that it restores. */
+  const step = (way: 'undo' | 'redo') => {
+    const made = edits[way]();
+    if (!made) return;
+    const [changed, ...others] = made.changed_blips ?? [];
+    const blip = changed && others.length === 0 ? { ...blipOf(changed.id), ...changed } : undefined;
+    const impact = blip?.impact !== undefined && t('spokenImpact', { impact: blip.impact });
+    const what = [blip?.label, blip?.domain, blip?.ring, impact].filter(Boolean).join(', ');
+    const done = way === 'undo' ? t('spokenUndone') : t('spokenRedone');
+    setSpoken(what ? `${done}: ${what}` : done);
   };
   /** Adds blips, if there is room for all of them; returns whether there is. If there is only one, its form opens. */
   const add = (blips: readonly NewBlip[]): boolean => {
@@ -90,7 +109,9 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return { change, add, addEmpty, duplicate, remove, onKey, spoken, fresh, remaining };
+  const undo = () => step('undo');
+  const redo = () => step('redo');
+  return { change, undo, redo, add, addEmpty, duplicate, remove, onKey, spoken, fresh, remaining };
 }
 
 export type Editing = ReturnType<typeof useEditing>;

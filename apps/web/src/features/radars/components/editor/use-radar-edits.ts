@@ -52,16 +52,18 @@ export function useRadarEdits(stored: RadarAttributes) {
     setFuture([]);
     queue.push(change);
   };
-  const step = (from: readonly RadarEdit[], setFrom: typeof setPast, setTo: typeof setFuture) => () => {
-    const change = from.at(-1);
-    if (!change) return;
-    typed.current = { text: undefined, at: 0 };
-    setFrom(from.slice(0, -1));
-    const back = inverseOf(radar, change);
-    if (!back) return;
-    setTo((steps) => [...steps, back]);
-    queue.push(change);
-  };
+  const step =
+    (from: readonly RadarEdit[], setFrom: typeof setPast, setTo: typeof setFuture) => (): RadarEdit | undefined => {
+      const change = from.at(-1);
+      if (!change) return undefined;
+      typed.current = { text: undefined, at: 0 };
+      setFrom(from.slice(0, -1));
+      const back = inverseOf(radar, change);
+      if (!back) return undefined;
+      setTo((steps) => [...steps, back]);
+      queue.push(change);
+      return change;
+    };
 
   const onLeave = useEffectEvent(() => {
     queue.sendNow();
@@ -77,6 +79,7 @@ export function useRadarEdits(stored: RadarAttributes) {
     edit,
     state,
     retry: queue.sendNow,
+    /** These return the edit that they have made. */
     undo: step(past, setPast, setFuture),
     redo: step(future, setFuture, setPast),
     canUndo: past.length > 0,

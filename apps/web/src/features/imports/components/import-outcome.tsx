@@ -1,0 +1,35 @@
+import type { ImportAttributes } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
+import type { Stage } from './use-import.ts';
+
+/**
+ * Announces the result of a dry run and of an import to screen readers. It is empty while one runs, so that the same
+ * result is announced again.
+ */
+export function ImportOutcome({ stage }: { readonly stage: Stage }) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormats();
+  const counted = (count: number) => ({ count, shown: number(count) });
+  const checked = ({ new: fresh, duplicate, invalid }: ImportAttributes['counts']) => [
+    t('spokenRows', counted(fresh + duplicate + invalid)),
+    t('spokenNew', { shown: number(fresh) }),
+    ...(duplicate > 0 ? [t('spokenDuplicates', counted(duplicate))] : []),
+    ...(invalid > 0 ? [t('spokenInvalid', { shown: number(invalid) })] : []),
+  ];
+  const parts =
+    stage.name === 'checked' && stage.error === undefined
+      ? checked(stage.result.counts)
+      : stage.name === 'done'
+        ? [
+            t('added', counted(stage.created)),
+            ...(stage.leftOut.length > 0 ? [t('leftOut', counted(stage.leftOut.length))] : []),
+          ]
+        : [];
+  return (
+    <p className={visuallyHidden} role="status">
+      {parts.join(', ')}
+    </p>
+  );
+}
