@@ -20,6 +20,16 @@ const inProject = (client: Client, project_slug: string, user_id: string, role: 
   client.call('POST /v1/permissions', {
     body: { data: { type: 'permissions', attributes: { user_id, project_slug, role } } },
   });
+/** Chooses another role for somebody who is shown with the role `based_on`. */
+const inProjectInstead = (
+  client: Client,
+  project_slug: string,
+  user_id: string,
+  { role, based_on }: { readonly role: ProjectRole; readonly based_on: ProjectRole },
+) =>
+  client.call('POST /v1/permissions', {
+    body: { data: { type: 'permissions', attributes: { user_id, project_slug, role, based_on } } },
+  });
 const withdraw = (client: Client, user_id: string, place: { workspace_slug: string } | { project_slug: string }) =>
   client.call('DELETE /v1/permissions', {
     body: { data: { type: 'permissions', attributes: { user_id, ...place } } },
@@ -49,6 +59,31 @@ describe('a role', () => {
     expect((await withdraw(creator.client, first.slug, { workspace_slug: workspace })).status).toBe(403);
     expect((await inWorkspace(first.client, workspace, other.slug, 'workspace_admin')).status).toBe(200);
     expect((await rolesIn(workspace)).get(other.slug)).toBe('workspace_admin');
+  });
+
+  it('that replaces another is refused once the member has lost that one, and changes nothing', async () => {
+    const { workspace, project, first } = await place();
+    const member = await product.make.workspaceMember(workspace, 'workspace_collaborator');
+    await inProject(first.client, project, member.slug, 'project_viewer');
+    const choose = (role: ProjectRole, based_on: ProjectRole) =>
+      inProjectInstead(first.client, project, member.slug, { role, based_on });
+    const roles = async () => {
+      const { body } = await first.client.call('GET /v1/projects/{id}/members', { params: { id: project } });
+      const found = body.data.find(({ id }) => id === member.slug);
+      return found?.attributes.projects.map(({ role }) => role);
+    };
+    expect((await choose('project_collaborator', 'project_viewer')).status).toBe(200);
+    expect(await choose('project_admin', 'project_viewer')).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'edited_meanwhile', detail: expect.stringContaining('another role') }] },
+    });
+    expect(await roles()).toEqual(['project_collaborator']);
+    await withdraw(first.client, member.slug, { project_slug: project });
+    expect(await choose('project_admin', 'project_collaborator')).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'edited_meanwhile', detail: expect.stringContaining('removed') }] },
+    });
+    expect(await roles()).toEqual([]);
   });
 
   it('in a project is given by users who may update it, to members of the workspace', async () => {

@@ -8,8 +8,12 @@ import { projectRole, workspaceRole } from './entity.ts';
 const inWorkspace = z.strictObject({ user_id: slug, workspace_slug: slug });
 const inProject = z.strictObject({ user_id: slug, project_slug: slug });
 
+/** `based_on` is the role that the member had when the new one was chosen. If it is another by now, nothing changes. */
 const granted = z.union(
-  [inWorkspace.extend({ role: workspaceRole }), inProject.extend({ role: projectRole })],
+  [
+    inWorkspace.extend({ role: workspaceRole, based_on: workspaceRole.optional() }),
+    inProject.extend({ role: projectRole, based_on: projectRole.optional() }),
+  ],
   'Name a user, a role, and the workspace or the project it is a role of.',
 );
 const withdrawn = z.union([inWorkspace, inProject], 'Name a user, and the workspace or the project.');
@@ -29,11 +33,11 @@ export const permissionEndpoints = {
     method: 'POST',
     path: '/v1/permissions',
     summary:
-      'Give a member of a workspace, or of one of its projects, another role. A lower role ends invitations that the member could no longer send, and links that would restore the old role; `meta` counts them',
+      'Give a member of a workspace, or of one of its projects, another role. A lower role ends invitations that the member could no longer send, and links that would restore the old role; `meta` counts them. With `based_on`, the role that is to be replaced, the call is refused if the member has another role by now, or none',
     access: [['workspace.update', 'project.update']],
     body: createBody('permissions', granted),
     responses: { 200: oneWithEnded(permission) },
-    errors: ['not_found', 'forbidden', 'last_administrator', 'wrong_type'],
+    errors: ['not_found', 'forbidden', 'last_administrator', 'edited_meanwhile', 'wrong_type'],
   }),
   withdrawPermission: endpoint({
     method: 'DELETE',

@@ -60,17 +60,21 @@ export class RolesService {
     };
   }
 
-  /** Gives a role. If it is lower than the previous one, the invitations that the previous one made or gave end. */
+  /**
+   * Gives a role. If it is lower than the previous one, the invitations that the previous one made or gave end. Refused
+   * if the person no longer has the role that the change is based on.
+   */
   async grant(
     actor: Actor,
     found: FoundScope,
-    given: Membership & { readonly role: Role },
+    given: Membership & { readonly role: Role; readonly based_on?: Role | undefined },
   ): Promise<{ readonly scope: RoleScope; readonly ended: EndedCounts }> {
     const { scope } = found;
     const ended = await this.#write(actor, found, async ({ transaction, note }) => {
       const { memberships, user, current, holder } = await this.#prepare(transaction, actor, scope, given.user_id);
       const belongs = await new MembershipsReadModel(transaction).belongs(scope.workspaceId, user.id);
       if (!belongs && !holder.is_global_admin) throw unknownHere();
+      if (given.based_on && given.based_on !== current) throw changedMeanwhile(current);
       const target = targetOfScope(scope);
       if (!mayGrant(holder, given.role, target)) throw tooMuch();
       if (current && !mayGrant(holder, current, target)) throw tooMuch();
@@ -162,6 +166,15 @@ async function assertNotLast(memberships: MembershipsRepo, scope: RoleScope, use
 }
 
 const tooMuch = () => problem('forbidden', 'You cannot give or withdraw a role that allows more than your own.');
+
+const changedMeanwhile = (current: Role | undefined) =>
+  problem(
+    'edited_meanwhile',
+    current
+      ? 'Somebody else has given this person another role in the meantime.'
+      : 'Somebody else has removed this person in the meantime.',
+    { pointer: '/data/attributes/based_on' },
+  );
 
 const unknownHere = () =>
   problem('not_found', 'Nobody with this id belongs to this workspace. Invite them, so that they can join.');

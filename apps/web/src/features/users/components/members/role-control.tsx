@@ -41,8 +41,9 @@ export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
   const manageable = mayGrant(permissions, role, scope);
   const values = { name: member.name, place: scope.title };
   const removeText = level === 'workspace' ? t('removeWorkspaceText', values) : t('removeProjectText', values);
+  const shown = (grant.isPending && grant.variables?.role) || role;
   const change = (next: Role) =>
-    grant.mutateAsync({ userId: member.id, role: next }).then(
+    grant.mutateAsync({ userId: member.id, role: next, previous: shown }).then(
       (ended) =>
         notify.success(t('roleChanged', { name: member.name, role: texts.name(next) }), {
           description: endedText(ended),
@@ -61,7 +62,7 @@ export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
       {manageable ? (
         <RoleMenu
           name={member.name}
-          role={(grant.isPending && grant.variables?.role) || role}
+          role={shown}
           roles={grantableRoles(permissions, level, scope)}
           busy={grant.isPending}
           // Users who lower their own role cannot raise it again, so they have to confirm it.
