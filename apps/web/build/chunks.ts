@@ -92,7 +92,7 @@ const shell = anyOf(
     'places/',
     'screens/error-screen',
     'palette/(?:palette-state|palette-gate|shortcut-help|typed-ahead|use-when-opened)\\.',
-    'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|use-first-screen|use-is-sample|use-kept-focus|use-scroll-after-reload|user-menu)\\.',
+    'shell/(?:brand|picture|rail|rail-nav|screen-status|shell|switcher|top-bar|use-first-screen|use-is-sample|use-kept-focus|use-scroll-after-reload|user-menu)\\.',
   ),
   under(
     'apps/web/src',

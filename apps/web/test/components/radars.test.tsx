@@ -135,6 +135,36 @@ test('the button to the next blip keeps the focus at the last one, and then does
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the heading of an opened blip takes the focus, which returns to where the blip was opened', async () => {
+  await open(one);
+  const heading = (name: string) => page.getByRole('heading', { name });
+  const entry = page.getByRole('link', { name: 'Sodium on the balcony' });
+  await expect.element(entry).toBeVisible();
+  (mark(/^1 Heat/).element() as SVGElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Heat as a street utility')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe(one);
+  await expect.element(mark(/^1 Heat/)).toHaveFocus();
+  (entry.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Sodium on the balcony')).toHaveFocus();
+  const next = page.getByRole('button', { name: 'Next blip' });
+  (next.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Roofs feed the street' })).toBeInTheDocument();
+  await expect.element(next).toHaveFocus();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect.element(page.getByRole('link', { name: 'Roofs feed the street' })).toHaveFocus();
+});
+
+test('a blip in the address of a loaded page does not take the focus', async () => {
+  await open(`${one}?blip=heat`);
+  const heading = page.getByRole('heading', { name: 'Heat as a street utility' });
+  await expect.element(heading).toBeVisible();
+  await expect.element(heading).not.toHaveFocus();
+});
+
 test('filters of the address dim the other blips, shorten the list, and are counted', async () => {
   await open(`${one}?q=street&direction=rising`);
   await expect.element(page.getByText(/0 of 3 blips/)).toBeVisible();

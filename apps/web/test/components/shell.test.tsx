@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
-import { narrow, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
+import { address, narrow, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { liveChanges } from './support/live-changes.ts';
+import { answerOpenedCard } from './support/opened-card.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -21,6 +22,29 @@ test('the rail stays mounted when the screen changes', async () => {
     .click();
   await expect.element(title()).toHaveTextContent('New workspace');
   expect(complementary().element()).toBe(element);
+});
+
+test('the title of another screen is announced, but not that of the first one, nor filters or a card over its list', async () => {
+  answerOpenedCard()
+    .on('GET /v1/projects/{id}/insights', () => wholePage([]))
+    .on('GET /v1/projects/{id}/card-facets', () => ({
+      data: { type: 'card-facets' as const, id: 'p', attributes: { tags: [], creators: [] } },
+    }));
+  const announced = (words: string) => page.getByRole('status').filter({ hasText: words }).elements().length;
+  await open('/projects/p/insights');
+  await expect.poll(() => document.title).toMatch(/^Insights · Scan/);
+  expect(announced('Insights · Scan')).toBe(0);
+  await complementary()
+    .getByRole('link', { name: /^Cards/ })
+    .click();
+  await expect.poll(() => announced('Cards · Scan')).toBe(1);
+  await page.getByRole('link', { name: 'Robots dance' }).click();
+  await expect.poll(() => document.title).toMatch(/^Robots dance/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('searchbox').fill('robots');
+  await expect.poll(address).toContain('q=robots');
+  await expect.poll(() => document.title).toMatch(/^Cards · Scan/);
+  expect([announced('Cards · Scan'), announced('Robots dance')]).toEqual([1, 0]);
 });
 
 test('on a screen of a project, the counts of its workspace follow its changes, and those of other projects when the user returns', async () => {

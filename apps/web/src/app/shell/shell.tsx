@@ -19,6 +19,7 @@ import { useWhere } from '../places/use-where.ts';
 import { useLastPlace } from '../router/current.ts';
 import { narrowScreen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
+import { ScreenStatus } from './screen-status.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useFirstScreen } from './use-first-screen.ts';
@@ -79,6 +80,7 @@ function UserShell() {
           <Suspense fallback={null}>{part && <Outlet />}</Suspense>
         </main>
       </div>
+      <ScreenStatus />
       <PlaceKeys />
       <PaletteGate />
       <ShortcutHelp />

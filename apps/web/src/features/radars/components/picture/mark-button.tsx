@@ -1,5 +1,4 @@
 import type { AriaAttributes, CSSProperties, ReactNode } from 'react';
-import { cx } from '../../../../ui/class-names.ts';
 import type { MarkProps } from './mark.types.ts';
 import styles from './radar-picture.module.css';
 
@@ -25,7 +24,8 @@ export function MarkButton(props: MarkButtonProps) {
       tabIndex={tabbed ? 0 : -1}
       data-spot={key}
       aria-label={label}
-      className={cx(styles.mark, dimmed && !chosen && !pointed && styles.dimmed)}
+      data-dimmed={(dimmed && !chosen && !pointed) || undefined}
+      className={styles.mark}
       // The picture handles the keys, since they move the focus from mark to mark.
       onClick={() => onOpen(key)}
       onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(id)}

@@ -1,11 +1,13 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/button/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
 import { LazyProse } from '../../../../ui/prose/index.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
 import { EvidenceList } from '../../../evidence/index.ts';
 import type { ReadBlip } from '../../rules/read-blips.rules.ts';
 import styles from './blip-detail.module.css';
@@ -20,6 +22,8 @@ interface BlipDetailProps {
   readonly mayWrite: boolean;
   /** Whether it is in a dialog, which has the title and the close button itself. */
   readonly inDialog?: boolean;
+  /** Whether its heading takes the focus when it opens. Not in a dialog, which takes it itself. */
+  readonly takesFocus: boolean;
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -28,13 +32,34 @@ const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** The chosen blip: its place and the reasons for it, its impacts, and the cards or trend it is based on. */
 export function BlipDetail(props: BlipDetailProps) {
-  const { radar, blip, next, previous, mayWrite, inDialog = false, onChoose, onClose } = props;
+  const { radar, blip, next, previous, mayWrite, inDialog = false, takesFocus, onChoose, onClose } = props;
   const { t } = useTranslation('radars');
   const projectSlug = radar.project.slug;
-  const { number, label, domain, ring, impact, rationale, impacts, tags, direction, trend, cards } = blip;
-  const step = (to: ReadBlip | undefined) => () => to && onChoose(to.id);
+  const { id, number, label, domain, ring, impact, rationale, impacts, tags, direction, trend, cards } = blip;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The blip that the buttons for the next and previous one led to. They keep the focus, so its name is announced. */
+  const [stepped, setStepped] = useState<string>();
+  const step = (to: ReadBlip | undefined) => () => {
+    if (!to) return;
+    setStepped(to.id);
+    onChoose(to.id);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another blip moves the focus
+  useEffect(() => {
+    if (stepped === id) return;
+    setStepped(undefined);
+    if (takesFocus) heading.current?.focus();
+  }, [id]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (inDialog || event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <article className={styles.detail} aria-label={label}>
+    <article className={styles.detail} aria-label={label} onKeyDown={onKeyDown}>
+      <p className={visuallyHidden} role="status">
+        {stepped === id && label}
+      </p>
       <div className={cx(styles.top, inDialog && styles.inDialog)}>
         <IconButton label={t('previousBlip')} aria-disabled={!previous} onClick={step(previous)}>
           <IconChevronLeft {...icon} />
@@ -52,7 +77,7 @@ export function BlipDetail(props: BlipDetailProps) {
       </div>
       <p className={styles.place}>{[number, domain, ring, t('impactOfFive', { impact })].join(' · ')}</p>
       {!inDialog && (
-        <h2 className={styles.title} dir="auto">
+        <h2 ref={heading} className={styles.title} dir="auto" tabIndex={-1}>
           {label}
         </h2>
       )}

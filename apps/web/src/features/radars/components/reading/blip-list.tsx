@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStable } from '../../../../lib/callbacks/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
@@ -11,11 +11,13 @@ interface BlipListProps {
   /** The blips that are not dimmed, by sector. */
   readonly sectors: readonly SectorOf<ReadBlip>[];
   readonly pointed: string | undefined;
+  /** The blip whose detail has just been closed. Its row gets the focus. */
+  readonly returned: RefObject<string | undefined>;
   readonly onPoint: (id: string | undefined) => void;
 }
 
 /** The blips of a radar as lists, one for each sector. */
-export function BlipList({ sectors, pointed, onPoint }: BlipListProps) {
+export function BlipList({ sectors, pointed, returned, onPoint }: BlipListProps) {
   const { t } = useTranslation('radars');
   const { view, show, searchWith } = useRadarView();
   const onPointed = useStable(onPoint);
@@ -27,6 +29,11 @@ export function BlipList({ sectors, pointed, onPoint }: BlipListProps) {
     if (!scrolls) return;
     list.current?.querySelector(`[data-blip="${CSS.escape(pointed)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [pointed]);
+  useEffect(() => {
+    const id = returned.current;
+    returned.current = undefined;
+    if (id) list.current?.querySelector<HTMLElement>(`[data-blip="${CSS.escape(id)}"] a`)?.focus();
+  }, [returned]);
   return (
     <div ref={list} className={styles.lists} onPointerLeave={() => onPoint(undefined)}>
       {sectors.map(({ name, blips }, index) => (

@@ -21,6 +21,7 @@ import { RadarFilters } from './radar-filters.tsx';
 import { RadarIntroduction } from './radar-introduction.tsx';
 import { RadarLegend } from './radar-legend.tsx';
 import styles from './radar-page.module.css';
+import { useBlipFocus } from './use-blip-focus.ts';
 import { useRadarReading } from './use-radar-reading.ts';
 
 const loadChosen = () => import('./chosen-blip.tsx');
@@ -34,6 +35,7 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
   const isNarrow = useMediaQuery('(max-width: 899px)');
   const reading = useRadarReading(radar);
   const { view, show, all, layout, inView, standing, chosen, filtered, choose, close } = reading;
+  const { wasOpened, returned, chooseInPicture, closeInPicture, closeDetail } = useBlipFocus(reading);
   const [pointed, setPointed] = useState<string>();
   const [presented, setPresented] = useState(false);
   const Presentation = useLoaded(presented, loadPresentation, () => setPresented(false));
@@ -48,8 +50,9 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
       previous={reading.previous}
       mayWrite={mayWrite}
       inDialog={isNarrow}
+      takesFocus={wasOpened && !presented}
       onChoose={choose}
-      onClose={close}
+      onClose={isNarrow ? close : closeDetail}
     />
   );
   const words = (
@@ -103,8 +106,8 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
                 chosen={chosen?.id}
                 pointed={pointed}
                 onPoint={setPointed}
-                onChoose={choose}
-                onLeave={close}
+                onChoose={chooseInPicture}
+                onLeave={closeInPicture}
                 dimmed={reading.dimmed}
               />
               <RadarLegend blips={inView} since={radar.last_dump ?? undefined} />
@@ -123,7 +126,12 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
               ) : (
                 <Later>
                   {() => (
-                    <BlipList sectors={bySector(radar.domains, standing)} pointed={pointed} onPoint={setPointed} />
+                    <BlipList
+                      sectors={bySector(radar.domains, standing)}
+                      pointed={pointed}
+                      returned={returned}
+                      onPoint={setPointed}
+                    />
                   )}
                 </Later>
               )}
