@@ -98,6 +98,18 @@ test('more cards than an insight can draw on cannot become one, and a sentence s
   expect(newInsight().elements()).toEqual([]);
 });
 
+test('the cards in view are counted, however many they are, and selected without a pointer', async () => {
+  showMap(Array.from({ length: 250 }, () => 1));
+  await open('/w/w/map');
+  await expect.element(panel().getByRole('heading', { name: 'All cards 250' })).toBeVisible();
+  const select = panel().getByRole('button', { name: 'Select these' });
+  (select.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel().getByRole('heading', { name: '250 cards' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(select).toBeVisible();
+});
+
 test('cards of several projects cannot become an insight, and a sentence says so', async () => {
   showMap([0, 0, 1]);
   await open('/w/w/map?group=1');

@@ -140,6 +140,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
           mayWrite={mayWrite}
           onOpen={(point) => void open(point)}
           onChooseGroup={chooseGroup}
+          onChoose={(found) => choose(found, 'replace')}
           onClear={clear}
           onShow={(target) => chart.current?.flyTo(target)}
         />

@@ -5,13 +5,12 @@ import type { ChartView } from './camera.rules.ts';
 const halfOfMap = 0.5;
 
 /**
- * The points in the visible part of the map, the nearest to its centre first, at most `max`; all points if the whole
- * map is shown. Points for which `left` returns true are skipped.
+ * The points in the visible part of the map, the nearest to its centre first; all points if the whole map is shown.
+ * Points for which `left` returns true are skipped.
  */
 export function pointsInView(
   { x, y, count }: Pick<MapPoints, 'x' | 'y' | 'count'>,
   place: ChartView | null,
-  max: number,
   left: (point: number) => boolean,
 ): number[] {
   const middle = { x: (place?.x ?? halfOfMap) * mapSize, y: (place?.y ?? halfOfMap) * mapSize };
@@ -22,8 +21,5 @@ export function pointsInView(
     if (Math.abs(dx) > reach || Math.abs(dy) > reach || left(point)) continue;
     found.push({ point, distance: dx * dx + dy * dy });
   }
-  return found
-    .sort((a, b) => a.distance - b.distance || a.point - b.point)
-    .slice(0, max)
-    .map(({ point }) => point);
+  return found.sort((a, b) => a.distance - b.distance || a.point - b.point).map(({ point }) => point);
 }

@@ -18,6 +18,7 @@ interface MapPanelProps {
   readonly mayWrite: boolean;
   readonly onOpen: (point: number) => void;
   readonly onChooseGroup: (id: string) => void;
+  readonly onChoose: (points: readonly number[]) => void;
   readonly onClear: () => void;
   readonly onShow: MapChartHandle['flyTo'];
 }
@@ -46,6 +47,7 @@ export function MapPanel(props: MapPanelProps) {
           place={props.place}
           onOpen={onOpen}
           onChooseGroup={props.onChooseGroup}
+          onChoose={props.onChoose}
           onShow={props.onShow}
         />
       )}

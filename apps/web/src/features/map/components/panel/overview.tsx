@@ -3,6 +3,7 @@ import { nameOfGroup } from '@foreglow/contract/map/grouping';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
 import type { ChartView } from '../../rules/camera.rules.ts';
 import { pointsInView } from '../../rules/in-view.rules.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
@@ -16,14 +17,12 @@ interface OverviewProps {
   readonly place: ChartView | null;
   readonly onOpen: (point: number) => void;
   readonly onChooseGroup: (id: string) => void;
+  readonly onChoose: (points: readonly number[]) => void;
   readonly onShow: MapChartHandle['flyTo'];
 }
 
-/** The maximum number of cards listed. The list follows the visible part of the map. */
-const maxInView = 200;
-
 /** An overview of a map: its groups, the cards in view, isolated cards, and thin areas. */
-export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }: OverviewProps) {
+export function Overview({ shown, parts, place, onOpen, onChooseGroup, onChoose, onShow }: OverviewProps) {
   const { t } = useTranslation('map');
   const { number } = useFormats();
   const percent = (share: number) => t('percent', { value: number(Math.round(share * 100)) });
@@ -34,7 +33,7 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }:
     return (group && nameOfGroup(group)) ?? t('noWords');
   };
   const inView = useMemo(
-    () => pointsInView(points, place, maxInView, (point) => lit?.[point] === 0 || hidden?.[point] === 1),
+    () => pointsInView(points, place, (point) => lit?.[point] === 0 || hidden?.[point] === 1),
     [points, place, lit, hidden],
   );
   const alone = attributes.alone.filter(({ point }) => lit?.[point] !== 0 && hidden?.[point] !== 1);
@@ -102,10 +101,17 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }:
         </section>
       )}
       <section className={styles.section}>
-        <h3 className={styles.heading}>
-          {place === null ? t('allCards') : t('inView')}
-          <span>{number(inView.length)}</span>
-        </h3>
+        <div className={styles.inView}>
+          <h3 className={styles.heading}>
+            {place === null ? t('allCards') : t('inView')}
+            <span>{number(inView.length)}</span>
+          </h3>
+          {inView.length > 0 && (
+            <Button variant="quiet" onClick={() => onChoose(inView)}>
+              {t('selectThese')}
+            </Button>
+          )}
+        </div>
         <CardRows key={inView[0] ?? 'none'} shown={shown} points={inView} onOpen={onOpen} />
       </section>
       {attributes.trustworthiness !== null && (
