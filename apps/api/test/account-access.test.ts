@@ -108,7 +108,7 @@ async function runAgain(name: string, email: string): Promise<void> {
   const handled = authJobs({ db: product.database.db, mailer, languages, address, rateLimits }).find(
     ({ job }) => job.name === name,
   );
-  await handled?.run(sent.payload, { attempt: 2, signal: new AbortController().signal });
+  await handled?.run(sent.payload, { attempt: 2, signal: new AbortController().signal, log: product.app.log });
 }
 
 describe('a mail with a link', () => {

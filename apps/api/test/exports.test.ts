@@ -369,7 +369,7 @@ describe('a large export', () => {
     const queue = new JobQueue(product.database);
     const jobs = exportJobs({ db, queue, mailer: product.mailer, languages, address, files, maker, strays });
     const runUntil = (signal: AbortSignal) =>
-      jobs[0]?.run({ export_slug: id }, { attempt: makeExport.retry.times + 1, signal });
+      jobs[0]?.run({ export_slug: id }, { attempt: makeExport.retry.times + 1, signal, log: product.app.log });
     try {
       await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
       expect((await read(writer.client, id)).body.data.attributes).toMatchObject({ state: 'waiting', failure: null });

@@ -148,7 +148,7 @@ describe('a radar that is drafted by rules', () => {
     const runner = { run: (_: unknown, stop: AbortSignal) => Promise.reject(stop.reason) };
     const [job] = generationJobs({ db: product.database.db, runner });
     const runUntil = (signal: AbortSignal) =>
-      job?.run({ generation_slug: id }, { attempt: draftRadar.retry.times + 1, signal });
+      job?.run({ generation_slug: id }, { attempt: draftRadar.retry.times + 1, signal, log: product.app.log });
     try {
       await expect(runUntil(AbortSignal.abort(new Error('The process ends.')))).rejects.toThrow('The process ends.');
       expect(await readDraft(admin, id)).toMatchObject({ state: 'queued', failure: null });

@@ -184,6 +184,26 @@ describe('an import', () => {
     expect((await cards()).map(({ title }) => title)).toEqual(['ìž¬ê±´ì¶• in Seoul', '재건축 in Seoul']);
   });
 
+  it('reads a file in Windows-1252, as spreadsheet programs save it, and says so', async () => {
+    // “é”, ü and € in this encoding.
+    const [one, two] = [
+      [0x93, 0xe9, 0x94],
+      [0xfc, 0x80],
+    ];
+    const body = new Uint8Array([...Buffer.from('title;\xdcberschrift\n', 'latin1'), ...one, 0x3b, ...two]);
+    const path = `/v1/projects/${project}/imports?mapping=${encodeURIComponent('{"subtitle":"Überschrift"}')}`;
+    for (const query of ['&dry_run=true', '']) {
+      const answer = await ada.send('POST', path + query, { body, type: 'text/csv; charset=utf-8' });
+      expect(JSON.parse(answer.text).data.attributes).toMatchObject({
+        counts: { new: 1, invalid: 0 },
+        assumed_encoding: 'windows-1252',
+      });
+    }
+    expect(await cards()).toMatchObject([{ title: '“é”', subtitle: 'ü€' }]);
+    const inUtf8 = await importing('title\nWärme', { dry_run: 'true' });
+    expect(inUtf8.body.data.attributes).not.toHaveProperty('assumed_encoding');
+  });
+
   it('does not find duplicates in the trash or in other projects', async () => {
     const trashed = await product.make.card(ada, project, { title: 'Gone' });
     await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
@@ -213,7 +233,7 @@ describe('a file that cannot be imported', () => {
   it.each<[string, string | Uint8Array<ArrayBuffer>, number, string]>([
     ['is empty', '', 400, 'malformed_csv'],
     ['has a quote that is never closed', 'title\n"a', 400, 'malformed_csv'],
-    ['is Latin-1', new Uint8Array([...Buffer.from('title\nM\u00e4rz', 'latin1')]), 400, 'wrong_encoding'],
+    ['is binary', new Uint8Array([...Buffer.from('title\nM\u00e4rz\0', 'latin1')]), 400, 'wrong_encoding'],
     ['is UTF-16 without a mark', new Uint8Array(Buffer.from('title\nx', 'utf16le')), 400, 'wrong_encoding'],
     ['has no column of titles', 'weather\nfine', 422, 'no_title_column'],
     ['has too many rows', rows(limits.importRows + 1), 422, 'too_many_rows'],

@@ -27,7 +27,7 @@ it.runIf(server.kind === 'postgres')(
     const note = (_: object, message: string) => log.push(message);
     try {
       await runner.open();
-      runner.start({ warn: note, error: note });
+      runner.start({ info: note, warn: note, error: note });
       await queue.send(greet, { name: 'before' });
       await jobsDone(database);
 

@@ -32,6 +32,7 @@ async function start(...handled: HandledJob[]): Promise<JobRunner> {
   runners.push(runner);
   await runner.open();
   runner.start({
+    info: (details, message) => log.push([message, details]),
     warn: (details, message) => log.push([message, details]),
     error: (details, message) => log.push([message, details]),
   });

@@ -53,6 +53,7 @@ async function start(port: number): Promise<void> {
   runner = new JobRunner(database, queue, [send]);
   await runner.open();
   runner.start({
+    info: (details, message) => log.push([message, details]),
     warn: (details, message) => log.push([message, details]),
     error: (details, message) => log.push([message, details]),
   });

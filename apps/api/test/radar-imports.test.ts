@@ -48,6 +48,19 @@ describe('the import of a radar', () => {
     expect(Object.values(radar.movements ?? {})).toEqual(['unchanged', 'in', 'new']);
   });
 
+  it('reads a file in Windows-1252, as spreadsheet programs save it, and says so', async () => {
+    const body = new Uint8Array(
+      Buffer.from('name,ring,quadrant\nW\xe4rme,Now,\xc9nergie\nK\xe4lte,Next,Food', 'latin1'),
+    );
+    const answer = await ada.send('POST', `/v1/projects/${project}/radar-imports?title=Volume`, {
+      body,
+      type: 'text/csv',
+    });
+    const { radar_slug, assumed_encoding } = JSON.parse(answer.text).data.attributes;
+    expect([answer.status, assumed_encoding]).toEqual([201, 'windows-1252']);
+    expect((await read(radar_slug)).blips).toMatchObject([{ label: 'Wärme', domain: 'Énergie' }, { label: 'Kälte' }]);
+  });
+
   it('is refused when its caller loses the role while the file waits and is read', async () => {
     const ben = await product.make.projectMember(project, 'project_collaborator');
     const membership = {

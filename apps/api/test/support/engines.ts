@@ -54,6 +54,7 @@ export const postgresOnly: Readonly<Record<string, string>> = {
   'http.test.ts': 'negotiation, headers and the form of answers',
   'import-attacks.test.ts': 'files that are refused while they are read',
   'import-files.test.ts': 'what is read from files; import-writing.test.ts has what is stored on both engines',
+  'import-pictures.test.ts': 'which pictures are read from the store is decided beside the database',
   'import-interrupted.test.ts': 'reading a file is interrupted before anything is stored',
   'jobs-database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
   'languages.test.ts': 'texts that are read from files',

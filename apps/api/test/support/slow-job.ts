@@ -29,6 +29,7 @@ const queue = new JobQueue(database);
 const runner = new JobRunner(database, queue, [work]);
 await runner.open();
 runner.start({
+  info: (details, message) => say(`info: ${message} ${JSON.stringify(details)}`),
   warn: (details, message) => say(`warning: ${message} ${JSON.stringify(details)}`),
   error: (details, message) => say(`error: ${message} ${JSON.stringify(details)}`),
 });

@@ -172,6 +172,31 @@ test('after an import with duplicates whose connection was lost, duplicates are 
   await expect.element(keep).not.toBeChecked();
 });
 
+test('a file that was read as Windows-1252 says so, and the letters should be checked', async () => {
+  server.on(call, async ({ query }) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    const attributes = { ...dryRun(query), assumed_encoding: 'windows-1252' };
+    const body = { data: { type: 'imports', id: 'dry-run', attributes } };
+    const event = `event: done\ndata: ${JSON.stringify({ status: 200, body })}\n\n`;
+    return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  await choose();
+  const note = 'This file is not UTF-8. It was read as Windows-1252, so check the accents and umlauts.';
+  await expect.element(page.getByText(note, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: `1 row, 1 new. ${note}` })).toBeInTheDocument();
+});
+
+test('the choice of the column of titles shows the headers of a file that is not UTF-8 as the server read them', async () => {
+  server.on(call, () => failure('no_title_column', 'None of the columns contains the titles: «Gerät», «Ort».'));
+  await open('/projects/p/import');
+  await expect.element(page.getByText('Drop a CSV or Excel file here')).toBeVisible();
+  const file = document.querySelector<HTMLInputElement>('input[type=file]');
+  const bytes = Uint8Array.from('Ger\u00e4t,Ort\nA,B', (letter) => letter.charCodeAt(0));
+  await userEvent.upload(file as HTMLInputElement, new File([bytes], 'a.csv'));
+  await page.getByRole('combobox', { name: 'Which column contains the titles?' }).click();
+  await expect.element(page.getByRole('option', { name: 'Gerät' })).toBeVisible();
+});
+
 test('an empty file is refused as empty', async () => {
   server.on(call, () => failure('malformed_csv', 'The file is empty.'));
   await open('/projects/p/import');

@@ -229,11 +229,13 @@ test('a file is imported only after the outcome of its rows was shown', async ()
       radar_slug: query.get('dry_run') === 'true' ? null : 'r',
       counts: { new: 2, changed: 0, unchanged: 0, removed: 0, invalid: 53 },
       rows,
+      assumed_encoding: 'windows-1252',
     }),
   );
   await open(form);
   await choose('volume.csv');
   await expect.element(page.getByText('and 3 more rows')).toBeVisible();
+  await expect.element(page.getByText(/It was read as Windows-1252/)).toBeVisible();
   expect(dryRuns()).toEqual(['true']);
   await button('Import 2 blips').click();
   await expect.poll(address).toBe('/projects/p/radars/r');

@@ -52,6 +52,11 @@ export const importAttributes = z.object({
   first_card_slug: z.string().optional(),
   /** Null in a workbook. */
   separator: z.enum([',', ';', 'tab']).nullable(),
+  /**
+   * Only for a CSV file that is not UTF-8 and does not say what else it is: the encoding in which it was read. Letters
+   * like é and ü should be checked.
+   */
+  assumed_encoding: z.enum(['windows-1252']).optional(),
   /** The columns of the file in their order, with the field of each; null for an ignored column. */
   columns: z.array(z.object({ header: z.string(), field: z.enum(importFields).nullable() })),
   rows: z.array(

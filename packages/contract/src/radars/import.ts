@@ -23,6 +23,11 @@ export const radarImportReasons = [
 export const radarImportAttributes = z.object({
   /** `changed`: the radar already has a blip with this name; `removed`: blips of the radar that are not in the file. */
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), removed: z.int(), invalid: z.int() }),
+  /**
+   * Only for a CSV file that is not UTF-8 and does not say what else it is: the encoding in which it was read. Letters
+   * like é and ü should be checked.
+   */
+  assumed_encoding: z.enum(['windows-1252']).optional(),
   /** The sectors and rings of the file, in the order in which they are used. */
   domains: z.array(z.string()),
   rings: z.array(z.string()),

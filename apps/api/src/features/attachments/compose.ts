@@ -5,6 +5,7 @@ import { AttachmentsService } from './attachments.service.ts';
 import { OrphansService } from './orphans.service.ts';
 import { PictureStore } from './picture-store.ts';
 import { attachmentRoutes } from './routes.ts';
+import { SignedPictures } from './signed-pictures.ts';
 import { TilesService } from './tiles.service.ts';
 import { UploadsService } from './uploads.service.ts';
 
@@ -13,6 +14,7 @@ export interface AttachmentsApi {
   readonly attachments: AttachmentsService;
   readonly presenter: AttachmentsPresenter;
   readonly pictures: PictureStore;
+  readonly signedPictures: SignedPictures;
   readonly orphans: OrphansService;
   readonly tiles: TilesService;
   /** Whether a file may still be sent for a key. Returns true only once for each upload address. */
@@ -32,6 +34,7 @@ export function composeAttachments(platform: Platform) {
     attachments,
     presenter,
     pictures,
+    signedPictures: new SignedPictures(files, platform.address),
     orphans,
     tiles,
     mayReceive: (key) => uploads.mayReceive(key),

@@ -6,4 +6,5 @@ export { type AttachmentsApi, composeAttachments } from './compose.ts';
 export { type PictureChoice, takePicture } from './picture-choice.ts';
 export { readPictureKeys } from './picture-keys.read-model.ts';
 export type { PictureStore, StoredPicture } from './picture-store.ts';
+export type { SignedPictures } from './signed-pictures.ts';
 export { UploadQuotaRepo } from './upload-quota.repo.ts';

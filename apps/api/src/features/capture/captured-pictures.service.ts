@@ -26,6 +26,12 @@ interface KeptPicture {
   readonly original: File;
 }
 
+interface Attempt {
+  readonly isLast: boolean;
+  /** Called with the reason if the card stays without a picture because it cannot be fetched or shown. */
+  readonly onNone: (reason: ErrorCode) => void;
+}
+
 /** The card already has another picture, or has been removed, or moved to another project. */
 class NotWanted extends Error {}
 
@@ -46,7 +52,7 @@ export class CapturedPicturesService {
    * The bytes count as uploaded by the user. If they have used up those of the day, nothing happens yet: returns when to
    * call this again.
    */
-  async attach(wanted: Wanted, { isLast }: { isLast: boolean }): Promise<Date | undefined> {
+  async attach(wanted: Wanted, { isLast, onNone }: Attempt): Promise<Date | undefined> {
     if (!(await this.#withoutPicture(wanted))) return undefined;
     const later = await this.#fullUntil(wanted.user_id);
     if (later) return later;
@@ -56,6 +62,7 @@ export class CapturedPicturesService {
       if (error instanceof NotWanted) return undefined;
       if (!(error instanceof Problem) || error.status !== 422) throw error;
       if (!isLast && error.items.some(({ code }) => passing.has(code))) throw error;
+      onNone(error.items[0].code);
     }
     return undefined;
   }

@@ -42,7 +42,13 @@ interface CaptureApi {
 /** Composes the features that read from the web: captures of pages, pictures of other sites, stock photos. */
 export function composeCapture(platform: Platform, { projects, cards, attachments, stockPhotos }: Needs) {
   const { db, queue, outside, rateLimits } = platform;
-  const images = new RemoteImagesService(outside, platform.images, rateLimits, platform.uploads.maxBytes);
+  const images = new RemoteImagesService({
+    outside,
+    own: attachments.signedPictures,
+    images: platform.images,
+    rateLimits,
+    maxBytes: platform.uploads.maxBytes,
+  });
   const sources = openPhotoSources(outside, stockPhotos);
   const { pictures } = attachments;
   const api: CaptureApi = {

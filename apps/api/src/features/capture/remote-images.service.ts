@@ -6,15 +6,27 @@ import { type ImageFormat, imageFormatOf } from '../../platform/images/image-typ
 import type { Images } from '../../platform/images/images.ts';
 import type { Outside } from '../../platform/outside/outside.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
+import type { SignedPictures } from '../attachments/index.ts';
 import type { Actor } from '../permissions/index.ts';
 
 const longestMs = 15_000;
 /** Formats accepted for a picture of another site (§5 of the specification). */
 const formats: ReadonlySet<ImageFormat | undefined> = new Set<ImageFormat>(['jpeg', 'png', 'gif', 'webp']);
 
+interface Parts {
+  readonly outside: Outside;
+  /** The pictures of this installation, which is none of the sites that may be called if its address is private. */
+  readonly own: SignedPictures;
+  readonly images: Images;
+  readonly rateLimits: RateLimits;
+  /** The upload limit, since a picture is fetched to be stored. */
+  readonly maxBytes: number;
+}
+
 /** Pictures of other sites, fetched on behalf of a browser, which may not fetch them itself. */
 export class RemoteImagesService {
   readonly #outside: Outside;
+  readonly #own: SignedPictures;
   readonly #images: Images;
   readonly #maxBytes: number;
   readonly #perEditor: RateLimit;
@@ -27,9 +39,9 @@ export class RemoteImagesService {
     busy: 'Many pictures are being fetched right now. Please try again in a moment.',
   });
 
-  /** `maxBytes` is the upload limit, since a picture is fetched to be stored. */
-  constructor(outside: Outside, images: Images, rateLimits: RateLimits, maxBytes: number) {
+  constructor({ outside, own, images, rateLimits, maxBytes }: Parts) {
     this.#outside = outside;
+    this.#own = own;
     this.#images = images;
     this.#maxBytes = maxBytes;
     this.#perEditor = rateLimits({ name: 'remote-image-editor', points: 300, seconds: 600 });
@@ -56,16 +68,20 @@ export class RemoteImagesService {
   }
 
   async #read(url: string, person: string): Promise<File> {
-    const fetched = () =>
-      this.#outside.within(longestMs, (over) =>
-        this.#outside.get({ url, accept: 'image/*', maxBytes: this.#maxBytes, beyond: 'refuse' }, over),
-      );
-    const { status, bytes } = await this.#queue.run(fetched, person);
+    const bytes = await this.#queue.run(async () => (await this.#own.read(url)) ?? this.#get(url), person);
+    if (bytes.length > this.#maxBytes) throw problem('answer_too_large');
+    const format = imageFormatOf(bytes);
+    if (!formats.has(format)) throw problem('image_url_unsupported');
+    return new File([new Uint8Array(bytes)], `image.${format}`, { type: `image/${format}` });
+  }
+
+  async #get(url: string): Promise<Buffer> {
+    const { status, bytes } = await this.#outside.within(longestMs, (over) =>
+      this.#outside.get({ url, accept: 'image/*', maxBytes: this.#maxBytes, beyond: 'refuse' }, over),
+    );
     if (status < 200 || status > 299) {
       throw problem('image_fetch_failed', `Failed to fetch image: ${STATUS_CODES[status] ?? status}`);
     }
-    const format = imageFormatOf(bytes);
-    if (!formats.has(format)) throw problem('image_url_unsupported');
-    return new File([bytes], `image.${format}`, { type: `image/${format}` });
+    return bytes;
   }
 }

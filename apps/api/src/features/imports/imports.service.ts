@@ -86,6 +86,7 @@ export class ImportsService {
     await request.authoriseAgain();
     const description = {
       separator: head.separator,
+      assumed_encoding: head.assumedEncoding,
       columns: head.header.map((header, at) => ({ header, field: fieldOf(head.mapping, at) })),
     };
     if (request.dryRun) {

@@ -19,8 +19,7 @@ export interface ReadingOptions {
 }
 
 /** A file's columns, as the answer shows them. */
-export interface FileHead extends Columns {
-  readonly separator: TableFile['separator'];
+export interface FileHead extends Columns, Pick<TableFile, 'separator' | 'assumedEncoding'> {
   /** Rows of the file. */
   readonly total: number;
 }
@@ -56,7 +55,8 @@ export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingOption
     repair,
     isOwn: isOwnExport(file.header),
   };
-  listener.onHead({ ...columns, separator: file.separator, total: file.rows.length });
+  const { separator, assumedEncoding } = file;
+  listener.onHead({ ...columns, separator, assumedEncoding, total: file.rows.length });
   let rows: ReadRow[] = [];
   let letters = 0;
   for (const [at, cells] of file.rows.entries()) {

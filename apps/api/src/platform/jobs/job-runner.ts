@@ -3,15 +3,9 @@ import { fromKysely, type JobResult, PgBoss, type Job as SentJob } from 'pg-boss
 import type { Database } from '../db/database.ts';
 import { isConnectionError } from '../db/database-errors.ts';
 import { bossDatabase } from './boss-database.ts';
-import { FinalError, type HandledJob, TimeIsUpError } from './job.ts';
+import { FinalError, type HandledJob, type JobLog, TimeIsUpError } from './job.ts';
 import type { JobQueue, StoredPayload } from './job-queue.ts';
 import { secondsToRetry } from './retry.rules.ts';
-
-/** The log for errors of the runner. */
-export interface JobLog {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
 
 /**
  * Listening processes are notified of a new job. Polling finds the jobs without a notification: an interrupted one, or
@@ -142,7 +136,7 @@ export class JobRunner {
   ): Promise<JobResult> {
     try {
       await inTime(job.secondsToRun, interrupted, (signal) =>
-        run(data.payload, { attempt: data.failures + 1, signal }),
+        run(data.payload, { attempt: data.failures + 1, signal, log }),
       );
       return { id, status: 'completed' };
     } catch (error) {

@@ -24,6 +24,13 @@ export function defineJob<P extends object>(settings: JobSettings<P>): Job<P> {
   return { retry: defaultRetry, concurrency: 1, secondsToRun: 15 * 60, cron: undefined, ...settings };
 }
 
+/** The log of jobs. */
+export interface JobLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
 export interface JobRun {
   /** The number of this attempt, from 1. An interruption together with the process does not count as an attempt. */
   readonly attempt: number;
@@ -32,6 +39,7 @@ export interface JobRun {
    * returned to the queue and starts again.
    */
   readonly signal: AbortSignal;
+  readonly log: Pick<JobLog, 'info'>;
 }
 
 /** A job with its handler. */
@@ -58,7 +66,10 @@ export class TimeIsUpError extends Error {}
  * Whether no attempt follows after a run that fails now. A run that is interrupted together with the process is
  * repeated, even if it was the last attempt.
  */
-export function isLastAttempt({ attempt, signal }: JobRun, { retry }: Pick<Job, 'retry'>): boolean {
+export function isLastAttempt(
+  { attempt, signal }: Pick<JobRun, 'attempt' | 'signal'>,
+  { retry }: Pick<Job, 'retry'>,
+): boolean {
   const isInterrupted = signal.aborted && !(signal.reason instanceof TimeIsUpError);
   return attempt > retry.times && !isInterrupted;
 }

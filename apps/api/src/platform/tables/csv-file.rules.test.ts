@@ -89,15 +89,37 @@ describe('a CSV file', () => {
     expect(readCsv(Buffer.from('sep=|\n'))).toMatchObject({ header: ['sep=|'] });
   });
 
-  it('in another encoding than UTF-8 is rejected with advice on what to do', () => {
+  it('that is not UTF-8 is read as Windows-1252, and says so', () => {
+    const title = Buffer.from('Titel;tags\r\n');
+    const row = Buffer.from([0x93, 0x43, 0x61, 0x66, 0xe9, 0x94, 0x20, 0xfc, 0x20, 0x80, 0x09, 0x3b, 0x85, 0xff]);
+    expect(readCsv(Buffer.concat([title, row]))).toEqual({
+      separator: ';',
+      assumedEncoding: 'windows-1252',
+      header: ['Titel', 'tags'],
+      rows: [['“Café” ü €\t', '…ÿ']],
+    });
+    // Control: the same text in UTF-8.
+    expect(read('Titel;tags\r\n“Café” ü €\t;…ÿ')).toEqual({
+      separator: ';',
+      header: ['Titel', 'tags'],
+      rows: [['“Café” ü €\t', '…ÿ']],
+    });
+  });
+
+  it('in an encoding that is not known is rejected with advice on what to do', () => {
     const utf16 = Buffer.from('title,tags\nMärz,b', 'utf16le');
+    const western = (...bytes: number[]) => Buffer.from([...Buffer.from('title\nM\u00e4rz', 'latin1'), ...bytes]);
     const others = [
-      Buffer.from('title\nM\u00e4rz', 'latin1'),
       // Half a surrogate pair.
       Buffer.from([0xff, 0xfe, 0x00, 0xd8]),
       utf16,
       Buffer.from(utf16).swap16(),
+      // A byte order mark of UTF-8.
+      Buffer.concat([Buffer.from('\ufeff'), western()]),
+      ...[0x00, 0x08, 0x0b, 0x0c, 0x1f, 0x7f].map((control) => western(control)),
+      ...[0x81, 0x8d, 0x8f, 0x90, 0x9d].map((unknown) => western(unknown)),
     ];
+    expect(readCsv(western(0x09, 0x0d, 0x0a)).rows).toEqual([['März\t']]);
     for (const bytes of others) {
       expect(refusal(bytes).code).toBe('wrong_encoding');
       expect(refusal(bytes).detail).toContain('UTF-8');

@@ -6,6 +6,8 @@ import { type Problem, problem } from '../http/problem.ts';
 export interface TableFile {
   /** Null for a workbook. */
   readonly separator: ',' | ';' | 'tab' | null;
+  /** The encoding in which the file was read because it is not UTF-8 and does not say what else it is. */
+  readonly assumedEncoding?: 'windows-1252' | undefined;
   readonly header: readonly string[];
   /** Cells as contained in the file; a row may have more or fewer than the header. */
   readonly rows: readonly (readonly string[])[];
@@ -21,18 +23,19 @@ export interface CsvReading {
 }
 
 /**
- * Reads a CSV file: UTF-8 with or without a byte order mark, or UTF-16 with one, separated by commas, semicolons or
- * tabs, quoted fields with line breaks inside, any line ending. Empty lines are ignored, and so is a first line that
+ * Reads a CSV file: UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252, separated by commas,
+ * semicolons or tabs, quoted fields with line breaks inside, any line ending. Empty lines are ignored, and so is a first line that
  * only names the separator. It stops reading at the limits of rows and columns. Throws the problems `wrong_encoding`,
  * `malformed_csv`, `too_many_rows`, `too_many_columns` and `column_name_too_long`.
  */
 export function readCsv(bytes: Uint8Array, reading: CsvReading = { quotesInside: 'refused' }): TableFile {
-  const { text, named } = withoutSeparatorLine(decode(bytes));
+  const { text: whole, assumedEncoding } = decode(bytes);
+  const { text, named } = withoutSeparatorLine(whole);
   const separator = named ?? detectSeparator(text);
   const [header, ...rows] = parseRecords(text, separator, reading);
   if (!header) throw problem('malformed_csv', 'The file is empty.');
   if (rows.length > limits.importRows) throw tooManyRows();
-  return { separator: separator === '\t' ? 'tab' : separator, header: checkedHeader(header), rows };
+  return { separator: separator === '\t' ? 'tab' : separator, assumedEncoding, header: checkedHeader(header), rows };
 }
 
 export const tooManyRows = (): Problem =>
@@ -49,16 +52,35 @@ export function checkedHeader(header: readonly string[]): string[] {
   return names;
 }
 
-function decode(bytes: Uint8Array): string {
+/** The encoding named by a byte order mark. Spreadsheet programs write UTF-16 as "Unicode text". */
+function markedEncoding([first, second, third]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : undefined;
+}
+
+/** The bytes for which Windows-1252 has no character. */
+const undefinedBytes: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+const allowedControls: ReadonlySet<number> = new Set([...'\t\n\r'].map((control) => control.charCodeAt(0)));
+
+/** Whether a byte of Windows-1252 can be part of a text. */
+const isOfText = (byte: number): boolean =>
+  byte < 0x20 ? allowedControls.has(byte) : byte !== 0x7f && !undefinedBytes.has(byte);
+
+/**
+ * The text of a file. Spreadsheet programs on Western European Windows save plain "CSV" as Windows-1252. Nothing in such
+ * a file says so, and almost any bytes could be this encoding, so it is only tried if the file is not UTF-8.
+ */
+function decode(bytes: Uint8Array): { text: string } & Pick<TableFile, 'assumedEncoding'> {
+  const marked = markedEncoding(bytes);
   try {
-    const [first, second] = bytes;
-    // Spreadsheet programs write UTF-16 as "Unicode text".
-    if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true }).decode(bytes);
-    if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true }).decode(bytes);
     // UTF-16 without a byte order mark is valid UTF-8 if its letters are ASCII: one byte of each is 0.
     if (bytes[0] === 0 || bytes[1] === 0) throw new TypeError('UTF-16');
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder(marked ?? 'utf-8', { fatal: true }).decode(bytes) };
   } catch {
+    if (marked === undefined && bytes.every(isOfText)) {
+      return { text: new TextDecoder('windows-1252').decode(bytes), assumedEncoding: 'windows-1252' };
+    }
     const detail =
       'The file is not encoded in UTF-8. In your spreadsheet program, save it as «CSV UTF-8» and try again.';
     throw problem('wrong_encoding', detail);

@@ -14,7 +14,7 @@ import type { RadarRow, RowBlip } from './radar-rows.rules.ts';
 
 /** The result of an import for a radar, and its report on each row. */
 export interface ImportPlan {
-  readonly answer: Omit<RadarImportAttributes, 'radar_slug' | 'radar_updated_at'>;
+  readonly answer: Omit<RadarImportAttributes, 'assumed_encoding' | 'radar_slug' | 'radar_updated_at'>;
   readonly domains: readonly RadarName[];
   readonly rings: readonly RadarName[];
   readonly impacts: readonly RadarName[];

@@ -54,14 +54,15 @@ export class RadarImportsService {
    */
   async run(actor: Actor, target: ImportTarget, request: RadarImportRequest): Promise<RadarImportAttributes> {
     await this.#perUser.take(actor.user.slug);
-    const rows = await this.#reader.read(request.bytes, actor.user.slug, request.disconnected);
+    const file = await this.#reader.read(request.bytes, actor.user.slug, request.disconnected);
+    const { rows, assumedEncoding: assumed_encoding } = file;
     await request.authoriseAgain();
     if ('project' in target) {
       const { answer, domains, rings, impacts, blips } = planImport(rows, undefined);
-      if (request.dryRun) return { ...answer, radar_slug: null, radar_updated_at: null };
+      if (request.dryRun) return { ...answer, assumed_encoding, radar_slug: null, radar_updated_at: null };
       const given = { title: target.title, domains: [...domains], rings: [...rings], impacts: [...impacts] };
       const { radar } = await this.#radars.create(actor, target.project, { ...given, blips: [...blips] });
-      return { ...answer, radar_slug: radar.slug, radar_updated_at: null };
+      return { ...answer, assumed_encoding, radar_slug: radar.slug, radar_updated_at: null };
     }
     const { radar } = target.radar;
     assertBasedOn(request.basedOn, radar, 'radar', { parameter: 'based_on' });
@@ -69,7 +70,7 @@ export class RadarImportsService {
     const stored = { ...radar, blips: await new BlipsReadModel(this.#db).of(radar.id) };
     const published = (await new DumpsReadModel(this.#db).last([radar.id])).has(radar.id);
     const { answer, domains, rings, impacts, blips, removedIds } = planImport(rows, stored, published);
-    if (request.dryRun) return { ...answer, radar_slug: null, radar_updated_at };
+    if (request.dryRun) return { ...answer, assumed_encoding, radar_slug: null, radar_updated_at };
     await this.#radars.update(actor, target.radar, {
       domains: [...domains],
       rings: [...rings],
@@ -78,6 +79,6 @@ export class RadarImportsService {
       removed_blips: [...removedIds],
       based_on: radar_updated_at,
     });
-    return { ...answer, radar_slug: radar.slug, radar_updated_at };
+    return { ...answer, assumed_encoding, radar_slug: radar.slug, radar_updated_at };
   }
 }

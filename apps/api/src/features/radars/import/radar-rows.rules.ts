@@ -29,6 +29,11 @@ export interface RadarRow {
   readonly blip: RowBlip | undefined;
 }
 
+/** What was read from a file. */
+export interface RadarFile extends Pick<TableFile, 'assumedEncoding'> {
+  readonly rows: readonly RadarRow[];
+}
+
 /** The possible names of each column. The first one is that of the common format. */
 const columnNames = {
   name: ['name', 'label', 'title', 'blip'],

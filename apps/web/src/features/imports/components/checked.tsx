@@ -44,6 +44,7 @@ export function Checked(props: CheckedProps) {
   const coming = counts.new + (keepDuplicates ? counts.duplicate : 0);
   return (
     <div className={styles.part} aria-busy={doing !== undefined}>
+      {result.assumed_encoding && <p className={styles.note}>{t('assumedEncoding')}</p>}
       <Columns columns={result.columns} disabled={writing} onChange={onRemap} />
       <section>
         <h2 className={styles.title}>{t('rows')}</h2>

@@ -101,7 +101,14 @@ function TitleChoice({ file, message, onRemap }: Pick<RefusedProps, 'file' | 'on
     if (isWorkbook(file)) return setHeaders(headersNamedIn(message));
     let current = true;
     const beginning = file.slice(0, 65_536).text();
-    beginning.then((text) => current && setHeaders(headersOf(text))).catch(() => undefined);
+    beginning
+      .then((text) => {
+        const found = headersOf(text);
+        // A file in another encoding than UTF-8, which only the server parses.
+        const isUtf8 = !found.some((header) => header.includes('\ufffd'));
+        if (current) setHeaders(isUtf8 ? found : headersNamedIn(message));
+      })
+      .catch(() => undefined);
     return () => {
       current = false;
     };

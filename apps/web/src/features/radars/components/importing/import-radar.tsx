@@ -171,6 +171,7 @@ function Outcome({ outcome }: { outcome: RadarImportAttributes }) {
           </div>
         ))}
       </dl>
+      {outcome.assumed_encoding && <p className={styles.hint}>{t('importAssumedEncoding')}</p>}
       <p className={styles.hint}>{t('importField', { domains: domains.join(', '), rings: rings.join(', ') })}</p>
       {removed.length > 0 && (
         <p className={styles.hint}>
