@@ -87,11 +87,13 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
   const by = { userId: author };
   const writer = new ProjectWriter(db);
   const values = { title: `${cards} cards`, subtitle: null, workspaceId: workspace.id, userId: author };
-  const project = await writer.create(
-    by,
-    (transaction) => new ProjectsRepo(transaction).create(values),
-    ({ transaction }, { id }) => new TagsRepo(transaction).createFirst(id),
-  );
+  const project = await db.transaction().execute(async (creating) => {
+    const created = await new ProjectsRepo(creating).create(values);
+    await ProjectWriter.fill(creating, by, created, ({ transaction }) =>
+      new TagsRepo(transaction).createFirst(created.id),
+    );
+    return created;
+  });
   const request = { by, projects: [authorizedForJob(project)], changes: 'cards' } as const;
   await db
     .insertInto('project_members')

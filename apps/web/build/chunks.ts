@@ -26,7 +26,7 @@ const ownLeaves = anyOf(
     'apps/web/src/lib',
     'browser/(?!clipboard|copy-image|media-query|page-address|save-blob|started|when-idle)',
     'config',
-    'forms/(?!use-kept|focus-fault)',
+    'forms/(?!use-kept|use-sent|focus-fault)',
     'http/(?!put-file|table-file|event|left-early|places-in)[^/]+\\.ts',
     'i18n',
     'query/(?!invalidate|reads)',

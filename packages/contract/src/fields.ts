@@ -7,9 +7,9 @@ import { isWebAddress } from './web-address.ts';
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'This is not a slug.');
 
 /**
- * A key that the client chooses at random for something new. The same user who sends it again, to the same call and
- * project, gets what was created the first time, so that a client that got no answer can send the call again without
- * creating a second one. It is known for a day.
+ * A key that the client chooses at random for something new. The same user who sends it again, to the same call in the
+ * same project or workspace, gets what was created the first time, so that a client that got no answer can send the call
+ * again without creating a second one. It is known for a day.
  */
 export const creationKey = z
   .string()

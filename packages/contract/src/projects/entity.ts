@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, moment, optionalLine, slug } from '../fields.ts';
+import { creationKey, line, moment, optionalLine, slug } from '../fields.ts';
 import { relatedResource, toList, toOne } from '../json-api.ts';
 import { countAttributes } from '../kinds/kinds.ts';
 import { limits } from '../limits.ts';
@@ -36,5 +36,6 @@ export const newProject = z.object({
   /** The question that the project should answer: the first version of its brief. */
   challenge: optionalLine(limits.challengeLength).optional(),
   workspace_slug: slug,
+  creation_key: creationKey.optional(),
 });
 export const projectChange = z.object(fields).partial();

@@ -17,7 +17,7 @@ export const workspaceEndpoints = {
     access: ['workspace.create'],
     body: createBody('workspaces', newWorkspace),
     responses: { 201: one(workspaceResource) },
-    errors: ['invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
   }),
   listWorkspaces: endpoint({
     method: 'GET',

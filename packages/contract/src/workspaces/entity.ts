@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentGiven } from '../attachments/entity.ts';
-import { line, moment, optionalLine } from '../fields.ts';
+import { creationKey, line, moment, optionalLine } from '../fields.ts';
 import { relatedResource, toMany } from '../json-api.ts';
 import { limits } from '../limits.ts';
 
@@ -25,11 +25,12 @@ export const workspaceAttributes = z.object({
 export type WorkspaceAttributes = z.infer<typeof workspaceAttributes>;
 export const workspaceResource = relatedResource('workspaces', workspaceAttributes, { projects: toMany });
 
-export const newWorkspace = z.object({
+const fields = {
   title: line(limits.titleLength),
   subtitle: optionalLine(limits.subtitleLength).optional(),
   company_name: optionalLine(limits.nameLength).optional(),
   image_attachment_id: attachmentGiven.optional(),
   ai_allowed: z.boolean().optional(),
-});
-export const workspaceChange = newWorkspace.partial();
+};
+export const newWorkspace = z.object({ ...fields, creation_key: creationKey.optional() });
+export const workspaceChange = z.object(fields).partial();

@@ -78,17 +78,14 @@ export class ProjectWriter {
     });
   }
 
-  /** Creates a project with `insert` and does the work in it. Nobody else can write into it before the end. */
-  create<T extends WrittenProject>(
+  /** Does the work in a project that the transaction has just created. Nobody else can write into it before the end. */
+  static fill(
+    transaction: DbTransaction,
     by: Writer,
-    insert: (transaction: DbTransaction) => Promise<T>,
-    work: (writing: Writing, created: T) => Promise<void>,
-  ): Promise<T> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const created = await insert(transaction);
-      await finish(transaction, by, [created.id], 'project', (writing) => work(writing, created));
-      return created;
-    });
+    created: WrittenProject,
+    work: (writing: Writing) => Promise<void>,
+  ): Promise<void> {
+    return finish(transaction, by, [created.id], 'project', work);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Action, EndedCounts } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { Lookups } from '../../platform/db/lookups.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { InvitationEndings } from '../invitations/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
+import { createOnce } from './create-once.ts';
 import type { Project } from './project.ts';
 import { type ProjectTransaction, ProjectWriter, type Writing } from './project-writer.ts';
 import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
@@ -27,6 +28,7 @@ interface NewProject {
   readonly title: string;
   readonly subtitle?: string | null | undefined;
   readonly challenge?: string | null | undefined;
+  readonly creation_key?: string | undefined;
 }
 
 /** A workspace in which the actor may create projects, and into which they may move projects. */
@@ -93,23 +95,29 @@ export class ProjectsService {
 
   async create(actor: Actor, workspace: Home, given: NewProject): Promise<Project> {
     const { userId } = actor.user;
-    const { slug } = await new ProjectWriter(this.#db).create(
-      actor.user,
-      (transaction) =>
-        new ProjectsRepo(transaction).create({
-          title: given.title,
-          subtitle: given.subtitle ?? null,
-          workspaceId: workspace.id,
-          userId,
-        }),
-      async (writing, { id }) => {
-        await this.#first.createTags(writing.transaction, id);
-        await writing.note(id, { kind: 'project_created' });
-        const { challenge } = given;
-        if (challenge) await this.#first.createBrief(writing, { projectId: id, userId, challenge });
-      },
-    );
-    return this.#stored(slug);
+    const once = { key: given.creation_key, userId, kind: 'projects', workspaceId: workspace.id } as const;
+    const slug = await this.#db
+      .transaction()
+      .execute((transaction) =>
+        createOnce({ transaction }, once, () => this.#create(transaction, actor, workspace, given)),
+      );
+    const project = await this.#stored(slug);
+    // It may have been created by an earlier call with the same key, and moved elsewhere since.
+    if (!actor.may('project.view', targetOf(project))) throw problem('not_found');
+    return project;
+  }
+
+  /** Creates a project with its first contents. Returns its slug. */
+  async #create(transaction: DbTransaction, actor: Actor, workspace: Home, given: NewProject): Promise<string> {
+    const { userId } = actor.user;
+    const { title, subtitle = null, challenge } = given;
+    const created = await new ProjectsRepo(transaction).create({ title, subtitle, workspaceId: workspace.id, userId });
+    await ProjectWriter.fill(transaction, actor.user, created, async (writing) => {
+      await this.#first.createTags(writing.transaction, created.id);
+      await writing.note(created.id, { kind: 'project_created' });
+      if (challenge) await this.#first.createBrief(writing, { projectId: created.id, userId, challenge });
+    });
+    return created.slug;
   }
 
   async update(actor: Actor, project: Authorized<Project, 'project.update'>, fields: ProjectFields): Promise<Project> {

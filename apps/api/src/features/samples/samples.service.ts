@@ -55,22 +55,17 @@ export class SamplesService {
     const words = texts[language];
     const pictures = await this.#drawPictures();
     const addresses = [await this.#radars.newAddress('radar-1'), await this.#radars.newAddress('radar-2')] as const;
-    let workspaceSlug = '';
-    const { slug } = await new ProjectWriter(this.#db).create(
-      actor.user,
-      async (transaction) => {
-        const workspace = await new WorkspacesRepo(transaction).create({ ...words.workspace, sample: true }, userId);
-        workspaceSlug = workspace.slug;
-        return new ProjectsRepo(transaction).create({ ...words.project, workspaceId: workspace.id, userId });
-      },
-      async ({ transaction, note }, { id }) => {
-        await note(id, { kind: 'project_created' });
-        const place = { projectId: id, userId };
+    return this.#db.transaction().execute(async (creating) => {
+      const workspace = await new WorkspacesRepo(creating).create({ ...words.workspace, sample: true }, userId);
+      const project = await new ProjectsRepo(creating).create({ ...words.project, workspaceId: workspace.id, userId });
+      await ProjectWriter.fill(creating, actor.user, project, async ({ transaction, note }) => {
+        await note(project.id, { kind: 'project_created' });
+        const place = { projectId: project.id, userId };
         const written = await new SampleContents(transaction, place, words).write(pictures);
         await writeSampleRadar(transaction, place, words, { written, addresses });
-      },
-    );
-    return { workspace: workspaceSlug, project: slug };
+      });
+      return { workspace: workspace.slug, project: project.slug };
+    });
   }
 
   async #drawPictures(): Promise<SamplePictures> {

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { type PictureChoice, takePicture } from '../attachments/index.ts';
 import { type Actor, type Authorized, MembershipsRepo } from '../permissions/index.ts';
+import { createOnce } from '../projects/index.ts';
 import type { Workspace } from './workspace.ts';
 import { WorkspacesReadModel } from './workspaces.read-model.ts';
 import { type WorkspaceFields, WorkspacesRepo } from './workspaces.repo.ts';
@@ -27,16 +28,18 @@ export class WorkspacesService {
   async create(
     actor: Actor,
     _right: Authorized<object, 'workspace.create'>,
-    given: GivenFields & { title: string },
+    given: GivenFields & { title: string; creation_key?: string | undefined },
     picture?: PictureChoice,
   ): Promise<Workspace> {
-    const { slug } = await this.#db.transaction().execute(async (transaction) => {
-      const image_id = await takePicture(transaction, picture);
-      return new WorkspacesRepo(transaction).create(
-        { ...fieldsOf(given), title: given.title, image_id },
-        actor.user.userId,
-      );
-    });
+    const { userId } = actor.user;
+    const once = { key: given.creation_key, userId, kind: 'workspaces' } as const;
+    const slug = await this.#db.transaction().execute((transaction) =>
+      createOnce({ transaction }, once, async () => {
+        const image_id = await takePicture(transaction, picture);
+        const fields = { ...fieldsOf(given), title: given.title, image_id };
+        return (await new WorkspacesRepo(transaction).create(fields, userId)).slug;
+      }),
+    );
     return this.#stored(slug);
   }
 

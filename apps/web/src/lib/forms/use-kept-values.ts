@@ -1,15 +1,26 @@
 import { useEffect } from 'react';
 import { ownTabStorage } from '../browser/index.ts';
 
+const keyOf = (name: string) => `foreglow.form.${name}`;
+
+/** Where `useSentValues` keeps what was sent. */
+export const sentKeyOf = (name: string) => `${keyOf(name)}.sent`;
+
+/** Forgets what was typed into a form, and what was sent. */
+function forgetForm(name: string): void {
+  ownTabStorage.write(keyOf(name), null);
+  ownTabStorage.write(sentKeyOf(name), null);
+}
+
 /**
  * Keeps what is typed into the text fields of a `form` in this tab, under a `name`. It is in the form again after a
  * reload, after the screen was left, and after the same user has signed in again. `form` is the element of
  * `useApiForm`. Returns the function to call when the values were sent or discarded. Resetting the form does the same.
  */
 export function useKeptValues(name: string, form: HTMLFormElement | null): () => void {
-  const key = `foreglow.form.${name}`;
   useEffect(() => {
     if (!form) return;
+    const key = keyOf(name);
     // Not the default values: these change when others change what the form shows.
     const initial = new Map(textFieldsOf(form).map(({ name, value }) => [name, value]));
     const kept = ownTabStorage.read(key);
@@ -18,15 +29,15 @@ export function useKeptValues(name: string, form: HTMLFormElement | null): () =>
       const changed = changedIn(form, initial);
       ownTabStorage.write(key, changed.length > 0 ? JSON.stringify(changed) : null);
     };
-    const forget = () => ownTabStorage.write(key, null);
+    const forget = () => forgetForm(name);
     form.addEventListener('input', keep);
     form.addEventListener('reset', forget);
     return () => {
       form.removeEventListener('input', keep);
       form.removeEventListener('reset', forget);
     };
-  }, [key, form]);
-  return () => ownTabStorage.write(key, null);
+  }, [name, form]);
+  return () => forgetForm(name);
 }
 
 type NamedValue = readonly [name: string, value: string];

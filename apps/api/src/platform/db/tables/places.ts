@@ -53,7 +53,8 @@ interface CreationKeysTable {
   user_id: number;
   key: string;
   kind: string;
-  project_id: number;
+  project_id: MaybeId;
+  workspace_id: MaybeId;
   slug: string;
   created_at: Moment;
 }
@@ -90,7 +91,7 @@ interface RegistrationsTable {
   expires_at: Moment;
 }
 
-/** Workspaces and projects, their members and invitations, and the keys of calls that created something in a project. */
+/** Workspaces and projects, their members and invitations, and the keys of calls that created them or something in them. */
 export interface PlaceTables {
   workspaces: WorkspacesTable;
   workspace_members: WorkspaceMembersTable;
@@ -150,7 +151,8 @@ export const placeColumns: Described<PlaceTables> = {
     user_id: 'bigint',
     key: 'text',
     kind: 'text',
-    project_id: 'bigint',
+    project_id: 'bigint?',
+    workspace_id: 'bigint?',
     slug: 'text',
     created_at: 'timestamp with time zone',
   },

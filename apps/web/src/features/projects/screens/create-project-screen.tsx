@@ -17,7 +17,8 @@ export default function CreateProjectScreen() {
   const navigate = useNavigate();
   const may = useMay();
   const me = useMe();
-  const create = useCreateProject(workspaceSlug);
+  const keptAs = `project.new.${workspaceSlug}`;
+  const create = useCreateProject(workspaceSlug, keptAs);
   const isShown = useIsShown();
   useDocumentTitle(t('createTitle'));
   if (!may('project.create', { workspaceSlug })) return <NoPermission />;
@@ -31,7 +32,7 @@ export default function CreateProjectScreen() {
     <Page narrow>
       <PageHeader title={t('createTitle')} lede={t('createLede')} />
       <ProjectForm
-        keptAs={`project.new.${workspaceSlug}`}
+        keptAs={keptAs}
         submitLabel={t('create')}
         onSubmit={submit}
         cancel={

@@ -1,17 +1,44 @@
+import type { WorkspaceAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { makeOnce } from '../../../lib/drafts/index.ts';
+import { useSentValues } from '../../../lib/forms/use-sent-values.ts';
 import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 import type { WorkspaceValues } from '../components/workspace-form.tsx';
+import { updateWorkspace } from './update-workspace.ts';
 
-const createWorkspace = async (attributes: WorkspaceValues) =>
+const same = (a: WorkspaceValues, b: WorkspaceValues): boolean =>
+  a.title === b.title &&
+  a.subtitle === b.subtitle &&
+  a.company_name === b.company_name &&
+  a.image_attachment_id === b.image_attachment_id;
+
+// Nothing tells which attachment the picture is. One that was chosen in the form differs from none, and is sent again.
+const valuesOf = ({ title, subtitle, company_name }: WorkspaceAttributes) => ({ title, subtitle, company_name });
+
+const createWorkspace = async (attributes: WorkspaceValues & { creation_key: string }) =>
   (await call('POST /v1/workspaces', { body: { data: { type: 'workspaces', attributes } } })).data.attributes;
 
-/** Creates a workspace. The user becomes its administrator, so their permissions are refetched. */
-export function useCreateWorkspace() {
+/**
+ * Creates a workspace from a form, whose values are kept as `keptAs`. The user becomes its administrator, so their
+ * permissions are refetched.
+ */
+export function useCreateWorkspace(keptAs: string) {
   const client = useQueryClient();
+  const sent = useSentValues(keptAs, same);
   return useMutation({
-    mutationFn: createWorkspace,
+    mutationFn: (values: WorkspaceValues) =>
+      sent.send(values, () =>
+        makeOnce({
+          sent,
+          values,
+          same,
+          valuesOf,
+          make: (creation_key) => createWorkspace({ ...values, creation_key }),
+          change: ({ slug }) => updateWorkspace(slug)(values),
+        }),
+      ),
     onSuccess: () =>
       Promise.all([invalidate(client, [queryRoots.workspaces]), client.fetchQuery({ ...meQuery, staleTime: 0 })]),
   });

@@ -3,7 +3,8 @@ import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import type { WorkspaceValues } from '../components/workspace-form.tsx';
 
-const updateWorkspace = (slug: string) => async (attributes: Partial<WorkspaceValues>) =>
+/** Changes a workspace. Returns the changed workspace. */
+export const updateWorkspace = (slug: string) => async (attributes: Partial<WorkspaceValues>) =>
   (
     await call('PATCH /v1/workspaces/{id}', {
       params: { id: slug },
@@ -11,7 +12,6 @@ const updateWorkspace = (slug: string) => async (attributes: Partial<WorkspaceVa
     })
   ).data.attributes;
 
-/** Changes a workspace. */
 export function useUpdateWorkspace(slug: string) {
   const client = useQueryClient();
   return useMutation({

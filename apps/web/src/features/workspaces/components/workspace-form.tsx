@@ -25,6 +25,8 @@ export interface WorkspaceValues {
 
 interface WorkspaceFormProps {
   readonly workspace?: WorkspaceAttributes;
+  /** The name under which what was typed is kept until it is saved or discarded. */
+  readonly keptAs: string;
   readonly submitLabel: string;
   /** Called with all values, and with those that were changed. */
   readonly onSubmit: (values: WorkspaceValues, changes: Partial<WorkspaceValues>) => Promise<unknown>;
@@ -42,7 +44,7 @@ const textsOf = ({ title, subtitle, company_name }: Partial<Entered>): Partial<W
 });
 
 /** The form of a workspace, new or existing. */
-export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFormProps) {
+export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: WorkspaceFormProps) {
   const { t } = useTranslation('workspaces');
   // Undefined: the picture stays unchanged.
   const [image, setImage] = useState<AttachmentAttributes | null>();
@@ -67,7 +69,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
       forget();
     },
   });
-  const forget = useKeptValues(`workspace.${workspace?.slug ?? 'new'}`, element);
+  const forget = useKeptValues(keptAs, element);
   const stored = workspace?.image ? { url: workspace.image, alt: '', blurhash: '' } : null;
   return (
     <Form {...form}>

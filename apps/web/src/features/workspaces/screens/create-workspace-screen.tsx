@@ -8,12 +8,14 @@ import { useMay } from '../../auth/index.ts';
 import { useCreateWorkspace } from '../api/create-workspace.ts';
 import { WorkspaceForm, type WorkspaceValues } from '../components/workspace-form.tsx';
 
+const keptAs = 'workspace.new';
+
 /** Creates a workspace, and opens it. */
 export default function CreateWorkspaceScreen() {
   const { t } = useTranslation('workspaces');
   const navigate = useNavigate();
   const may = useMay();
-  const create = useCreateWorkspace();
+  const create = useCreateWorkspace(keptAs);
   const isShown = useIsShown();
   useDocumentTitle(t('createTitle'));
   if (!may('workspace.create')) return <NoPermission />;
@@ -24,7 +26,7 @@ export default function CreateWorkspaceScreen() {
   return (
     <Page narrow>
       <PageHeader title={t('createTitle')} lede={t('createLede')} />
-      <WorkspaceForm submitLabel={t('create')} onSubmit={submit} />
+      <WorkspaceForm keptAs={keptAs} submitLabel={t('create')} onSubmit={submit} />
     </Page>
   );
 }

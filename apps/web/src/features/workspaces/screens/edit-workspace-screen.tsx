@@ -53,7 +53,13 @@ export default function EditWorkspaceScreen() {
               </ButtonLink>
             }
           />
-          <WorkspaceForm key={workspace.slug} workspace={workspace} submitLabel={t('save')} onSubmit={submit} />
+          <WorkspaceForm
+            key={workspace.slug}
+            workspace={workspace}
+            keptAs={`workspace.${workspace.slug}`}
+            submitLabel={t('save')}
+            onSubmit={submit}
+          />
           {may('workspace.delete', { workspaceSlug }) && <DeleteWorkspace workspace={workspace} />}
         </Page>
       )}
