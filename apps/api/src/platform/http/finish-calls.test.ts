@@ -3,7 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { serverTimes } from './body-times.ts';
 import { endsWithServer, finishCallsOnClose } from './finish-calls.ts';
+import { createServer } from './server.ts';
 
 let app = Fastify();
 afterEach(() => app.close());
@@ -69,5 +71,20 @@ describe('a server that closes', () => {
     const { text } = await begin('/slow');
     await app.close();
     await expect(text).rejects.toThrow('fetch failed');
+  });
+
+  it('waits for running calls within the time that Fastify gives closing', async () => {
+    const server = createServer({
+      logLevel: 'silent',
+      trustProxy: 0,
+      alwaysTls: false,
+      filesOrigin: undefined,
+      pictureOrigins: [],
+      callOrigins: [],
+      reportOrigins: [],
+    });
+    // Beyond this time, closing fails, and the process would end without closing its database.
+    expect(server.initialConfig.pluginTimeout).toBeGreaterThan(serverTimes.closingMs);
+    await server.close();
   });
 });

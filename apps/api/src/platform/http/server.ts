@@ -38,6 +38,9 @@ export interface ServerOptions {
   readonly reports?: ErrorReports | undefined;
 }
 
+/** How long a plugin may take to start, or to close besides waiting for running calls. The default of Fastify. */
+const pluginMs = 10_000;
+
 /** A Fastify server that reads JSON:API, JSON and CSV bodies and answers every failure as an error document. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const securityHeaders = securityHeadersFor(options);
@@ -57,6 +60,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clientErrorHandler: refuseConnection,
     // Once running calls have their answers (`finishCallsOnClose`), connections that browsers keep open are cut.
     forceCloseConnections: true,
+    // Fastify counts closing as the work of a plugin. If running calls could take longer, `close` would fail before it
+    // has ended, and what the process closes after it would stay open.
+    pluginTimeout: times.closingMs + pluginMs,
     // The contract limits parameters. A lower limit here would answer longer ones like unknown addresses.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
     // Requests that the router rejects never reach a hook or the error handler.
