@@ -2,26 +2,17 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { plainServer } from '../../../test/support/plain-server.ts';
 import { storeProblem } from '../files/file-store.ts';
 import { Problem } from './problem.ts';
-import { createServer } from './server.ts';
 
-let app: ReturnType<typeof createServer> | undefined;
+let app: ReturnType<typeof plainServer> | undefined;
 afterEach(() => app?.close());
 
 /** A server with the usual level, and the lines that it logs. */
 function serve() {
   const lines: string[] = [];
-  const server = createServer({
-    logLevel: 'warn',
-    log: { write: (line) => lines.push(line) },
-    trustProxy: 0,
-    alwaysTls: false,
-    filesOrigin: undefined,
-    pictureOrigins: [],
-    callOrigins: [],
-    reportOrigins: [],
-  });
+  const server = plainServer({ logLevel: 'warn', log: { write: (line) => lines.push(line) } });
   app = server;
   return { server, logged: (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line)) };
 }

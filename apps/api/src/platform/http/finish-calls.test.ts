@@ -3,9 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { plainServer } from '../../../test/support/plain-server.ts';
 import { serverTimes } from './body-times.ts';
 import { endsWithServer, finishCallsOnClose } from './finish-calls.ts';
-import { createServer } from './server.ts';
 
 let app = Fastify();
 afterEach(() => app.close());
@@ -74,15 +74,7 @@ describe('a server that closes', () => {
   });
 
   it('waits for running calls within the time that Fastify gives closing', async () => {
-    const server = createServer({
-      logLevel: 'silent',
-      trustProxy: 0,
-      alwaysTls: false,
-      filesOrigin: undefined,
-      pictureOrigins: [],
-      callOrigins: [],
-      reportOrigins: [],
-    });
+    const server = plainServer();
     // Beyond this time, closing fails, and the process would end without closing its database.
     expect(server.initialConfig.pluginTimeout).toBeGreaterThan(serverTimes.closingMs);
     await server.close();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plainServer } from '../../../test/support/plain-server.ts';
 import { Themes } from '../themes/themes.ts';
-import { createServer } from './server.ts';
 import { serveWebApp } from './web-app.ts';
 
 let folder: string;
@@ -18,15 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<html><head></head><body>the page</body></html>');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets/app-1.js'), 'script');
-  app = createServer({
-    logLevel: 'silent',
-    trustProxy: 0,
-    alwaysTls: false,
-    filesOrigin: undefined,
-    pictureOrigins: [],
-    callOrigins: [],
-    reportOrigins: [],
-  });
+  app = plainServer();
   await serveWebApp(app, { folder, config: () => config(), themes: await Themes.read() });
 });
 afterAll(async () => {
