@@ -22,12 +22,11 @@ export class SignedPictures {
    * is valid and has not expired, and the signed file is that of a picture. Anybody who has such an address may see it.
    */
   async read(address: string): Promise<Buffer | undefined> {
-    const path = this.#address.pathOf(address);
+    const url = this.#address.parse(address);
     // A bucket serves its files itself.
-    if (!path?.startsWith(filesPath + imagesFolder) || !(this.#files instanceof DiskStore)) return undefined;
-    const { pathname, searchParams } = new URL(address);
-    const key = pathname.slice(filesPath.length);
-    const grant = await this.#files.grantOf('GET', key, Object.fromEntries(searchParams));
+    if (!url?.pathname.startsWith(filesPath + imagesFolder) || !(this.#files instanceof DiskStore)) return undefined;
+    const key = url.pathname.slice(filesPath.length);
+    const grant = await this.#files.grantOf('GET', key, Object.fromEntries(url.searchParams));
     return grant && this.#files.read(key);
   }
 }

@@ -20,11 +20,10 @@ export class PublicAddress {
     return linkFrom(this.#base, path);
   }
 
-  /** The path of an address of this installation, with its query; undefined for any other address. */
-  pathOf(address: string): string | undefined {
-    if (this.#base === undefined || !URL.canParse(address)) return undefined;
-    const { origin, pathname, search } = new URL(address);
-    return origin === new URL(this.#base).origin ? pathname + search : undefined;
+  /** The parts of an address of this installation; undefined for any other address. */
+  parse(address: string): URL | undefined {
+    const url = URL.parse(address);
+    return url && this.#base !== undefined && url.origin === new URL(this.#base).origin ? url : undefined;
   }
 
   /** The address of a page that gets a token, such as `/reset-password`. */

@@ -24,9 +24,9 @@ export interface CsvReading {
 
 /**
  * Reads a CSV file: UTF-8 with or without a byte order mark, UTF-16 with one, or Windows-1252, separated by commas,
- * semicolons or tabs, quoted fields with line breaks inside, any line ending. Empty lines are ignored, and so is a first line that
- * only names the separator. It stops reading at the limits of rows and columns. Throws the problems `wrong_encoding`,
- * `malformed_csv`, `too_many_rows`, `too_many_columns` and `column_name_too_long`.
+ * semicolons or tabs, quoted fields with line breaks inside, any line ending. Empty lines are ignored, and so is a first
+ * line that only names the separator. It stops reading at the limits of rows and columns. Throws the problems
+ * `wrong_encoding`, `malformed_csv`, `too_many_rows`, `too_many_columns` and `column_name_too_long`.
  */
 export function readCsv(bytes: Uint8Array, reading: CsvReading = { quotesInside: 'refused' }): TableFile {
   const { text: whole, assumedEncoding } = decode(bytes);
