@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ListedCard } from './card.ts';
 import { KeptCards } from './kept-cards.ts';
@@ -26,15 +27,18 @@ async function reading(kept: KeptCards, ids: readonly number[], state = 'a', exi
   return { found: [...found.keys()], read };
 }
 
-it('reads only the cards that were not read before', async () => {
+it('reads a card twice and caches it then', async () => {
   const kept = new KeptCards();
   expect(await reading(kept, [1, 2])).toEqual({ found: [1, 2], read: [1, 2] });
-  expect(await reading(kept, [3, 2, 1])).toEqual({ found: [2, 1, 3], read: [3] });
-  expect(await reading(kept, [3, 1])).toEqual({ found: [3, 1], read: [] });
+  expect(await reading(kept, [3, 2])).toEqual({ found: [3, 2], read: [3, 2] });
+  expect(await reading(kept, [2, 1])).toEqual({ found: [2, 1], read: [1] });
+  expect(await reading(kept, [1, 2, 3])).toEqual({ found: [1, 2, 3], read: [3] });
+  expect(await reading(kept, [1, 2, 3])).toEqual({ found: [1, 2, 3], read: [] });
 });
 
 it('reads cards again for another state', async () => {
   const kept = new KeptCards();
+  await reading(kept, [1], 'a');
   await reading(kept, [1], 'a');
   expect(await reading(kept, [1], 'b')).toEqual({ found: [1], read: [1] });
   expect(await reading(kept, [1], 'a')).toEqual({ found: [1], read: [] });
@@ -42,12 +46,49 @@ it('reads cards again for another state', async () => {
 
 it('reads a card again that was not found', async () => {
   const kept = new KeptCards();
+  await reading(kept, [1, 2], 'a', [2]);
   expect(await reading(kept, [1, 2], 'a', [2])).toEqual({ found: [2], read: [1, 2] });
   expect(await reading(kept, [1, 2])).toEqual({ found: [2, 1], read: [1] });
 });
 
 it('caches nothing after a failure', async () => {
   const kept = new KeptCards();
-  await expect(kept.byId([1], 'a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  const failing = () => kept.byId([1], 'a', () => Promise.reject(new Error('no database')));
+  await expect(failing()).rejects.toThrow('no database');
+  await expect(failing()).rejects.toThrow('no database');
   expect(await reading(kept, [1])).toEqual({ found: [1], read: [1] });
 });
+
+it('drops the cards that were used least recently when its memory is full', async () => {
+  const cardsInMemory = 100;
+  const kept = new KeptCards(cardsInMemory * 1000);
+  const one = (id: number) => reading(kept, [id]);
+  await one(0);
+  await one(0);
+  // The first card stays in use while the others are read, each of them twice.
+  for (let id = 1; id < 2 * cardsInMemory; id += 1) {
+    await one(id);
+    await one(id);
+    expect((await one(0)).read).toEqual([]);
+  }
+  expect((await one(2 * cardsInMemory - 1)).read).toEqual([]);
+  expect((await one(1)).read).toEqual([1]);
+});
+
+it('finds the same cards as without a cache, whatever was read before', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.uniqueArray(fc.integer({ min: 1, max: 30 })), fc.constantFrom('a', 'b')), { maxLength: 60 }),
+      async (calls) => {
+        const kept = new KeptCards(20_000);
+        for (const [ids, state] of calls) {
+          const found = await kept.byId(ids, state, async (missing) => missing.map((id) => titled(id, state)));
+          expect(new Set(found.keys())).toEqual(new Set(ids));
+          expect([...found.values()].every(({ id, title }) => title === titled(id, state).title)).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+const titled = (id: number, state: string): ListedCard => ({ ...cardOf(id), title: `${id} ${state}` });

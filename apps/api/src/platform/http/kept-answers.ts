@@ -5,20 +5,21 @@ import { acceptsGzip, KeptBytes } from './kept-bytes.ts';
 
 /** The memory for cached answers. The least recently used ones are dropped. */
 const maxBytes = 64 * 2 ** 20;
-type Make = () => Promise<KeptBytes>;
+/** How many answers are remembered as requested. */
+const maxRequested = 10_000;
 
 /**
  * Caches the bytes of answers under their address and state. The state identifies everything the answer depends on:
  * versions of the data, and the rights of the caller that affect it. When any of it changes, the key changes, so the
  * cache is never out of date.
+ *
+ * An answer is cached when it is requested for the second time. Most are requested once, and storing them would only
+ * cost time and displace others.
  */
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, KeptBytes, Make>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ size }) => size,
-    ignoreFetchAbort: true,
-    fetchMethod: (_name, _before, { context: make }) => make(),
-  });
+  readonly #answers = new LRUCache<string, KeptBytes>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
+  readonly #requested = new LRUCache<string, true>({ max: maxRequested });
+  readonly #beingMade = new Map<string, Promise<KeptBytes>>();
 
   /**
    * Answers with 304 if the caller already has the answer, otherwise with its bytes. `make` creates them if they are
@@ -34,12 +35,32 @@ export class KeptAnswers {
     const tag = `W/"${name}"`;
     const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'accept, accept-encoding, authorization' };
     if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
-    const answer = await this.#answers.fetch(name, { context: async () => new KeptBytes(Buffer.from(await make())) });
-    if (!answer) throw new Error('An answer that was just made is not there.');
+    const answer = await this.#answerOf(name, make);
     // Set only here, since a failure must not get the answer's ETag.
     reply.headers(headers);
     if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(answer.plain);
     return reply.header('content-encoding', 'gzip').send(await answer.zipped());
+  }
+
+  async #answerOf(name: string, make: () => Promise<string>): Promise<KeptBytes> {
+    const kept = this.#answers.get(name);
+    if (kept) return kept;
+    const isKnown = this.#requested.has(name);
+    this.#requested.set(name, true);
+    const answer = await (this.#beingMade.get(name) ?? this.#make(name, make));
+    if (isKnown) this.#answers.set(name, answer);
+    return answer;
+  }
+
+  /** Requests that arrive while an answer is being made wait for it. */
+  async #make(name: string, make: () => Promise<string>): Promise<KeptBytes> {
+    const making = make().then((text) => new KeptBytes(Buffer.from(text)));
+    this.#beingMade.set(name, making);
+    try {
+      return await making;
+    } finally {
+      this.#beingMade.delete(name);
+    }
   }
 }
 
