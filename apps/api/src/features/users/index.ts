@@ -1,7 +1,7 @@
 export { AccessRepo } from './access.repo.ts';
 export { composeUsers, type UsersApi } from './compose.ts';
 export { countedCreators } from './counted-creators.rules.ts';
-export { CreatorsReadModel } from './creators.read-model.ts';
+export { type Creator, CreatorsReadModel } from './creators.read-model.ts';
 export { KnownDevicesReadModel } from './known-devices.read-model.ts';
 export { KnownDevicesRepo } from './known-devices.repo.ts';
 export { type MembersReadModel, presentMember, presentPerson } from './members.read-model.ts';
