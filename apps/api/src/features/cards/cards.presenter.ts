@@ -1,5 +1,6 @@
 import { type CardField, cardFields, type ListedCardResource } from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
+import { isoMoment } from '../../platform/text/iso-moment.rules.ts';
 import type { Project } from '../projects/index.ts';
 import type { Card, ListedCard } from './card.ts';
 import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from './related.presenter.ts';
@@ -68,8 +69,8 @@ const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardA
   source_url: ({ thing }) => thing.source_url,
   attachment: ({ attachment }) => attachment,
   project: ({ project }) => ({ slug: project.slug, title: project.title }),
-  created_at: ({ thing }) => thing.createdAt.toISOString(),
-  updated_at: ({ thing }) => thing.updatedAt?.toISOString(),
+  created_at: ({ thing }) => isoMoment(thing.createdAt),
+  updated_at: ({ thing }) => thing.updatedAt && isoMoment(thing.updatedAt),
 };
 
 const usualFields = cardFields.filter((field) => field !== 'description_excerpt' && field !== 'drafter');

@@ -7,20 +7,67 @@ const momentWithZone = 1184;
 
 const usualMoment = pg.types.getTypeParser(momentWithZone, 'text') as (text: string) => Date;
 
+/** A moment with hours, minutes and seconds in UTC, in PostgreSQL's format: `2026-01-31 09:30:00.123456+00`. */
+const lengthOfSeconds = '2026-01-31 09:30:00'.length;
+const utc = '+00';
+const shortest = lengthOfSeconds + utc.length;
+const longest = shortest + '.123456'.length;
+/** `Date.UTC` reads years below 100 as those of the last century. */
+const firstUsualYear = 1000;
+
+const zero = '0'.charCodeAt(0);
+const minus = '-'.charCodeAt(0);
+const comma = ','.charCodeAt(0);
+const closingBrace = '}'.charCodeAt(0);
+
+/** The number whose `digits` digits begin at a place of a text; NaN past its end. */
+function numberAt(text: string, start: number, digits: number): number {
+  let value = 0;
+  for (let at = start; at < start + digits; at += 1) value = value * 10 + text.charCodeAt(at) - zero;
+  return value;
+}
+
 /**
- * A moment in PostgreSQL's format. The usual format, in UTC, is parsed by the engine, which is many times faster than
- * the driver's pattern; a list reads two moments for each card.
+ * A moment in PostgreSQL's format. The usual format, in UTC, is read digit by digit, which is many times faster than
+ * the driver's pattern; a list reads a moment for each card.
  */
 export function toMoment(text: string): Date {
-  if (text.length >= 22 && text.length <= 29 && text.endsWith('+00')) {
-    const moment = new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
-    if (!Number.isNaN(moment.getTime())) return moment;
-  }
-  return usualMoment(text);
+  const isUsual = text.length >= shortest && text.length <= longest && text.endsWith(utc) && text[4] === '-';
+  const year = numberAt(text, 0, 4);
+  if (!isUsual || year < firstUsualYear) return usualMoment(text);
+  // A fraction has no zeros at its end.
+  const fraction = text.slice(lengthOfSeconds + 1, -utc.length);
+  const milliseconds = fraction === '' ? 0 : numberAt(fraction.slice(0, 3).padEnd(3, '0'), 0, 3);
+  const month = numberAt(text, 5, 2) - 1;
+  const [day, hour, minute, second] = [
+    numberAt(text, 8, 2),
+    numberAt(text, 11, 2),
+    numberAt(text, 14, 2),
+    numberAt(text, 17, 2),
+  ];
+  return new Date(Date.UTC(year, month, day, hour, minute, second, milliseconds));
 }
 
 /** An array of integers without nulls, in PostgreSQL's format. */
-export const toIntegers = (text: string): number[] => (text.length > 2 ? text.slice(1, -1).split(',').map(Number) : []);
+export function toIntegers(text: string): number[] {
+  const integers: number[] = [];
+  if (text.length <= 2) return integers;
+  let value = 0;
+  let sign = 1;
+  for (let at = 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === minus) {
+      sign = -1;
+    } else if (code === comma || code === closingBrace) {
+      integers.push(sign * value);
+      value = 0;
+      sign = 1;
+    } else {
+      value = value * 10 + code - zero;
+    }
+  }
+  return integers;
+}
 
 /** Integers of 64 bits are read as JavaScript numbers: ids and counts stay far below 2^53. */
 export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
