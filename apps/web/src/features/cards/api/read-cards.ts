@@ -21,7 +21,7 @@ export async function readCards(question: CardQuestion, page: PageRequest, signa
   const ask = question.source.kind === 'project' ? askProject : askWorkspace;
   const { data, meta } = await ask(question, page, signal);
   return {
-    cards: data.map(({ attributes }) => listedCard(attributes)),
+    cards: data.map((card) => listedCard(card, question.source)),
     total: meta.total_record_count,
     pageCount: meta.total_page_count,
   };

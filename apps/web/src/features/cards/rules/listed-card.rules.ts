@@ -1,12 +1,16 @@
 import type { CardAttributes, CardField, ListedCardResource } from '@foreglow/contract';
+import type { CardSource } from './source.ts';
 
 /** The data of a card that lists show. */
-export type ListedCard = Pick<CardAttributes, (typeof shown)[number]> &
+export type ListedCard = Pick<CardAttributes, 'slug' | (typeof shown)[number]> &
   // Without a search, the description is shortened to its beginning and the relevance is omitted.
-  Pick<CardAttributes, 'description' | 'relevance'>;
+  Pick<CardAttributes, 'description' | 'relevance'> & {
+    /** The list of a project does not show its title. */
+    readonly project: { readonly slug: string; readonly title?: string };
+  };
 
+// Not the slug, which is the id of the resource object, and not the project, which the list of a project knows.
 const shown = [
-  'slug',
   'title',
   'subtitle',
   'tags',
@@ -14,19 +18,27 @@ const shown = [
   'public',
   'ai_assistant',
   'attachment',
-  'project',
   'created_at',
 ] as const satisfies readonly CardField[];
 
 /**
- * The fields that a list requests. The sentence of a hit can be anywhere in the texts, so a search needs them in full.
+ * The fields that the list of a project requests. The sentence of a hit can be anywhere in the texts, so a search needs
+ * them in full.
  */
 export const fieldsOfList = (isSearched: boolean): string =>
   [...shown, ...(isSearched ? ['description', 'relevance'] : ['description_excerpt'])].join(',');
 
 /** A card as shown in a list, from a response with those fields or with all fields. */
-export const listedCard = (given: ListedCardResource['attributes']): ListedCard => ({
-  ...given,
-  description: given.description ?? given.description_excerpt ?? null,
-  relevance: given.relevance ?? null,
-});
+export function listedCard(
+  { id, attributes }: Pick<ListedCardResource, 'id' | 'attributes'>,
+  source: CardSource,
+): ListedCard {
+  const { description, description_excerpt, relevance, project } = attributes;
+  return {
+    ...attributes,
+    slug: id,
+    description: description ?? description_excerpt ?? null,
+    relevance: relevance ?? null,
+    project: source.kind === 'project' ? { slug: source.slug } : project,
+  };
+}

@@ -21,7 +21,8 @@ export interface CardsChange {
   readonly public?: boolean;
 }
 
-type Known = Pick<CardAttributes, 'slug' | 'title' | 'public' | 'project'> & {
+type Known = Pick<CardAttributes, 'slug' | 'title' | 'public'> & {
+  readonly project: { readonly slug: string };
   readonly tags: readonly Pick<CardTag, 'name'>[];
 };
 
