@@ -18,7 +18,10 @@ beforeEach(() => {
     return `{"state":"${state}"}`;
   };
   const kept = new KeptAnswers();
-  app.get('/cards', (request, reply) => kept.send(request, reply, { state, make: () => make() }));
+  app.get('/cards', (request, reply) => {
+    reply.type('text/plain; charset=utf-8');
+    return kept.send(request, reply, { state, make: () => make() });
+  });
 });
 
 afterEach(() => app.close());
@@ -29,6 +32,13 @@ it('makes an answer twice and caches it then', async () => {
   const bodies = [await get(), await get(), await get(), await get()].map(({ body }) => body);
   expect(new Set(bodies)).toEqual(new Set(['{"state":"1"}']));
   expect(made).toEqual(['1', '1']);
+});
+
+it('sends the same headers, whether an answer is cached or not', async () => {
+  const headers = [await get(), await get(), await get()].map(({ headers: { date: _, ...others } }) => others);
+  expect(headers[0]).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'content-length': '13' });
+  expect(headers[1]).toEqual(headers[0]);
+  expect(headers[2]).toEqual(headers[0]);
 });
 
 it('makes the answer of another state or address', async () => {

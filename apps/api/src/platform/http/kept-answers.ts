@@ -19,7 +19,7 @@ const maxRequested = 10_000;
 export class KeptAnswers {
   readonly #answers = new LRUCache<string, KeptBytes>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
   readonly #requested = new LRUCache<string, true>({ max: maxRequested });
-  readonly #beingMade = new Map<string, Promise<KeptBytes>>();
+  readonly #beingMade = new Map<string, Promise<string>>();
 
   /**
    * Answers with 304 if the caller already has the answer, otherwise with its bytes. `make` creates them if they are
@@ -35,26 +35,29 @@ export class KeptAnswers {
     const tag = `W/"${name}"`;
     const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'accept, accept-encoding, authorization' };
     if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
-    const answer = await this.#answerOf(name, make);
+    const answer = this.#answers.get(name) ?? (await this.#made(name, make));
     // Set only here, since a failure must not get the answer's ETag.
     reply.headers(headers);
-    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(answer.plain);
-    return reply.header('content-encoding', 'gzip').send(await answer.zipped());
+    const zips = acceptsGzip(request.headers['accept-encoding']);
+    if (typeof answer === 'string' && !zips) return reply.send(answer);
+    const bytes = typeof answer === 'string' ? new KeptBytes(Buffer.from(answer)) : answer;
+    return zips ? reply.header('content-encoding', 'gzip').send(await bytes.zipped()) : reply.send(bytes.plain);
   }
 
-  async #answerOf(name: string, make: () => Promise<string>): Promise<KeptBytes> {
-    const kept = this.#answers.get(name);
-    if (kept) return kept;
+  /** An answer that is not cached: its text when it is requested for the first time, otherwise its bytes. */
+  async #made(name: string, make: () => Promise<string>): Promise<string | KeptBytes> {
     const isKnown = this.#requested.has(name);
     this.#requested.set(name, true);
-    const answer = await (this.#beingMade.get(name) ?? this.#make(name, make));
-    if (isKnown) this.#answers.set(name, answer);
-    return answer;
+    const text = await (this.#beingMade.get(name) ?? this.#make(name, make));
+    if (!isKnown) return text;
+    const bytes = new KeptBytes(Buffer.from(text));
+    this.#answers.set(name, bytes);
+    return bytes;
   }
 
   /** Requests that arrive while an answer is being made wait for it. */
-  async #make(name: string, make: () => Promise<string>): Promise<KeptBytes> {
-    const making = make().then((text) => new KeptBytes(Buffer.from(text)));
+  async #make(name: string, make: () => Promise<string>): Promise<string> {
+    const making = make();
     this.#beingMade.set(name, making);
     try {
       return await making;
