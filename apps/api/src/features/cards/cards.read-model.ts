@@ -1,6 +1,7 @@
 import { type CardField, cardFields, type Drafter, limits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { integerList } from '../../platform/db/row-values.ts';
 import { isRestorable } from '../../platform/db/trash-time.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { type Creator, CreatorsReadModel } from '../users/index.ts';
@@ -68,7 +69,7 @@ export class CardsReadModel {
   ): Promise<ListedCard[]> {
     const { rows } = await sql<ListedRow>`
       select ${columnsFor(fields)} from cards c join card_texts x on x.card_id = c.id
-      where c.id = any(${ids}::bigint[]) and ${sql.join(filterConditions(filters, scope), sql` and `)}`.execute(
+      where c.id = any(${integerList(ids)}::bigint[]) and ${sql.join(filterConditions(filters, scope), sql` and `)}`.execute(
       this.#db,
     );
     const creators = await this.#creatorsOf(rows, creatorsVersion);

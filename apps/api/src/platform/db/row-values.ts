@@ -69,6 +69,12 @@ export function toIntegers(text: string): number[] {
   return integers;
 }
 
+/**
+ * An array of integers in PostgreSQL's format, as a parameter. The driver writes an array in the same way, but checks
+ * each value for characters to escape.
+ */
+export const integerList = (integers: readonly number[]): string => `{${integers.join(',')}}`;
+
 /** Integers of 64 bits are read as JavaScript numbers: ids and counts stay far below 2^53. */
 export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === bigint) return Number;
