@@ -3,12 +3,12 @@ import { root } from './paths.mjs';
 
 /**
  * Options of Node for the product: the maximum size of each of the three semi-spaces for young objects, in MB; the
- * default of Node is 16. With the embedded database, which is for small machines, the minimum is used. It costs a
- * twentieth of the requests a second.
+ * default of Node is 16. With 24, pages of cards that nobody has requested take a tenth less time than with 8. With the
+ * embedded database, which is for small machines, the minimum is used. It costs a twentieth of the requests a second.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */
-export const nodeOptions = (env) => [`--max-semi-space-size=${env.DATABASE_URL ? 8 : 1}`];
+export const nodeOptions = (env) => [`--max-semi-space-size=${env.DATABASE_URL ? 24 : 1}`];
 
 /** The default environment of the product's programs. */
 export const productEnv = {
