@@ -1,4 +1,6 @@
+import type { CardField } from '@foreglow/contract';
 import { fieldsOfList } from '../../apps/web/src/features/cards/rules/listed-card.rules.ts';
+import { idle } from './idle.ts';
 import { inTurn, load, loadOnce, once, partOf } from './measure.ts';
 import type { Seeded, SeededProject } from './seed.ts';
 import type { RunningServer } from './server.ts';
@@ -10,6 +12,8 @@ const pagesAllOver = 150;
 const pageSize = 48;
 const sizesOfPages = 21;
 const pagesOfASize = 60;
+/** As many as take about as long as the load of the bare handler. */
+const pagesOfWarmUp = 12_000;
 
 /** Lookups of sessions and rights are joined, so more connections use the database less for each call. */
 const manyConnections = 32;
@@ -18,6 +22,8 @@ const head = [
   'cards',
   'bare handler, pages/s',
   'pages of 48 as a viewer, whose cards nobody has requested, with the fields of the grid, pages/s',
+  'of bare',
+  'the first of them after the start, whose rows the database reads from its files',
   'of bare',
   'pages that nobody has requested, with cards of other pages, pages/s',
   'of bare',
@@ -42,8 +48,15 @@ const ofGrid = `&fields[cards]=${fieldsOfList(false)}`;
 const listOf = (project: SeededProject, page = 1): string =>
   `/v1/projects/${project.slug}/cards?page[size]=${pageSize}&page[number]=${page}${ofGrid}`;
 
-/** With another field, cards are read from the database even if the grid has requested them before. */
-const withAnotherField = (address: string): string => `${address},updated_at`;
+/** With other fields, cards are read from the database even if the grid has requested them before. */
+const withFields = (address: string, fields: readonly CardField[]): string => [address, ...fields].join(',');
+
+/** Small fields, by which the pages of the grid are varied. */
+const allOthers = ['updated_at', 'source_url', 'drafter'] as const satisfies readonly CardField[];
+/** All sets of some of these fields, and none. */
+const variants = Array.from({ length: 2 ** allOthers.length - 1 }, (_, set) =>
+  allOthers.filter((_, at) => set & (1 << at)),
+);
 
 /** The address of a search in a project's cards, for which the list shows the hits with their sentences. */
 const searchOf = (project: SeededProject, term: string): string =>
@@ -70,6 +83,8 @@ async function measureProject(
   bare: RunningServer | undefined,
 ): Promise<string[]> {
   const searches = terms.map((term) => searchOf(project, term));
+  await once(server.address, [listOf(project)], token);
+  await idle(server.pid);
   const bareAddress = `/cards/${project.id}`;
   const [[perSecond = 0, p50 = 0, p99 = 0] = [], reference] = await inTurn([
     () => figures(server.address, [listOf(project)], token),
@@ -81,18 +96,19 @@ async function measureProject(
     ...(bare ? [() => figures(bare.address, [bareAddress], undefined, options)] : []),
   ]);
   const addresses = newPagesOf(project);
-  // The load warmed up the bare handler; here pages in another order do this.
-  await loadOnce(
-    server.address,
-    addresses.map((address) => `${address}&sort=created_at`),
-    token,
-  );
   const onBare = (requested: readonly string[]) =>
     requesting(
       bare,
       requested.map(() => bareAddress),
     );
-  const unread = allPagesOf(project);
+  const cold = allPagesOf(project).map((address) => withFields(address, allOthers));
+  const [[firstPages = 0] = [], [bareForFirst = 0] = []] = await inTurn([
+    requesting(server, cold, token),
+    onBare(cold),
+  ]);
+  // The load has warmed up the bare handler and its rows are in the memory of the database. This does the same here.
+  await loadOnce(server.address, warmUpOf(project), token);
+  const unread = variants.flatMap((fields) => allPagesOf(project).map((address) => withFields(address, fields)));
   const [[unreadPages = 0] = [], [bareForUnread = 0] = []] = await inTurn([
     requesting(server, unread, token),
     onBare(unread),
@@ -103,7 +119,11 @@ async function measureProject(
     requesting(server, addresses, token),
     onBare(addresses),
   ]);
-  const deep = await once(server.address, pagesOf(project).map(withAnotherField), token);
+  const deep = await once(
+    server.address,
+    pagesOf(project).map((address) => withFields(address, [...allOthers, 'relevance'])),
+    token,
+  );
   const firstTime = await once(server.address, searches, token);
   const searchedAgain = await load(server.address, searches, token);
   return [
@@ -111,6 +131,8 @@ async function measureProject(
     reference?.[0]?.toFixed(0) ?? '–',
     unreadPages.toFixed(0),
     shareOf(unreadPages, bareForUnread),
+    firstPages.toFixed(0),
+    shareOf(firstPages, bareForFirst),
     pages.toFixed(0),
     shareOf(pages, bareOnce),
     wholePages.toFixed(0),
@@ -165,6 +187,13 @@ function newPagesOf(project: SeededProject): string[] {
 /** All pages of the part of the list that a viewer certainly sees, at most so many that the measurement stays short. */
 const allPagesOf = (project: SeededProject): string[] =>
   Array.from({ length: Math.min(1200, lastPageOf(project)) }, (_, at) => listOf(project, at + 2));
+
+/** Pages of the list with further fields, so that their cards are read, but not those that are measured. */
+const warmUpOf = (project: SeededProject): string[] =>
+  [['relevance'] as const, ['description'] as const, ['relevance', 'description'] as const]
+    .flatMap((texts) => variants.map((fields) => [...fields, ...texts]))
+    .flatMap((fields) => allPagesOf(project).map((address) => withFields(address, fields)))
+    .slice(0, pagesOfWarmUp);
 
 const lastPageOf = ({ cards }: SeededProject): number => Math.floor((cards * 0.85) / pageSize) - 1;
 
