@@ -32,7 +32,7 @@ test.each(['start', 'worker'])('%s is for production unless told otherwise', (na
 
 test('without the embedded database the product may use more memory', () => {
   const [option] = only('start', [], { DATABASE_URL: 'postgres://host/foreglow' })?.args ?? [];
-  expect(option).toBe('--max-semi-space-size=8');
+  expect(option).toBe('--max-semi-space-size=24');
 });
 
 test('development packages are installed for development commands, but not for running the product', () => {
