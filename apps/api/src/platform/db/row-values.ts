@@ -7,7 +7,7 @@ const momentWithZone = 1184;
 
 const usualMoment = pg.types.getTypeParser(momentWithZone, 'text') as (text: string) => Date;
 
-/** A moment with hours, minutes and seconds in UTC, in PostgreSQL's format: `2026-01-31 09:30:00.123456+00`. */
+// The usual format of a moment: `2026-01-31 09:30:00.123456+00`, with up to six digits of a second, or none.
 const lengthOfSeconds = '2026-01-31 09:30:00'.length;
 const utc = '+00';
 const shortest = lengthOfSeconds + utc.length;
