@@ -4,7 +4,7 @@ import { answerProject } from './support/answered-project.ts';
 import { narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
 import { card } from './support/cards.ts';
 import { insight } from './support/conclusions.ts';
-import { me, project, wholePage, workspace } from './support/samples.ts';
+import { me, member, project, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
@@ -157,22 +157,7 @@ test('of a long title that is written from right to left, the beginning is shown
     .on('GET /v1/workspaces/{id}', () => ({ data: workspace('w', coast) }))
     .on('GET /v1/workspaces/{id}/invitations', () => wholePage([]))
     .on('GET /v1/workspaces/{id}/members', () => ({
-      data: [
-        {
-          type: 'members' as const,
-          id: 'bea',
-          attributes: {
-            name: 'Bea',
-            email: 'bea@example.org',
-            picture: null,
-            is_team: false,
-            disabled: false,
-            workspace_role: null,
-            projects: [{ slug: 'p', title: coast, role: 'project_collaborator' as const }],
-            joined_at: moment,
-          },
-        },
-      ],
+      data: [member({ projects: [{ slug: 'p', title: coast, role: 'project_collaborator' }] })],
     }));
   await page.viewport(narrow.width, narrow.height);
   await open('/w/w/members');

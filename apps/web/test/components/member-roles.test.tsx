@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
-import { me, wholePage, workspace } from './support/samples.ts';
+import { me, member, wholePage, workspace } from './support/samples.ts';
 import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
 const desk = workspace('w', 'Desk');
-const bea = {
-  type: 'members' as const,
-  id: 'bea',
-  attributes: {
-    name: 'Bea',
-    email: 'bea@example.org',
-    picture: null,
-    is_team: false,
-    disabled: false,
-    workspace_role: 'workspace_collaborator' as const,
-    projects: [],
-    joined_at: '2026-01-09T12:00:00.000Z',
-  },
-};
+const bea = member({ workspace_role: 'workspace_collaborator' });
 
 test('a role that is chosen for somebody who has been removed is refused, and the list shows who is left', async () => {
   let members = [bea];

@@ -3,6 +3,7 @@ import { type ApiByRoute, countAttributes, type ResultOf } from '@foreglow/contr
 type Body<R extends keyof ApiByRoute> = ResultOf<ApiByRoute[R]>;
 type Workspace = Body<'GET /v1/workspaces/{id}'>['data'];
 type Project = Body<'GET /v1/projects/{id}'>['data'];
+type Member = Body<'GET /v1/workspaces/{id}/members'>['data'][number];
 type Me = Body<'GET /v1/me'>['data']['attributes'];
 
 const moment = '2026-01-09T12:00:00.000Z';
@@ -68,6 +69,23 @@ export const workspace = (slug: string, title: string, changes: Partial<Workspac
     ...changes,
   },
   relationships: { projects: { data: [] } },
+});
+
+/** Bea, a member of a workspace. */
+export const member = (changes: Partial<Member['attributes']> = {}): Member => ({
+  type: 'members',
+  id: 'bea',
+  attributes: {
+    name: 'Bea',
+    email: 'bea@example.org',
+    picture: null,
+    is_team: false,
+    disabled: false,
+    workspace_role: null,
+    projects: [],
+    joined_at: moment,
+    ...changes,
+  },
 });
 
 export const project = (slug: string, title: string, within: Workspace): Project => ({
