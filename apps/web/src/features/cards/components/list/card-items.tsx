@@ -3,13 +3,13 @@ import { type Store, useNextPart, useStore } from '../../../../lib/browser/index
 import type { RowRange, ScrollFrames } from '../../../../lib/rows/index.ts';
 import type { SearchedText } from '../../../../lib/text/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
-import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { itemsIn, tabStopIn } from '../../rules/paging.rules.ts';
 import type { CardLabels } from './card-labels.ts';
 import { CardRow } from './card-row.tsx';
 import { CardTile, TileSkeleton } from './card-tile.tsx';
 import { overscan, tile } from './sizes.ts';
 import { useGradual } from './use-gradual.ts';
+import type { LoadedCards } from './watched-pages.ts';
 
 interface CardItemsProps {
   readonly layout: Layout;
@@ -21,7 +21,7 @@ interface CardItemsProps {
   readonly width: number;
   readonly height: number;
   readonly frames: ScrollFrames;
-  readonly cardAt: (index: number) => ListedCard | undefined;
+  readonly loaded: Store<LoadedCards>;
   readonly hrefOf: (slug: string) => string;
   /** The card that had the focus last. */
   readonly activeIndex: number;
@@ -41,9 +41,10 @@ const atOnce = { grid: 1, list: 3 } as const;
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {
-  const { layout, range, total, columns, step, width, height, frames, cardAt } = props;
+  const { layout, range, total, columns, step, width, height, frames, loaded } = props;
   const { hrefOf, activeIndex, selected, selectable, showsProject, searched, lit, labels, onRendered } = props;
   const rows = useStore(range);
+  const { cardAt } = useStore(loaded);
   const { first, end } = itemsIn(rows, columns, total);
   const detailOf = useGradual({ first, end }, atOnce[layout], frames);
   const part = useNextPart();

@@ -51,7 +51,8 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const { ref, columns, step, width, height, rows } = geometry;
   useFirstPicture(ref);
   useLetters(total > pageSizeOf(source));
-  const { cardAt, failed, retry } = useCardsNear(question, total, rows.range, columns);
+  const { loaded, retry } = useCardsNear(question, total, rows.range, columns);
+  const failed = useDerived(loaded, (cards) => cards.failed);
   const isPart = useDerived(rows.range, ({ first, end }) => (end - first) * columns < total);
   const hasPattern = layout === 'list';
   const shift = useDerived(rows.range, (range) => (hasPattern ? range.shift : 0));
@@ -63,7 +64,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const back = useRef<string>(undefined);
 
   const toggle = (index: number, range: boolean) => {
-    const card = cardAt(index);
+    const card = loaded.get().cardAt(index);
     if (!card || !selectable) return;
     const on = !isSelected(source, card.slug);
     if (range) {
@@ -145,7 +146,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
             width={width}
             height={height}
             frames={rows.frames}
-            cardAt={cardAt}
+            loaded={loaded}
             hrefOf={hrefOf}
             activeIndex={active}
             selected={selected}
