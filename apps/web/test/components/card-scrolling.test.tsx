@@ -39,26 +39,42 @@ function detailInTheMiddle() {
   return item.querySelector('time') ? 'full' : 'brief';
 }
 
+interface Device {
+  /** Milliseconds from one frame to the next. */
+  readonly frame: number;
+  /** Milliseconds from when a frame is due until its callbacks run, in every other frame. */
+  readonly lag?: number;
+}
+
 /**
- * Scrolls frame by frame and returns what was in the middle in each frame. The page is told that its frames take
- * `frameMs`, however fast this machine is.
+ * Scrolls frame by frame and returns what was in the middle in each frame. The clocks of the page are those of a
+ * device, however fast this machine is.
  */
-async function scroll(frames: number, frameMs: number): Promise<string[]> {
-  const onFrame = window.requestAnimationFrame.bind(window);
-  let now = performance.now();
-  const spy = vi.spyOn(window, 'requestAnimationFrame');
-  spy.mockImplementation((callback) => onFrame(() => callback(now)));
-  onTestFinished(() => spy.mockRestore());
+async function scroll(frames: number, { frame, lag = 0 }: Device): Promise<string[]> {
+  let due = performance.now();
+  let late = 0;
+  const clocks = [
+    vi.spyOn(performance, 'now').mockImplementation(() => due + late),
+    vi.spyOn(document.timeline, 'currentTime', 'get').mockImplementation(() => due),
+  ];
+  const restore = () => {
+    for (const clock of clocks) clock.mockRestore();
+  };
+  onTestFinished(restore);
   const seen: string[] = [];
-  for (let frame = 0; frame < frames; frame += 1) {
-    now += frameMs;
+  for (let passed = 0; passed < frames; passed += 1) {
+    due += frame;
+    late = passed % 2 === 0 ? lag : 0;
     scrollBy({ top: pixelsPerFrame, behavior: 'instant' });
-    await new Promise((resolve) => onFrame(resolve));
+    await new Promise(requestAnimationFrame);
     seen.push(detailInTheMiddle());
   }
-  spy.mockRestore();
+  restore();
   return seen;
 }
+
+const fast = { frame: 16 };
+const slow = { frame: 50 };
 
 /** Each view, and for how many frames it can be scrolled: as far as the first page of cards goes. */
 const views = [
@@ -68,15 +84,21 @@ const views = [
 
 test.each(views)('whole cards are shown in every frame of a %s that is scrolled fast', async (view, frames) => {
   await openLongList(view);
-  expect(new Set(await scroll(frames, 16))).toEqual(new Set(['full']));
+  expect(new Set(await scroll(frames, fast))).toEqual(new Set(['full']));
   expect(scrollY).toBe(frames * pixelsPerFrame);
 });
 
-test.each(views)(
-  'a device whose frames are late shows titles while a %s is scrolled fast, and the rest when it rests',
-  async (view, frames) => {
+/** Devices that have no time: one that misses frames, and one whose frames start late. */
+const busyDevices = [
+  ['misses frames', slow],
+  ['starts every other frame late', { frame: 16, lag: 8 }],
+] as const;
+
+test.each(busyDevices.flatMap(([is, device]) => views.map(([view, frames]) => ({ is, device, view, frames }))))(
+  'a device that $is shows titles while a $view is scrolled fast, and the rest when it rests',
+  async ({ device, view, frames }) => {
     await openLongList(view);
-    const seen = await scroll(frames, 50);
+    const seen = await scroll(frames, device);
     expect(seen).toContain('brief');
     expect(seen).not.toContain('none');
     await expect.poll(detailInTheMiddle).toBe('full');
@@ -87,7 +109,7 @@ test.each(views)(
 
 test('a card that gets the focus while only its title is shown keeps it', async () => {
   await openLongList('list');
-  await scroll(30, 50);
+  await scroll(30, slow);
   const item = cardInTheMiddle();
   expect(detailInTheMiddle()).toBe('brief');
   const link = item?.querySelector('a');

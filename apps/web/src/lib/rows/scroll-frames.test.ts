@@ -1,29 +1,43 @@
 import { expect, test } from 'vitest';
 import { watchScrollFrames } from './scroll-frames.ts';
 
-/** Frames of given lengths in milliseconds; `scrolls` also sends a scroll event in each. */
+/** What happens in frames that follow one another. */
+interface Passing {
+  /** Milliseconds from each frame to the next. */
+  readonly lengths: readonly number[];
+  readonly scrolls: boolean;
+  /** Milliseconds from when a frame is due until its callbacks run. */
+  readonly lag?: number;
+}
+
+/** A page with a clock of its own. */
 function page() {
+  let frame = 0;
   let now = 0;
-  let callback: ((now: number) => void) | undefined;
+  let callback: (() => void) | undefined;
   const frames = watchScrollFrames({
     now: () => now,
+    frame: () => frame,
     onNextFrame: (next) => {
       callback = next;
     },
   });
-  const pass = (lengths: readonly number[], scrolls: boolean) => {
+  const pass = ({ lengths, scrolls, lag = 0 }: Passing) => {
     for (const length of lengths) {
-      now += length;
+      frame += length;
+      now = frame + lag;
       if (scrolls) frames.moved();
       const next = callback;
       callback = undefined;
-      next?.(now);
+      next?.();
     }
   };
   return {
     frames,
-    scroll: (...lengths: number[]) => pass(lengths, true),
-    rest: (...lengths: number[]) => pass(lengths, false),
+    scroll: (...lengths: number[]) => pass({ lengths, scrolls: true }),
+    scrollWithLag: (lag: number, ...lengths: number[]) => pass({ lengths, scrolls: true, lag }),
+    rest: (...lengths: number[]) => pass({ lengths, scrolls: false }),
+    restWithLag: (lag: number, ...lengths: number[]) => pass({ lengths, scrolls: false, lag }),
     isWatching: () => callback !== undefined,
   };
 }
@@ -56,7 +70,7 @@ test('one late frame does not make a device slow, two soon after each other do f
 
 test('a device that is found slow again in the same movement counts as slow for twice as long', () => {
   const { frames, scroll, rest } = page();
-  scroll(17, 50, 50, ...onTime(60), 50, 50, ...onTime(100));
+  scroll(...onTime(20), 50, 50, ...onTime(60), 50, 50, ...onTime(100));
   expect(frames.isSlow()).toBe(true);
   scroll(...onTime(20));
   expect(frames.isSlow()).toBe(false);
@@ -67,7 +81,7 @@ test('a device that is found slow again in the same movement counts as slow for 
 
 test('the time between two movements is not a late frame', () => {
   const { frames, scroll, rest } = page();
-  scroll(17);
+  scroll(...onTime(20));
   rest(...onTime(70));
   rest(5000);
   scroll(17, 17);
@@ -75,4 +89,45 @@ test('the time between two movements is not a late frame', () => {
   rest(200);
   scroll(17, 17);
   expect(frames.isSlow()).toBe(false);
+});
+
+test('a device counts as slow until ten frames in a row were on time, and never again without late ones', () => {
+  const { frames, scroll, rest } = page();
+  scroll(...onTime(9), 50, ...onTime(9));
+  expect(frames.isSlow()).toBe(true);
+  scroll(17);
+  expect(frames.isSlow()).toBe(false);
+  rest(...onTime(70));
+  scroll(17);
+  expect(frames.isSlow()).toBe(false);
+});
+
+test('frames that start late make a device slow before any is missed', () => {
+  const { frames, scroll, scrollWithLag } = page();
+  scroll(...onTime(20));
+  scrollWithLag(5, ...onTime(5));
+  expect(frames.isSlow()).toBe(false);
+  scrollWithLag(8, ...onTime(2));
+  expect(frames.isSlow()).toBe(true);
+});
+
+test('a frame that starts late has no time for more, but one in four of them is used', () => {
+  const { frames, scroll, scrollWithLag } = page();
+  scroll(17);
+  expect(frames.hasTime()).toBe(true);
+  const used = onTime(8).map((length) => {
+    scrollWithLag(8, length);
+    return frames.hasTime();
+  });
+  expect(used).toEqual([false, false, true, false, false, false, true, false]);
+  scroll(17);
+  expect(frames.hasTime()).toBe(true);
+});
+
+test('a page at rest always has time', () => {
+  const { frames, scrollWithLag, restWithLag } = page();
+  scrollWithLag(8, 17);
+  expect(frames.hasTime()).toBe(false);
+  restWithLag(8, ...onTime(70));
+  expect(frames.hasTime()).toBe(true);
 });

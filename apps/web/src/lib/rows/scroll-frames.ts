@@ -1,11 +1,17 @@
 /** How long a page counts as moving after its last scroll event. */
 const restAfterMs = 1000;
-/** A frame that took longer than this missed at least one other at 60 frames a second. */
-const lateAfterMs = 28;
+/** After a longer time between two frames, at least one other was missed at 60 frames a second. */
+const missedAfterMs = 28;
+/** A frame starts late when the work of the ones before left it no more time than this. */
+const startedLateMs = 6;
+/** After this number of late frames in a row, the next one is used anyway, or a very slow device would never add anything. */
+const unusedInARow = 3;
 /** A device is slow when two frames were late within this time; one can be late on any device. */
 const bothWithinMs = 300;
 /** How long it counts as slow at first. While the page keeps moving, each time is twice as long as the last. */
 const slowForMs = 1000;
+/** Every device counts as slow until this number of frames in a row was on time. */
+const provenAfter = 10;
 
 /** What the frames of a page tell while it is scrolled. */
 export interface ScrollFrames {
@@ -15,49 +21,68 @@ export interface ScrollFrames {
   readonly isMoving: () => boolean;
   /** Whether frames were late, so that the device has no time for more work while the page is scrolled. */
   readonly isSlow: () => boolean;
+  /** Whether the current frame has time for more: the page rests, or the frame did not start late. */
+  readonly hasTime: () => boolean;
 }
 
 /** The clock of the page, in milliseconds, and its frames. */
 interface Clock {
   readonly now: () => number;
-  readonly onNextFrame: (callback: (now: number) => void) => void;
+  /** When the current frame was due. */
+  readonly frame: () => number;
+  readonly onNextFrame: (callback: () => void) => void;
 }
 
 const pageClock: Clock = {
   now: () => performance.now(),
+  frame: () => Number(document.timeline.currentTime),
   onNextFrame: (callback) => void requestAnimationFrame(callback),
 };
 
 /** Watches the frames of the page from a scroll event until it rests. `clock` is for tests. */
-export function watchScrollFrames({ now, onNextFrame }: Clock = pageClock): ScrollFrames {
+export function watchScrollFrames({ now, frame, onNextFrame }: Clock = pageClock): ScrollFrames {
   let movedAt = Number.NEGATIVE_INFINITY;
-  let frameAt: number | undefined;
+  let lastFrame: number | undefined;
   let lateAt = Number.NEGATIVE_INFINITY;
+  let lateInARow = 0;
+  let onTimeInARow = 0;
+  let isProven = false;
   let slowUntil = Number.NEGATIVE_INFINITY;
   let slowFor = slowForMs;
 
   const isMoving = () => now() - movedAt < restAfterMs;
+  const startsLate = () => now() - frame() > startedLateMs;
   const noteLate = (at: number) => {
+    lateInARow += 1;
+    onTimeInARow = 0;
     if (at - lateAt < bothWithinMs && at >= slowUntil) {
       slowUntil = at + slowFor;
       slowFor *= 2;
     }
     lateAt = at;
   };
-  const onFrame = (at: number) => {
-    if (frameAt !== undefined && at - frameAt > lateAfterMs) noteLate(at);
-    frameAt = isMoving() ? at : undefined;
-    if (frameAt !== undefined) onNextFrame(onFrame);
+  const noteOnTime = () => {
+    lateInARow = 0;
+    onTimeInARow += 1;
+    isProven ||= onTimeInARow >= provenAfter;
+  };
+  const onFrame = () => {
+    const at = frame();
+    if (startsLate() || (lastFrame !== undefined && at - lastFrame > missedAfterMs)) noteLate(at);
+    else noteOnTime();
+    lastFrame = isMoving() ? at : undefined;
+    if (lastFrame !== undefined) onNextFrame(onFrame);
   };
   return {
     moved() {
       movedAt = now();
-      if (frameAt !== undefined) return;
-      frameAt = movedAt;
+      if (lastFrame !== undefined) return;
+      lastFrame = movedAt;
       slowFor = slowForMs;
       onNextFrame(onFrame);
     },
     isMoving,
-    isSlow: () => now() < slowUntil,
+    isSlow: () => !isProven || now() < slowUntil,
+    hasTime: () => !isMoving() || !startsLate() || lateInARow % (unusedInARow + 1) === unusedInARow,
   };
 }

@@ -1,16 +1,20 @@
 interface FrameState {
   /** Whether the page is being scrolled. */
   readonly isMoving: boolean;
+  /** Whether the frame has time for cards. */
+  readonly hasTime: boolean;
   /** The number of rendered cards that this frame removes. */
   readonly removed: number;
 }
 
 /**
  * The number of cards that a frame may add or complete: any number while the page rests; while it is scrolled at most
- * `atOnce` including those that it removes.
+ * `atOnce` including those that it removes, and none if the frame has no time.
  */
-export const cardsToRender = ({ isMoving, removed }: FrameState, atOnce: number): number =>
-  isMoving ? Math.max(0, atOnce - removed) : Number.POSITIVE_INFINITY;
+export function cardsToRender({ isMoving, hasTime, removed }: FrameState, atOnce: number): number {
+  if (!isMoving) return Number.POSITIVE_INFINITY;
+  return hasTime ? Math.max(0, atOnce - removed) : 0;
+}
 
 /**
  * What is rendered of a card: all of it, or little more than its title. The rest is most of the work of rendering it,
@@ -18,11 +22,11 @@ export const cardsToRender = ({ isMoving, removed }: FrameState, atOnce: number)
  */
 export type Detail = 'full' | 'brief';
 
-/** The number of frames without new rows after which brief cards are completed. */
+/** The number of frames without new rows after which a slow device completes brief cards. */
 export const quietFrames = 10;
 
 /** In which frame since the last rows more of a card is rendered: a card in the one after them, its rest later. */
-export function framesUntilNext(detail: Detail | undefined): number {
-  if (!detail) return 2;
-  return detail === 'brief' ? quietFrames : Number.POSITIVE_INFINITY;
+export function framesUntilNext(detail: Detail | undefined, isSlow: boolean): number {
+  if (detail === 'full') return Number.POSITIVE_INFINITY;
+  return detail === 'brief' && isSlow ? quietFrames : 2;
 }

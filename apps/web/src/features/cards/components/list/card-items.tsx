@@ -37,7 +37,7 @@ interface CardItemsProps {
 }
 
 /** How many cards a frame may add, complete and remove during scrolling. */
-const atOnce = { grid: 1, list: 3 } as const;
+const atOnce = { grid: 2, list: 3 } as const;
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {

@@ -14,7 +14,7 @@ import { Flags } from './flags.tsx';
 
 export interface CardItemProps {
   readonly card: ListedCard;
-  /** Whether only its title is rendered, and in the grid its picture. */
+  /** Whether little more than its title is rendered. */
   readonly isBrief: boolean;
   /** Its index in the whole list, from 0, and the length of the list. */
   readonly index: number;
@@ -43,24 +43,8 @@ const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
 /** A card in the grid. The list handles clicks and keys, so that no card has listeners. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
-  const {
-    card,
-    isBrief,
-    index,
-    urgent,
-    total,
-    href,
-    left,
-    top,
-    width,
-    height,
-    active,
-    selected,
-    selectable,
-    showsProject,
-    searched,
-  } = props;
-  const { lit, labels } = props;
+  const { card, isBrief, index, total, href, left, top, width, height, active, selected, selectable } = props;
+  const { searched, lit, labels } = props;
   return (
     <li
       className={cx(styles.card, selected && styles.selected, lit && styles.lit)}
@@ -69,17 +53,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       aria-setsize={total}
       data-index={index}
     >
-      <div className={styles.picture}>
-        <Picture image={imageOf(card, 'small', `${width}px`)} seed={card.slug} inView={urgent} />
-        <span className={styles.flags}>
-          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
-        </span>
-        {showsProject && (
-          <span className={styles.project} dir="auto">
-            {card.project.title}
-          </span>
-        )}
-      </div>
+      <div className={styles.picture}>{!isBrief && <TilePicture {...props} />}</div>
       <div className={styles.body}>
         <h2 className={styles.title} dir="auto">
           <CardLink card={card} href={href} active={active} searched={searched} />
@@ -94,6 +68,22 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
     </li>
   );
 });
+
+function TilePicture({ card, width, urgent, showsProject, labels }: CardItemProps) {
+  return (
+    <>
+      <Picture image={imageOf(card, 'small', `${width}px`)} seed={card.slug} inView={urgent} />
+      <span className={styles.flags}>
+        <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
+      </span>
+      {showsProject && (
+        <span className={styles.project} dir="auto">
+          {card.project.title}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** What a brief card leaves out of its body. */
 function TileRest({ card, width, searched, labels }: CardItemProps) {

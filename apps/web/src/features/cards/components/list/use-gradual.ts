@@ -10,8 +10,8 @@ interface RenderedCard {
 
 /**
  * Decides which cards are rendered in this frame, and how much of each. While the page is scrolled, only a few cards
- * are added per frame, so that scrolling never stutters. A slow device adds them brief and completes them when no other
- * rows came near for a moment. What was rendered stays.
+ * are added per frame, and none in a frame that starts late, so that scrolling never stutters. A slow device adds them
+ * brief and completes them when no other rows came near for a moment. What was rendered stays.
  */
 export function useGradual(
   { first, end }: Span,
@@ -21,38 +21,41 @@ export function useGradual(
   const [, renderMore] = useReducer((count: number) => count + 1, 0);
   const rendered = useRef(new Map<number, RenderedCard>());
   const next = new Map<number, RenderedCard>();
-  const lastFirst = useRef(first);
+  const last = useRef({ first, end });
   /** The number of frames since other rows came near. The frame in which they do is the first. */
   const framesSinceRows = useRef(0);
   const isMoving = frames.isMoving();
-  const addsBrief = isMoving && frames.isSlow();
-  const mayComplete = !isMoving || framesSinceRows.current >= quietFrames;
+  const isSlow = frames.isSlow();
+  const mayComplete = !isMoving || !isSlow || framesSinceRows.current >= quietFrames;
   const removed = [...rendered.current.keys()].filter((index) => index < first || index >= end).length;
-  let left = cardsToRender({ isMoving, removed }, atOnce);
+  // Otherwise this is rendered because an earlier frame had time.
+  const isForRows = first !== last.current.first || end !== last.current.end;
+  const hasTime = !isForRows || frames.hasTime();
+  let left = cardsToRender({ isMoving, hasTime, removed }, atOnce);
   /** The frame since the last rows in which more is rendered. */
   let due = Number.POSITIVE_INFINITY;
   useEffect(() => {
     rendered.current = next;
-    if (first !== lastFirst.current) framesSinceRows.current = 0;
-    lastFirst.current = first;
+    if (first !== last.current.first) framesSinceRows.current = 0;
+    last.current = { first, end };
     if (due === Number.POSITIVE_INFINITY) return;
     // A scroll event comes before the callbacks of its frame, which has then done enough.
     let frame = requestAnimationFrame(function onFrame() {
       framesSinceRows.current += 1;
-      if (framesSinceRows.current >= due) renderMore();
+      if (framesSinceRows.current >= due && frames.hasTime()) renderMore();
       else frame = requestAnimationFrame(onFrame);
     });
     return () => cancelAnimationFrame(frame);
   });
   return (index, slug) => {
-    const last = rendered.current.get(index);
-    let detail = last?.slug === slug ? last.detail : undefined;
+    const before = rendered.current.get(index);
+    let detail = before?.slug === slug ? before.detail : undefined;
     if (detail !== 'full' && left > 0 && (!detail || mayComplete)) {
-      detail = detail || !addsBrief ? 'full' : 'brief';
+      detail = detail || !(isMoving && isSlow) ? 'full' : 'brief';
       left -= 1;
     }
     if (detail) next.set(index, { slug, detail });
-    due = Math.min(due, framesUntilNext(detail));
+    due = Math.min(due, framesUntilNext(detail, isSlow));
     return detail;
   };
 }
