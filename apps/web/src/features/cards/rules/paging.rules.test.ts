@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  besides,
-  columnsIn,
-  findLoaded,
-  isNearby,
-  itemsIn,
-  pagesBetween,
-  pagesOf,
-  placeOf,
-  tabStopIn,
-} from './paging.rules.ts';
+import { besides, columnsIn, findLoaded, isNearby, itemsIn, pagesOf, placeOf, tabStopIn } from './paging.rules.ts';
 
 test('pages cover exactly the items on the screen', () => {
   expect(pagesOf(0, 48, 48)).toEqual([1]);
@@ -59,12 +49,6 @@ test('an item has neighbours in its list, but none beyond the ends', () => {
   expect(besides(row, 'a')).toMatchObject({ previous: null, next: 'b' });
   expect(besides(row, 'c')).toMatchObject({ previous: 'b', next: null });
   expect(besides(row, 'x')).toEqual({ previous: null, next: null, at: undefined });
-});
-
-test('pages between two pages include both', () => {
-  expect(pagesBetween(3, 5)).toEqual([3, 4, 5]);
-  expect(pagesBetween(3, 3)).toEqual([3]);
-  expect(pagesBetween(1, 0)).toEqual([]);
 });
 
 test('the items in rows end with the list', () => {

@@ -1,10 +1,10 @@
-/** The pages from `from` to `to`, which is included. */
-export const pagesBetween = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-
 /** The pages (from 1) that contain the items from `first` up to, not including, `end`. */
-export const pagesOf = (first: number, end: number, pageSize: number): number[] =>
-  end <= first ? [] : pagesBetween(placeOf(first, pageSize).page, placeOf(end - 1, pageSize).page);
+export function pagesOf(first: number, end: number, pageSize: number): number[] {
+  if (end <= first) return [];
+  const { page: from } = placeOf(first, pageSize);
+  const { page: to } = placeOf(end - 1, pageSize);
+  return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
+}
 
 /** True when every page in `next` is in `now` or next to it, which means that the user scrolls instead of jumping. */
 export const isNearby = (now: readonly number[], next: readonly number[]): boolean =>
