@@ -88,7 +88,8 @@ test('a card opens over its list, which keeps its scroll, and leads on in the fi
 test('a list that is loaded again is scrolled to where it was', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
-  const shown = () => page.evaluate(() => document.elementFromPoint(700, 420)?.closest('li')?.textContent ?? '');
+  const shown = () =>
+    page.evaluate(() => document.elementFromPoint(700, 420)?.closest('li')?.querySelector('h2')?.textContent ?? '');
   await expect.poll(shown).toContain('Signal number');
   const card = await shown();
   await page.reload();

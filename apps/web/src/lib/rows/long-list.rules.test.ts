@@ -62,6 +62,29 @@ test('every row in the window is rendered, and no row that does not exist', () =
   );
 });
 
+test('the rendered rows reach the edges of the window and the overscan beyond them, or the ends of the list', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -2000, max: 44_700_000 }), fc.nat(6), (offset, overscan) => {
+      const { first, end } = rowsAround(long, offset, overscan);
+      const atTop = Math.max(0, (first + overscan) * long.rowHeight);
+      const atBottom = (end - overscan) * long.rowHeight;
+      expect(first === 0 || atTop <= offset).toBe(true);
+      expect(end === long.count || atBottom >= offset + long.viewport || end === 0).toBe(true);
+    }),
+  );
+});
+
+test('a row that comes near after the beginning of the list replaces one, in one update', () => {
+  const rowsFrom = (offset: number) => rowsAround(short, offset, 1);
+  let updates = 0;
+  for (let offset = 4100; offset < 8200; offset += 1) {
+    const [before, now] = [rowsFrom(offset), rowsFrom(offset + 1)];
+    expect(now.end - now.first).toBe(before.end - before.first);
+    if (now.first !== before.first) updates += 1;
+  }
+  expect(updates).toBe(10);
+});
+
 test('a row is scrolled into view by the shortest way', () => {
   const list: LongList = { count: 100, rowHeight: 100, viewport: 500 };
   const margin = { top: 10, bottom: 20 };

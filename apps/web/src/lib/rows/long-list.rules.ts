@@ -57,10 +57,15 @@ export function settle(list: LongList, { offset }: Place): Place {
   return { scrolled: inside / scaleOf(list) + (offset - inside), offset };
 }
 
-/** The first row to render and the one after the last, with `overscan` rows above and below the window. */
+/**
+ * The first row to render and the one after the last, with at least `overscan` rows above and below the window. Once
+ * rows are left out above it, their number is always the same, so that one update per scrolled row removes some and
+ * adds others.
+ */
 export function rowsAround(list: LongList, offset: number, overscan: number): { first: number; end: number } {
   const first = Math.floor(offset / list.rowHeight) - overscan;
-  const end = Math.ceil((offset + list.viewport) / list.rowHeight) + overscan;
+  const count = Math.ceil(list.viewport / list.rowHeight) + 1 + 2 * overscan;
+  const end = first > 0 ? first + count : Math.ceil((offset + list.viewport) / list.rowHeight) + overscan;
   const inside = (row: number) => Math.max(0, Math.min(row, list.count));
   return { first: inside(first), end: inside(end) };
 }

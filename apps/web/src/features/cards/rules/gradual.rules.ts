@@ -3,17 +3,15 @@ interface FrameState {
   readonly isMoving: boolean;
   /** Whether the frame has time for cards. */
   readonly hasTime: boolean;
-  /** The number of rendered cards that this frame removes. */
-  readonly removed: number;
 }
 
 /**
  * The number of cards that a frame may add or complete: any number while the page rests; while it is scrolled at most
- * `atOnce` including those that it removes, and none if the frame has no time.
+ * `atOnce`, and none if the frame has no time.
  */
-export function cardsToRender({ isMoving, hasTime, removed }: FrameState, atOnce: number): number {
+export function cardsToRender({ isMoving, hasTime }: FrameState, atOnce: number): number {
   if (!isMoving) return Number.POSITIVE_INFINITY;
-  return hasTime ? Math.max(0, atOnce - removed) : 0;
+  return hasTime ? atOnce : 0;
 }
 
 /**

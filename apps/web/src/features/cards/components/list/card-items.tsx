@@ -36,7 +36,7 @@ interface CardItemsProps {
   readonly onRendered: () => void;
 }
 
-/** How many cards a frame may add, complete and remove during scrolling. */
+/** How many cards a frame may add or complete during scrolling. */
 const atOnce = { grid: 2, list: 3 } as const;
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { Store } from '../../../../lib/browser/index.ts';
+import { type Store, whenIdle } from '../../../../lib/browser/index.ts';
 import type { RowRange } from '../../../../lib/rows/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import { cardPageQuery } from '../../api/list-cards.ts';
@@ -47,7 +47,6 @@ export function useCardsNear(
     };
     let watched = pagesNear();
     let wanted = watched;
-    let timer: ReturnType<typeof setTimeout>;
     const watchWanted = () => {
       watched = wanted;
       pages.watch(watched);
@@ -56,18 +55,20 @@ export function useCardsNear(
       const near = pagesNear();
       if (isSameSpan(wanted, near)) return;
       wanted = near;
-      clearTimeout(timer);
-      // Not in the frame in which the rows come near, which has enough to do.
-      timer = setTimeout(watchWanted, isNearby(watched, near) ? 0 : restMs);
+      // The frame in which rows come near has enough to do.
+      const mayRequest = isNearby(watched, near) ? whenIdle(restMs) : rest();
+      void mayRequest.then(() => wanted === near && watchWanted());
     });
     watchWanted();
     return () => {
-      clearTimeout(timer);
       unsubscribe();
+      wanted = [];
     };
   }, [pages, range, question, columns, total]);
   useEffect(() => () => pages.watch([]), [pages]);
   return pages;
 }
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, restMs));
 
 const isSameSpan = (a: readonly number[], b: readonly number[]): boolean => a[0] === b[0] && a.length === b.length;

@@ -27,11 +27,10 @@ export function useGradual(
   const isMoving = frames.isMoving();
   const isSlow = frames.isSlow();
   const mayComplete = !isMoving || !isSlow || framesSinceRows.current >= quietFrames;
-  const removed = [...rendered.current.keys()].filter((index) => index < first || index >= end).length;
   // Otherwise this is rendered because an earlier frame had time.
   const isForRows = first !== last.current.first || end !== last.current.end;
   const hasTime = !isForRows || frames.hasTime();
-  let left = cardsToRender({ isMoving, hasTime, removed }, atOnce);
+  let left = cardsToRender({ isMoving, hasTime }, atOnce);
   /** The frame since the last rows in which more is rendered. */
   let due = Number.POSITIVE_INFINITY;
   useEffect(() => {
