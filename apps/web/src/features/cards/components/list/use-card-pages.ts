@@ -53,7 +53,7 @@ export function useCardsNear(
     };
     const unsubscribe = range.subscribe(() => {
       const near = pagesNear();
-      if (isSameSpan(wanted, near)) return;
+      if (near.join() === wanted.join()) return;
       wanted = near;
       // The frame in which rows come near has enough to do.
       const mayRequest = isNearby(watched, near) ? whenIdle(restMs) : rest();
@@ -70,5 +70,3 @@ export function useCardsNear(
 }
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, restMs));
-
-const isSameSpan = (a: readonly number[], b: readonly number[]): boolean => a[0] === b[0] && a.length === b.length;
