@@ -2,9 +2,9 @@
 const restAfterMs = 1000;
 /** After a longer time between two frames, at least one other was missed at 60 frames a second. */
 const missedAfterMs = 28;
-/** A frame starts late when the work of the ones before left it no more time than this. */
+/** A frame has started late if its callbacks run more than this after it was due. */
 const startedLateMs = 6;
-/** After this number of late frames in a row, the next one is used anyway, or a very slow device would never add anything. */
+/** The number of late frames in a row that are not used. The next one is, or a very slow device would add nothing. */
 const unusedInARow = 3;
 /** A device is slow when two frames were late within this time; one can be late on any device. */
 const bothWithinMs = 300;
