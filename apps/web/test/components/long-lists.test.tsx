@@ -55,13 +55,19 @@ test.each(['grid', 'list'])('the last cards of a %s are loaded once they are scr
   expect(requested).toContain(pageCount);
 });
 
-test('a page that cannot be loaded is reported and loaded on a retry', async () => {
+/** Opens a list and scrolls to its end, whose page cannot be loaded. Returns the note that says so. */
+async function openBrokenEnd() {
   broken = new Set([pageCount]);
   await open('/projects/p/cards?view=list');
   await expect.element(shownCard(0)).toBeVisible();
   scrollTo(1);
   const note = page.getByRole('alert').filter({ hasText: 'Some cards could not be loaded.' });
   await expect.element(note).toBeVisible();
+  return note;
+}
+
+test('a page that cannot be loaded is reported and loaded on a retry', async () => {
+  const note = await openBrokenEnd();
   broken = new Set();
   await note.getByRole('button', { name: 'Try again' }).click();
   await expect.element(shownCard(pageSize * pageCount - 1)).toBeInViewport();
@@ -69,12 +75,7 @@ test('a page that cannot be loaded is reported and loaded on a retry', async () 
 });
 
 test('a page that cannot be loaded is no longer reported where it is out of sight', async () => {
-  broken = new Set([pageCount]);
-  await open('/projects/p/cards?view=list');
-  await expect.element(shownCard(0)).toBeVisible();
-  scrollTo(1);
-  const note = page.getByRole('alert').filter({ hasText: 'Some cards could not be loaded.' });
-  await expect.element(note).toBeVisible();
+  const note = await openBrokenEnd();
   scrollTo(0);
   await expect.element(shownCard(0)).toBeInViewport();
   await expect.element(note).not.toBeInTheDocument();
