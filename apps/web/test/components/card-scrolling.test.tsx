@@ -50,7 +50,7 @@ interface Device {
  * Scrolls frame by frame and returns what was in the middle in each frame. The clocks of the page are those of a
  * device, however fast this machine is.
  */
-async function scroll(frames: number, { frame, lag = 0 }: Device): Promise<string[]> {
+async function scroll(frames: number, { frame, lag = 0 }: Device, pixels = pixelsPerFrame): Promise<string[]> {
   let due = performance.now();
   let late = 0;
   const clocks = [
@@ -65,7 +65,7 @@ async function scroll(frames: number, { frame, lag = 0 }: Device): Promise<strin
   for (let passed = 0; passed < frames; passed += 1) {
     due += frame;
     late = passed % 2 === 0 ? lag : 0;
-    scrollBy({ top: pixelsPerFrame, behavior: 'instant' });
+    scrollBy({ top: pixels, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
     seen.push(detailInTheMiddle());
   }
@@ -86,6 +86,11 @@ test.each(views)('whole cards are shown in every frame of a %s that is scrolled 
   await openLongList(view);
   expect(new Set(await scroll(frames, fast))).toEqual(new Set(['full']));
   expect(scrollY).toBe(frames * pixelsPerFrame);
+});
+
+test('a list that is scrolled by more than two rows per frame shows its cards', async () => {
+  await openLongList('list');
+  expect(await scroll(15, fast, 2 * pixelsPerFrame)).not.toContain('none');
 });
 
 /** Devices that have no time: one that misses frames, and one whose frames start late. */
