@@ -62,6 +62,7 @@ export function useCardsNear(
     watchWanted();
     return () => {
       unsubscribe();
+      // Pages that wait to be requested are those of the list as it was.
       wanted = [];
     };
   }, [pages, range, question, columns, total]);
