@@ -12,6 +12,8 @@ describe('a drafted text', () => {
     ['Sand stores heat [c1, c2] (c3).', 'Sand stores heat.'],
     ['Sand  stores\t heat ,\n \n \n\nand [c1 ; c2]\n(c3) water.', 'Sand stores heat,\n\nand water.'],
     ['a\u0000b\r\nc', 'ab\nc'],
+    ['Sand https://<http://evil.example/a>[ht<https://evil.example>tps://evil.example', 'Sand [ht tps://evil.example'],
+    ['ww[c1]w.evil.example www <https://evil.example>.evil.example ht[c1]tps://evil.example', 'www .evil.example'],
     ['Rules (2024) and [sic] stay.', 'Rules (2024) and [sic] stay.'],
   ])('«%s» becomes «%s»', (given, shown) => expect(draftedText(given, 100)).toBe(shown));
 
@@ -40,6 +42,11 @@ describe('a drafted text', () => {
       '<',
       '>',
       ' ',
+      '.',
+      'www',
+      'ht',
+      'tps://',
+      '[c1]',
       'word',
       '\ud800',
     );
@@ -63,6 +70,7 @@ describe('a title', () => {
     expect(unmarked('*a* [b](c) <d> `e` __f__ ~~g~~')).toBe('a (b)(c) ‹d> e f g');
     expect(unmarked('5 * 3 is < 20, snake_case | ~40% of C#')).toBe('5 * 3 is < 20, snake_case | ~40% of C#');
     expect(unmarked('## 1. First\nline')).toBe('1 First line');
+    expect(unmarked('~*~_~ a ~`~b~\\~')).toBe('a b');
   });
 
   it('reads the same as plain text and as an item of a list in Markdown', () => {
