@@ -112,6 +112,16 @@ test.each(busyDevices.flatMap(([is, device]) => views.map(([view, frames]) => ({
   },
 );
 
+test.each(views)('cards that come near while a slow device scrolls from the top of a %s stay brief', async (view) => {
+  await openLongList(view);
+  const cards = () => [...document.querySelectorAll<HTMLElement>('li[data-index]:has(h2)')];
+  const shown = cards().length;
+  await scroll(15, slow);
+  const added = cards().filter(({ dataset }) => Number(dataset.index) >= shown);
+  expect(added).not.toEqual([]);
+  expect(added.filter((item) => item.querySelector('time'))).toEqual([]);
+});
+
 test('a card that gets the focus while only its title is shown keeps it', async () => {
   await openLongList('list');
   await scroll(30, slow);

@@ -35,7 +35,7 @@ export function useGradual(
   let due = Number.POSITIVE_INFINITY;
   useEffect(() => {
     rendered.current = next;
-    if (first !== last.current.first) framesSinceRows.current = 0;
+    if (isForRows) framesSinceRows.current = 0;
     last.current = { first, end };
     if (due === Number.POSITIVE_INFINITY) return;
     // A scroll event comes before the callbacks of its frame, which has then done enough.
