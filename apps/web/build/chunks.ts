@@ -164,7 +164,6 @@ const cards = anyOf(
   under('apps/web/src', 'lib/rows/', 'lib/text/(?!file-words|cut-to|fold|in-pattern)', 'ui/found/'),
   under('packages/contract/src', 'cards/whole-words\\.', 'tags/tag\\.'),
   under('apps/web/src/ui/filter-bar', 'people-filter'),
-  /useQueries|queriesObserver/,
 );
 
 /** The picture of a radar, and the modules for drawing it. */
