@@ -24,6 +24,27 @@ test('the rail stays mounted when the screen changes', async () => {
   expect(complementary().element()).toBe(element);
 });
 
+test('the rail stays in view on a scrolled page, the page begins beside it, and its menus may be wider than it', async () => {
+  await page.viewport(1440, 700);
+  const desk = workspace('w', 'Desk');
+  const cards = Array.from({ length: 48 }, (_, at) => card({ title: `Card ${at}` }).data);
+  answerProject(desk, project('p', 'Scan', desk)).on('GET /v1/projects/{id}/cards', () => wholePage(cards));
+  await open('/projects/p/cards');
+  await expect.element(page.getByRole('link', { name: 'Card 0', exact: true })).toBeVisible();
+  scrollTo({ top: 1200, behavior: 'instant' });
+  await userMenu().click();
+  const menu = page.getByRole('menu');
+  await expect.element(menu).toBeVisible();
+  const [rail, main, opened] = [complementary(), page.getByRole('main'), menu].map((part) =>
+    part.element().getBoundingClientRect(),
+  );
+  if (!rail || !main || !opened) throw new Error('A part of the page is missing.');
+  expect([rail.top, rail.left, rail.height, main.left]).toEqual([0, 0, 700, rail.width]);
+  expect(opened.right).toBeGreaterThan(rail.right);
+  const atItsEdge = document.elementFromPoint(opened.right - 10, opened.top + opened.height / 2);
+  expect(menu.element().contains(atItsEdge)).toBe(true);
+});
+
 test('the title of another screen is announced, but not that of the first one, nor filters or a card over its list', async () => {
   answerOpenedCard()
     .on('GET /v1/projects/{id}/insights', () => wholePage([]))
