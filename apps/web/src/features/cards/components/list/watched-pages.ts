@@ -32,18 +32,16 @@ export function watchPages(client: QueryClient, question: CardQuestion): Watched
     new QueryObserver(client, { ...cardPageQuery(question, page), notifyOnChangeProps: ['data', 'isError'] });
   const watched = new Map<number, { readonly observer: ReturnType<typeof observerOf>; readonly stop: () => void }>();
 
-  const loadedNow = (): LoadedCards => {
-    const results = new Map([...watched].map(([page, { observer }]) => [page, observer.getCurrentResult()]));
-    return {
-      cardAt(index) {
-        const { page, at } = placeOf(index, pageSize);
-        // A page that is not watched yet, or no longer, may have been loaded before.
-        const answer = results.get(page)?.data ?? client.getQueryData(cardPageQuery(question, page).queryKey);
-        return answer?.cards[at];
-      },
-      failed: [...results.values()].some(isBroken),
-    };
+  const cardAt = (index: number): ListedCard | undefined => {
+    const { page, at } = placeOf(index, pageSize);
+    // A page that is not watched yet, or no longer, may have been loaded before.
+    const observed = watched.get(page)?.observer.getCurrentResult().data;
+    const answer = observed ?? client.getQueryData(cardPageQuery(question, page).queryKey);
+    return answer?.cards[at];
   };
+  const hasFailed = () => [...watched.values()].some(({ observer }) => isBroken(observer.getCurrentResult()));
+  // A new object with each update, so that the cards are rendered again.
+  const loadedNow = (): LoadedCards => ({ cardAt: (index) => cardAt(index), failed: hasFailed() });
   const loaded = createStore(loadedNow());
   const update = () => loaded.set(loadedNow());
 
@@ -60,7 +58,8 @@ export function watchPages(client: QueryClient, question: CardQuestion): Watched
         const observer = observerOf(page);
         watched.set(page, { observer, stop: observer.subscribe(update) });
       }
-      update();
+      // Which pages are watched changes no card, so nothing is rendered again until one arrives.
+      if (loaded.get().failed !== hasFailed()) update();
     },
     retry: () =>
       void client.refetchQueries({ queryKey: cardKeys.list(question), predicate: ({ state }) => isBroken(state) }),

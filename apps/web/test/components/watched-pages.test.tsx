@@ -1,0 +1,57 @@
+import { cardSorts, noFilters } from '@foreglow/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { CardQuestion } from '../../src/features/cards/api/keys.ts';
+import { cardPageQuery } from '../../src/features/cards/api/list-cards.ts';
+import { watchPages } from '../../src/features/cards/components/list/watched-pages.ts';
+import type { ListedCard } from '../../src/features/cards/rules/listed-card.rules.ts';
+import { pageSizeOf } from '../../src/features/cards/rules/source.ts';
+import { server, standInForEachTest } from './support/app.tsx';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const question: CardQuestion = {
+  source: { kind: 'project', slug: 'p' },
+  filters: noFilters,
+  sort: cardSorts[0],
+};
+const size = pageSizeOf(question.source);
+
+/** A list whose pages arrive when the test says so. Each card has the title of its page. */
+function list() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const arrive = (page: number, title: string) => {
+    const cards = Array.from({ length: size }, () => ({ title }) as ListedCard);
+    client.setQueryData(cardPageQuery(question, page).queryKey, { cards, total: 3 * size, pageCount: 3 });
+  };
+  const pages = watchPages(client, question);
+  const updates: string[] = [];
+  pages.loaded.subscribe(() => updates.push(pages.loaded.get().cardAt(size)?.title ?? 'none'));
+  return { ...pages, updates, arrive };
+}
+
+test('cards are updated when a page arrives, but not when other pages are watched', async () => {
+  const { loaded, watch, updates, arrive } = list();
+  arrive(1, 'first');
+  arrive(2, 'second');
+  watch([1]);
+  watch([1, 2]);
+  watch([2]);
+  expect(updates).toEqual([]);
+  expect([0, size].map((index) => loaded.get().cardAt(index)?.title)).toEqual(['first', 'second']);
+  arrive(2, 'changed');
+  await expect.poll(() => updates).toEqual(['changed']);
+  watch([]);
+});
+
+test('a page that cannot be loaded is reported only as long as it is watched', async () => {
+  server.on('GET /v1/projects/{id}/cards', () => failure('internal'));
+  const { loaded, watch, arrive } = list();
+  arrive(1, 'first');
+  watch([1, 2]);
+  await expect.poll(() => loaded.get().failed).toBe(true);
+  watch([1]);
+  expect(loaded.get().failed).toBe(false);
+  watch([]);
+});
