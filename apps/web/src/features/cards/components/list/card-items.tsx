@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { type Store, useNextPart, useStore } from '../../../../lib/browser/index.ts';
 import type { RowRange, ScrollFrames } from '../../../../lib/rows/index.ts';
-import type { SearchedText } from '../../../../lib/text/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { itemsIn, tabStopIn } from '../../rules/paging.rules.ts';
-import type { CardLabels } from './card-labels.ts';
 import { CardRow } from './card-row.tsx';
-import { CardTile, TileSkeleton } from './card-tile.tsx';
+import { CardTile, type SharedProps, TileSkeleton } from './card-tile.tsx';
 import { overscan, tile } from './sizes.ts';
 import { useGradual } from './use-gradual.ts';
 import type { LoadedCards } from './watched-pages.ts';
@@ -14,25 +12,17 @@ import type { LoadedCards } from './watched-pages.ts';
 interface CardItemsProps {
   readonly layout: Layout;
   readonly range: Store<RowRange>;
-  readonly total: number;
   readonly columns: number;
   /** Distance from the top of one row to the top of the next. */
   readonly step: number;
-  readonly width: number;
-  readonly height: number;
   readonly frames: ScrollFrames;
   readonly loaded: Store<LoadedCards>;
-  readonly hrefOf: (slug: string) => string;
   /** The card that had the focus last. */
   readonly activeIndex: number;
   readonly selected: ReadonlyMap<string, unknown>;
-  readonly selectable: boolean;
-  /** Whether each card shows its project. */
-  readonly showsProject: boolean;
-  readonly searched: SearchedText | undefined;
   /** Slugs of cards that are highlighted. */
   readonly lit: ReadonlySet<string>;
-  readonly labels: CardLabels;
+  readonly shared: SharedProps;
   readonly onRendered: () => void;
 }
 
@@ -41,8 +31,8 @@ const atOnce = { grid: 2, list: 3 } as const;
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {
-  const { layout, range, total, columns, step, width, height, frames, loaded } = props;
-  const { hrefOf, activeIndex, selected, selectable, showsProject, searched, lit, labels, onRendered } = props;
+  const { layout, range, columns, step, frames, loaded, activeIndex, selected, lit, shared, onRendered } = props;
+  const { total, width, height } = shared;
   const rows = useStore(range);
   const { cardAt } = useStore(loaded);
   const { first, end } = itemsIn(rows, columns, total);
@@ -63,12 +53,12 @@ export function CardItems(props: CardItemsProps) {
     const place = {
       left: (index % columns) * (width + tile.gap),
       top: Math.floor(index / columns) * step - rows.shift,
-      width,
-      height,
     };
     const detail = card && detailOf(index, card.slug);
     if (!card || !detail) {
-      return layout === 'grid' && isInSight(index) ? <TileSkeleton key={index} {...place} /> : null;
+      return layout === 'grid' && isInSight(index) ? (
+        <TileSkeleton key={index} width={width} height={height} {...place} />
+      ) : null;
     }
     return (
       <Item
@@ -77,15 +67,10 @@ export function CardItems(props: CardItemsProps) {
         isBrief={detail === 'brief'}
         index={index}
         urgent={index < columns}
-        total={total}
-        href={hrefOf(card.slug)}
         active={index === tabStop}
         selected={selected.has(card.slug)}
-        selectable={selectable}
-        showsProject={showsProject}
-        searched={searched}
         lit={lit.has(card.slug)}
-        labels={labels}
+        shared={shared}
         {...place}
       />
     );

@@ -49,6 +49,11 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const selected = useSelected(source);
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
+  const showsProject = source.kind === 'workspace';
+  const shared = useMemo(
+    () => ({ total, width, height, hrefOf, selectable, showsProject, searched, labels }),
+    [total, width, height, hrefOf, selectable, showsProject, searched, labels],
+  );
   useFirstPicture(ref);
   useLetters(total > pageSizeOf(source));
   const { loaded, retry } = useCardsNear(question, total, rows.range, columns);
@@ -140,21 +145,14 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
           <CardItems
             layout={layout}
             range={rows.range}
-            total={total}
             columns={columns}
             step={step}
-            width={width}
-            height={height}
             frames={rows.frames}
             loaded={loaded}
-            hrefOf={hrefOf}
             activeIndex={active}
             selected={selected}
-            selectable={selectable}
-            showsProject={source.kind === 'workspace'}
-            searched={searched}
             lit={lit}
-            labels={labels}
+            shared={shared}
             onRendered={focus.onRendered}
           />
         )}

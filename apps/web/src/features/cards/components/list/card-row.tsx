@@ -16,7 +16,8 @@ const pictureWidth = '60px';
 
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
-  const { card, isBrief, index, total, href, top, height, active, selected, lit, searched, labels } = props;
+  const { card, isBrief, index, top, active, selected, lit, shared } = props;
+  const { total, height, hrefOf, searched, labels } = shared;
   return (
     <li
       className={cx(isBrief ? styles.brief : styles.row, selected && styles.selected, lit && styles.lit)}
@@ -31,7 +32,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       <div className={styles.words}>
         <div className={styles.first}>
           <h2 className={styles.title} dir="auto">
-            <CardLink card={card} href={href} active={active} searched={searched} />
+            <CardLink card={card} href={hrefOf(card.slug)} active={active} searched={searched} />
           </h2>
           {!isBrief && <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />}
         </div>
@@ -42,7 +43,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
   );
 });
 
-function RowStart({ card, active, selected, selectable, labels }: CardItemProps) {
+function RowStart({ card, active, selected, shared: { selectable, labels } }: CardItemProps) {
   return (
     <>
       {selectable && (
@@ -57,7 +58,7 @@ function RowStart({ card, active, selected, selectable, labels }: CardItemProps)
   );
 }
 
-function RowText({ card, showsProject, searched }: CardItemProps) {
+function RowText({ card, shared: { showsProject, searched } }: CardItemProps) {
   return (
     <div className={styles.second}>
       {showsProject && (
@@ -72,7 +73,7 @@ function RowText({ card, showsProject, searched }: CardItemProps) {
   );
 }
 
-function RowEnd({ card, searched, labels }: CardItemProps) {
+function RowEnd({ card, shared: { searched, labels } }: CardItemProps) {
   const creator = labels.creator(card.creator);
   return (
     <>

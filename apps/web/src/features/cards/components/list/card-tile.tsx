@@ -12,39 +12,47 @@ import { CardLink } from './card-link.tsx';
 import styles from './card-tile.module.css';
 import { Flags } from './flags.tsx';
 
-export interface CardItemProps {
-  readonly card: ListedCard;
-  /** Whether little more than its title is rendered. */
-  readonly isBrief: boolean;
-  /** Its index in the whole list, from 0, and the length of the list. */
-  readonly index: number;
-  /** Whether its picture is requested before others. */
-  readonly urgent: boolean;
+/** What is the same for all cards of a list: one object, so that a rendering compares a few properties per card. */
+export interface SharedProps {
+  /** The number of cards in the whole list. */
   readonly total: number;
-  readonly href: string;
-  readonly left: number;
-  readonly top: number;
+  /** The size of each card in pixels. In the dense list the width is that of the list. */
   readonly width: number;
   readonly height: number;
-  /** Whether Tab reaches this card. There is exactly one such card in the list. */
-  readonly active: boolean;
-  readonly selected: boolean;
-  /** Whether it was just created, which is highlighted for a moment. */
-  readonly lit: boolean;
+  /** Address of a card, made from its slug. */
+  readonly hrefOf: (slug: string) => string;
   readonly selectable: boolean;
-  /** Whether the card shows its project. */
+  /** Whether each card shows its project. */
   readonly showsProject: boolean;
   /** The search term, whose hits are marked. */
   readonly searched: SearchedText | undefined;
   readonly labels: CardLabels;
 }
 
+export interface CardItemProps {
+  readonly card: ListedCard;
+  /** Whether little more than its title is rendered. */
+  readonly isBrief: boolean;
+  /** Its index in the whole list, from 0. */
+  readonly index: number;
+  /** Whether its picture is requested before others. */
+  readonly urgent: boolean;
+  readonly left: number;
+  readonly top: number;
+  /** Whether Tab reaches this card. There is exactly one such card in the list. */
+  readonly active: boolean;
+  readonly selected: boolean;
+  /** Whether it was just created, which is highlighted for a moment. */
+  readonly lit: boolean;
+  readonly shared: SharedProps;
+}
+
 const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
 /** A card in the grid. The list handles clicks and keys, so that no card has listeners. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
-  const { card, isBrief, index, total, href, left, top, width, height, active, selected, selectable } = props;
-  const { searched, lit, labels } = props;
+  const { card, isBrief, index, left, top, active, selected, lit, shared } = props;
+  const { total, width, height, hrefOf, selectable, searched, labels } = shared;
   return (
     <li
       className={cx(styles.card, selected && styles.selected, lit && styles.lit)}
@@ -56,7 +64,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       <div className={styles.picture}>{!isBrief && <TilePicture {...props} />}</div>
       <div className={styles.body}>
         <h2 className={styles.title} dir="auto">
-          <CardLink card={card} href={href} active={active} searched={searched} />
+          <CardLink card={card} href={hrefOf(card.slug)} active={active} searched={searched} />
         </h2>
         {isBrief ? <span className={styles.rest} /> : <TileRest {...props} />}
       </div>
@@ -69,7 +77,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
   );
 });
 
-function TilePicture({ card, width, urgent, showsProject, labels }: CardItemProps) {
+function TilePicture({ card, urgent, shared: { width, showsProject, labels } }: CardItemProps) {
   return (
     <>
       <Picture image={imageOf(card, 'small', `${width}px`)} seed={card.slug} inView={urgent} />
@@ -86,7 +94,7 @@ function TilePicture({ card, width, urgent, showsProject, labels }: CardItemProp
 }
 
 /** What a brief card leaves out of its body. */
-function TileRest({ card, width, searched, labels }: CardItemProps) {
+function TileRest({ card, shared: { width, searched, labels } }: CardItemProps) {
   const creator = labels.creator(card.creator);
   return (
     <>
@@ -111,7 +119,7 @@ function TileRest({ card, width, searched, labels }: CardItemProps) {
 
 /** The skeleton of a card. It is not animated: a screen full of shimmering shapes would cost frames while scrolling. */
 export const TileSkeleton = memo(function TileSkeleton(
-  props: Pick<CardItemProps, 'left' | 'top' | 'width' | 'height'>,
+  props: Pick<CardItemProps, 'left' | 'top'> & Pick<SharedProps, 'width' | 'height'>,
 ) {
   const { left, top, width, height } = props;
   return (
