@@ -31,17 +31,30 @@ function list() {
   return { ...pages, updates, arrive };
 }
 
-test('cards are updated when a page arrives, but not when other pages are watched', async () => {
+test('cards are updated when a page arrives, but not when pages are watched that have not arrived', async () => {
+  server.on('GET /v1/projects/{id}/cards', () => new Promise(() => undefined));
   const { loaded, watch, updates, arrive } = list();
-  arrive(1, 'first');
-  arrive(2, 'second');
   watch([1]);
   watch([1, 2]);
   watch([2]);
   expect(updates).toEqual([]);
-  expect([0, size].map((index) => loaded.get().cardAt(index)?.title)).toEqual(['first', 'second']);
-  arrive(2, 'changed');
-  await expect.poll(() => updates).toEqual(['changed']);
+  arrive(2, 'second');
+  await expect.poll(() => updates).toEqual(['second']);
+  watch([1]);
+  expect(updates).toEqual(['second']);
+  expect(loaded.get().cardAt(size)?.title).toBe('second');
+  watch([]);
+});
+
+test('a page that arrived before it was watched is shown as soon as it is', () => {
+  const { watch, updates, arrive } = list();
+  arrive(1, 'first');
+  watch([1]);
+  updates.length = 0;
+  arrive(2, 'second');
+  expect(updates).toEqual([]);
+  watch([1, 2]);
+  expect(updates).toEqual(['second']);
   watch([]);
 });
 

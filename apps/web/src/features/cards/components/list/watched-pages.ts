@@ -41,7 +41,7 @@ export function watchPages(client: QueryClient, question: CardQuestion): Watched
   };
   const hasFailed = () => [...watched.values()].some(({ observer }) => isBroken(observer.getCurrentResult()));
   // A new object with each update, so that the cards are rendered again.
-  const loadedNow = (): LoadedCards => ({ cardAt: (index) => cardAt(index), failed: hasFailed() });
+  const loadedNow = (): LoadedCards => ({ cardAt, failed: hasFailed() });
   const loaded = createStore(loadedNow());
   const update = () => loaded.set(loadedNow());
 
@@ -53,13 +53,15 @@ export function watchPages(client: QueryClient, question: CardQuestion): Watched
         stop();
         watched.delete(page);
       }
+      let hasArrived = false;
       for (const page of pages) {
         if (watched.has(page)) continue;
         const observer = observerOf(page);
         watched.set(page, { observer, stop: observer.subscribe(update) });
+        hasArrived ||= observer.getCurrentResult().data !== undefined;
       }
-      // Which pages are watched changes no card, so nothing is rendered again until one arrives.
-      if (loaded.get().failed !== hasFailed()) update();
+      // Nobody was told of a page that arrived before it was watched, so its cards may be missing. Others change nothing.
+      if (hasArrived || loaded.get().failed !== hasFailed()) update();
     },
     retry: () =>
       void client.refetchQueries({ queryKey: cardKeys.list(question), predicate: ({ state }) => isBroken(state) }),
