@@ -9,11 +9,18 @@ interface CardLinkProps {
   /** Whether Tab reaches the link. */
   readonly active: boolean;
   readonly searched: SearchedText | undefined;
+  /** Clips the title. */
+  readonly className: string | undefined;
 }
 
-/** The title of a card in a list, as a link that covers the whole card. */
-export const CardLink = ({ card, href, active, searched }: CardLinkProps) => (
+/**
+ * The title of a card in a list, as a link that covers the whole card. The title is clipped by an element of its own:
+ * if an element around the link clipped it, the browser could not reuse what it painted of the card before.
+ */
+export const CardLink = ({ card, href, active, searched, className }: CardLinkProps) => (
   <a href={href} tabIndex={active ? 0 : -1} className={styles.link} lang={languageOf(card.title)} data-card={card.slug}>
-    <FoundText searched={searched}>{card.title}</FoundText>
+    <span className={className}>
+      <FoundText searched={searched}>{card.title}</FoundText>
+    </span>
   </a>
 );

@@ -32,7 +32,13 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       <div className={styles.words}>
         <div className={styles.first}>
           <h2 className={styles.title} dir="auto">
-            <CardLink card={card} href={hrefOf(card.slug)} active={active} searched={searched} />
+            <CardLink
+              card={card}
+              href={hrefOf(card.slug)}
+              active={active}
+              searched={searched}
+              className={styles.line}
+            />
           </h2>
           {!isBrief && <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />}
         </div>

@@ -64,7 +64,13 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       <div className={styles.picture}>{!isBrief && <TilePicture {...props} />}</div>
       <div className={styles.body}>
         <h2 className={styles.title} dir="auto">
-          <CardLink card={card} href={hrefOf(card.slug)} active={active} searched={searched} />
+          <CardLink
+            card={card}
+            href={hrefOf(card.slug)}
+            active={active}
+            searched={searched}
+            className={styles.clamped}
+          />
         </h2>
         {isBrief ? <span className={styles.rest} /> : <TileRest {...props} />}
       </div>
