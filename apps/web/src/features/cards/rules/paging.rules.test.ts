@@ -57,9 +57,21 @@ test('the items in rows end with the list', () => {
   expect(itemsIn({ first: 9, end: 12 }, 4, 18)).toEqual({ first: 18, end: 18 });
 });
 
-test('Tab reaches the item focused last while it is rendered, otherwise the first visible one', () => {
+test('Tab reaches the item focused last while it is rendered, otherwise one at the top of the window', () => {
   expect(tabStopIn({ first: 0, end: 40 }, 39, 10)).toBe(39);
   expect(tabStopIn({ first: 0, end: 40 }, 40, 10)).toBe(0);
   expect(tabStopIn({ first: 20, end: 60 }, 3, 10)).toBe(30);
   expect(tabStopIn({ first: 20, end: 25 }, 3, 10)).toBe(24);
+});
+
+test('of the rows that come near, one in `ahead` changes the tab stop, which stays visible', () => {
+  const ahead = 6;
+  const stops = Array.from({ length: 60 }, (_, index) => {
+    const span = { first: 10 + index, end: 40 + index };
+    const stop = tabStopIn(span, 3, ahead);
+    expect(stop).toBeGreaterThanOrEqual(span.first + ahead);
+    expect(stop).toBeLessThan(span.end - ahead);
+    return stop;
+  });
+  expect(new Set(stops).size).toBeLessThanOrEqual(60 / ahead + 1);
 });

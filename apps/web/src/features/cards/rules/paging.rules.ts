@@ -52,12 +52,13 @@ export const itemsIn = ({ first, end }: Span, columns: number, total: number): S
 });
 
 /**
- * The item that Tab reaches: the one that had the focus last if it is rendered, or else the first visible one, which
- * `ahead` rendered items precede unless the list is at its beginning.
+ * The item that Tab reaches: the one that had the focus last if it is rendered, or else one at the top of the window,
+ * before whose items `ahead` others are rendered unless the list is at its beginning. It is a multiple of `ahead`, so
+ * that not every row that is scrolled makes another item the tab stop.
  */
 export function tabStopIn({ first, end }: Span, active: number, ahead: number): number {
   if (active >= first && active < end) return active;
-  return first > 0 ? Math.min(first + ahead, end - 1) : first;
+  return Math.min(Math.ceil(first / ahead + (first > 0 ? 1 : 0)) * ahead, end - 1);
 }
 
 /** The number of an item, from 1, and the total. */
