@@ -46,6 +46,10 @@ interface Device {
   readonly lag?: number;
 }
 
+/** Waits until a frame has ended, and what is measured at its end has been measured by its clocks. */
+const frameEnded = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+
 /**
  * Longer than a device counts as slow. A list that is opened where the page was scrolled before scrolls to its top, and
  * a busy machine may then miss frames by the real clocks.
@@ -72,7 +76,7 @@ async function scroll(frames: number, { frame, lag = 0 }: Device, pixels = pixel
     due += frame;
     late = passed % 2 === 0 ? lag : 0;
     scrollBy({ top: pixels, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
+    await frameEnded();
     seen.push(detailInTheMiddle());
   }
   restore();
@@ -137,4 +141,17 @@ test('a card that gets the focus while only its title is shown keeps it', async 
   link?.focus({ preventScroll: true });
   await expect.poll(() => item?.querySelector('time')).toBeTruthy();
   expect(document.activeElement).toBe(link);
+});
+
+test.each(views)('the browser can reuse what it painted of each card of a %s', async (view) => {
+  await openLongList(view);
+  // It cannot if the link, which covers the card, is inside an element that clips, or if the card has a border.
+  const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible';
+  for (const item of document.querySelectorAll('li[data-index]')) {
+    const around: Element[] = [];
+    for (let at = item.querySelector('a')?.parentElement; at && at !== item; at = at.parentElement) around.push(at);
+    expect(around).not.toEqual([]);
+    expect(around.filter(clips)).toEqual([]);
+    if (view === 'grid') expect(getComputedStyle(item).borderWidth).toBe('0px');
+  }
 });

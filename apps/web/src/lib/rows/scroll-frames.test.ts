@@ -8,6 +8,8 @@ interface Passing {
   readonly scrolls: boolean;
   /** Milliseconds from when a frame is due until its callbacks run. */
   readonly lag?: number;
+  /** Milliseconds from when a frame is due until it ends. Without it, nothing more is rendered in the frame. */
+  readonly took?: number;
 }
 
 /** A page with a clock of its own. */
@@ -15,26 +17,37 @@ function page() {
   let frame = 0;
   let now = 0;
   let callback: (() => void) | undefined;
+  let ended: (() => void) | undefined;
   const frames = watchScrollFrames({
     now: () => now,
     frame: () => frame,
     onNextFrame: (next) => {
       callback = next;
     },
+    afterFrame: (next) => {
+      ended = next;
+    },
   });
-  const pass = ({ lengths, scrolls, lag = 0 }: Passing) => {
+  const pass = ({ lengths, scrolls, lag = 0, took }: Passing) => {
     for (const length of lengths) {
       frame += length;
       now = frame + lag;
       if (scrolls) frames.moved();
+      if (took !== undefined) frames.added();
       const next = callback;
       callback = undefined;
       next?.();
+      now = frame + (took ?? lag);
+      ended?.();
+      ended = undefined;
     }
   };
   return {
     frames,
-    scroll: (...lengths: number[]) => pass({ lengths, scrolls: true }),
+    /** Frames that render more and are quick. */
+    scroll: (...lengths: number[]) => pass({ lengths, scrolls: true, took: 3 }),
+    scrollIdly: (...lengths: number[]) => pass({ lengths, scrolls: true }),
+    scrollAndTake: (took: number, ...lengths: number[]) => pass({ lengths, scrolls: true, took }),
     scrollWithLag: (lag: number, ...lengths: number[]) => pass({ lengths, scrolls: true, lag }),
     rest: (...lengths: number[]) => pass({ lengths, scrolls: false }),
     restWithLag: (lag: number, ...lengths: number[]) => pass({ lengths, scrolls: false, lag }),
@@ -91,14 +104,35 @@ test('the time between two movements is not a late frame', () => {
   expect(frames.isSlow()).toBe(false);
 });
 
-test('a device counts as slow until ten frames in a row were on time, and never again without late ones', () => {
-  const { frames, scroll, rest } = page();
-  scroll(...onTime(9), 50, ...onTime(9));
+test('a device counts as slow until three frames in a row that rendered more were quick', () => {
+  const { frames, scroll, scrollAndTake, rest } = page();
+  scroll(...onTime(2));
+  scrollAndTake(9, 17);
+  scroll(...onTime(2));
   expect(frames.isSlow()).toBe(true);
   scroll(17);
   expect(frames.isSlow()).toBe(false);
   rest(...onTime(70));
+  scrollAndTake(9, ...onTime(20));
+  expect(frames.isSlow()).toBe(false);
+});
+
+test('frames in which nothing was rendered do not prove that a device is fast', () => {
+  const { frames, scroll, scrollIdly } = page();
+  scrollIdly(...onTime(100));
+  expect(frames.isSlow()).toBe(true);
+  scroll(...onTime(2));
+  scrollIdly(...onTime(20));
   scroll(17);
+  expect(frames.isSlow()).toBe(false);
+});
+
+test('a device that was found slow stays slow until frames are quick again', () => {
+  const { frames, scroll, scrollAndTake } = page();
+  scroll(...onTime(20));
+  scrollAndTake(12, 50, 50, ...onTime(300));
+  expect(frames.isSlow()).toBe(true);
+  scroll(...onTime(3));
   expect(frames.isSlow()).toBe(false);
 });
 

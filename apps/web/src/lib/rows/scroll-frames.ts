@@ -10,16 +10,23 @@ const unusedInARow = 3;
 const bothWithinMs = 300;
 /** How long it counts as slow at first. While the page keeps moving, each time is twice as long as the last. */
 const slowForMs = 1000;
-/** Every device counts as slow until this number of frames in a row was on time. */
-const provenAfter = 10;
+/** A frame that rendered more was quick if it ended within this after it was due: half of its time was left. */
+const quickMs = 8;
+/** Every device counts as slow until so many frames in a row that rendered more were quick. */
+const provenAfter = 3;
 
 /** What the frames of a page tell while it is scrolled. */
 export interface ScrollFrames {
   /** Called for each scroll event. */
   readonly moved: () => void;
+  /** Called within each frame in which more was rendered. */
+  readonly added: () => void;
   /** Whether the page is being scrolled, or was within the last second. */
   readonly isMoving: () => boolean;
-  /** Whether frames were late, so that the device has no time for more work while the page is scrolled. */
+  /**
+   * Whether the device has no time for more work while the page is scrolled: frames were late, or those that rendered
+   * more have not been quick since.
+   */
   readonly isSlow: () => boolean;
   /** Whether the current frame has time for more: the page rests, or the frame did not start late. */
   readonly hasTime: () => boolean;
@@ -31,21 +38,24 @@ interface Clock {
   /** When the current frame was due. */
   readonly frame: () => number;
   readonly onNextFrame: (callback: () => void) => void;
+  /** Calls back when the work of the current frame is done. */
+  readonly afterFrame: (callback: () => void) => void;
 }
 
 const pageClock: Clock = {
   now: () => performance.now(),
   frame: () => Number(document.timeline.currentTime),
   onNextFrame: (callback) => void requestAnimationFrame(callback),
+  afterFrame: (callback) => void setTimeout(callback),
 };
 
 /** Watches the frames of the page from a scroll event until it rests. `clock` is for tests. */
-export function watchScrollFrames({ now, frame, onNextFrame }: Clock = pageClock): ScrollFrames {
+export function watchScrollFrames({ now, frame, onNextFrame, afterFrame }: Clock = pageClock): ScrollFrames {
   let movedAt = Number.NEGATIVE_INFINITY;
   let lastFrame: number | undefined;
   let lateAt = Number.NEGATIVE_INFINITY;
   let lateInARow = 0;
-  let onTimeInARow = 0;
+  let quickInARow = 0;
   let isProven = false;
   let slowUntil = Number.NEGATIVE_INFINITY;
   let slowFor = slowForMs;
@@ -54,22 +64,22 @@ export function watchScrollFrames({ now, frame, onNextFrame }: Clock = pageClock
   const startsLate = () => now() - frame() > startedLateMs;
   const noteLate = (at: number) => {
     lateInARow += 1;
-    onTimeInARow = 0;
+    quickInARow = 0;
     if (at - lateAt < bothWithinMs && at >= slowUntil) {
       slowUntil = at + slowFor;
       slowFor *= 2;
+      isProven = false;
     }
     lateAt = at;
   };
-  const noteOnTime = () => {
-    lateInARow = 0;
-    onTimeInARow += 1;
-    isProven ||= onTimeInARow >= provenAfter;
+  const noteEnd = (due: number) => {
+    quickInARow = now() - due < quickMs ? quickInARow + 1 : 0;
+    isProven ||= quickInARow >= provenAfter;
   };
   const onFrame = () => {
     const at = frame();
     if (startsLate() || (lastFrame !== undefined && at - lastFrame > missedAfterMs)) noteLate(at);
-    else noteOnTime();
+    else lateInARow = 0;
     lastFrame = isMoving() ? at : undefined;
     if (lastFrame !== undefined) onNextFrame(onFrame);
   };
@@ -80,6 +90,10 @@ export function watchScrollFrames({ now, frame, onNextFrame }: Clock = pageClock
       lastFrame = movedAt;
       slowFor = slowForMs;
       onNextFrame(onFrame);
+    },
+    added() {
+      const due = frame();
+      if (!isProven && isMoving()) afterFrame(() => noteEnd(due));
     },
     isMoving,
     isSlow: () => !isProven || now() < slowUntil,

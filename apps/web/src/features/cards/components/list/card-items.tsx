@@ -27,7 +27,7 @@ interface CardItemsProps {
 }
 
 /** How many cards a frame may add or complete during scrolling. */
-const atOnce = { grid: 2, list: 3 } as const;
+const atOnce = 2;
 
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {
@@ -36,7 +36,7 @@ export function CardItems(props: CardItemsProps) {
   const rows = useStore(range);
   const { cardAt } = useStore(loaded);
   const { first, end } = itemsIn(rows, columns, total);
-  const detailOf = useGradual({ first, end }, atOnce[layout], frames);
+  const detailOf = useGradual({ first, end }, atOnce, frames);
   const part = useNextPart();
   useEffect(onRendered);
   if (!part) return null;

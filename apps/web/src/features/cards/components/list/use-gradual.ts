@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ScrollFrames } from '../../../../lib/rows/index.ts';
 import { cardsToRender, type Detail, framesUntilNext, quietFrames } from '../../rules/gradual.rules.ts';
 import type { Span } from '../../rules/paging.rules.ts';
@@ -30,18 +31,21 @@ export function useGradual(
   // Otherwise this is rendered because an earlier frame had time.
   const isForRows = first !== last.current.first || end !== last.current.end;
   const hasTime = !isForRows || frames.hasTime();
-  let left = cardsToRender({ isMoving, hasTime }, atOnce);
+  const allowed = cardsToRender({ isMoving, hasTime }, atOnce);
+  let added = 0;
   /** The frame since the last rows in which more is rendered. */
   let due = Number.POSITIVE_INFINITY;
   useEffect(() => {
     rendered.current = next;
     if (isForRows) framesSinceRows.current = 0;
     last.current = { first, end };
+    if (added > 0) frames.added();
     if (due === Number.POSITIVE_INFINITY) return;
     // A scroll event comes before the callbacks of its frame, which has then done enough.
     let frame = requestAnimationFrame(function onFrame() {
       framesSinceRows.current += 1;
-      if (framesSinceRows.current >= due && frames.hasTime()) renderMore();
+      // Rendered within the frame: after it, the browser would lay out the page once more in the next.
+      if (framesSinceRows.current >= due && frames.hasTime()) flushSync(renderMore);
       else frame = requestAnimationFrame(onFrame);
     });
     return () => cancelAnimationFrame(frame);
@@ -49,9 +53,9 @@ export function useGradual(
   return (index, slug) => {
     const before = rendered.current.get(index);
     let detail = before?.slug === slug ? before.detail : undefined;
-    if (detail !== 'full' && left > 0 && (!detail || mayComplete)) {
+    if (detail !== 'full' && added < allowed && (!detail || mayComplete)) {
       detail = detail || !(isMoving && isSlow) ? 'full' : 'brief';
-      left -= 1;
+      added += 1;
     }
     if (detail) next.set(index, { slug, detail });
     due = Math.min(due, framesUntilNext(detail, isSlow));
