@@ -1,3 +1,6 @@
+/** How many cards a frame may add or complete while the page is scrolled. */
+const atOnce = 2;
+
 interface FrameState {
   /** Whether the page is being scrolled. */
   readonly isMoving: boolean;
@@ -6,10 +9,10 @@ interface FrameState {
 }
 
 /**
- * The number of cards that a frame may add or complete: any number while the page rests; while it is scrolled at most
- * `atOnce`, and none if the frame has no time.
+ * The number of cards that a frame may add or complete: any number while the page rests; while it is scrolled a few,
+ * and none if the frame has no time.
  */
-export function cardsToRender({ isMoving, hasTime }: FrameState, atOnce: number): number {
+export function cardsToRender({ isMoving, hasTime }: FrameState): number {
   if (!isMoving) return Number.POSITIVE_INFINITY;
   return hasTime ? atOnce : 0;
 }

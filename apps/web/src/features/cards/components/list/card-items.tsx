@@ -26,9 +26,6 @@ interface CardItemsProps {
   readonly onRendered: () => void;
 }
 
-/** How many cards a frame may add or complete during scrolling. */
-const atOnce = 2;
-
 /** The cards near the window, at their positions. While the page is scrolled, only this part of the list updates. */
 export function CardItems(props: CardItemsProps) {
   const { layout, range, columns, step, frames, loaded, activeIndex, selected, lit, shared, onRendered } = props;
@@ -36,7 +33,7 @@ export function CardItems(props: CardItemsProps) {
   const rows = useStore(range);
   const { cardAt } = useStore(loaded);
   const { first, end } = itemsIn(rows, columns, total);
-  const detailOf = useGradual({ first, end }, atOnce, frames);
+  const detailOf = useGradual({ first, end }, frames);
   const part = useNextPart();
   useEffect(onRendered);
   if (!part) return null;

@@ -16,7 +16,6 @@ interface RenderedCard {
  */
 export function useGradual(
   { first, end }: Span,
-  atOnce: number,
   frames: ScrollFrames,
 ): (index: number, slug: string) => Detail | undefined {
   const [, renderMore] = useReducer((count: number) => count + 1, 0);
@@ -31,7 +30,7 @@ export function useGradual(
   // Otherwise this is rendered because an earlier frame had time.
   const isForRows = first !== last.current.first || end !== last.current.end;
   const hasTime = !isForRows || frames.hasTime();
-  const allowed = cardsToRender({ isMoving, hasTime }, atOnce);
+  const allowed = cardsToRender({ isMoving, hasTime });
   let added = 0;
   /** The frame since the last rows in which more is rendered. */
   let due = Number.POSITIVE_INFINITY;
