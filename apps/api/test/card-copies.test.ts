@@ -102,6 +102,41 @@ describe('a duplicate', () => {
   });
 });
 
+describe('cards with long texts', () => {
+  const description = 'warm '.repeat(limits.textLength / 5);
+  const copy = (client: Client, card_slugs: readonly string[]) =>
+    client.call('POST /v1/cards/bulk-duplicate', { body: { card_slugs: [...card_slugs] } });
+
+  it('are copied together up to a number of bytes; beyond it nothing is copied', async () => {
+    const { project: own } = await product.make.project(ada);
+    const slugs: string[] = [];
+    while (slugs.length <= limits.bulkTextBytes / description.length) {
+      slugs.push(await product.make.card(ada, own, { description }));
+    }
+    const refused = await copy(ada, slugs);
+    expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/card_slugs']);
+    expect(refused.errors[0]?.detail).toContain('Choose fewer cards at a time.');
+    expect(await titlesIn(own)).toHaveLength(slugs.length);
+    // Control: one fewer is within the limit.
+    const copied = await copy(ada, slugs.slice(1));
+    expect(copied.status).toBe(201);
+    expect(copied.body.data.map(({ attributes }) => attributes.description)).toEqual(
+      slugs.slice(1).map(() => description.trim()),
+    );
+  });
+
+  it('are found by a search of their copies', async () => {
+    const { project: own } = await product.make.project(ada);
+    const original = await product.make.card(ada, own, { title: 'Kiln', relevance: 'An **unusual** brick' });
+    const copied = (await copy(ada, [original])).body.data.map(({ id }) => id);
+    const found = await ada.call('GET /v1/projects/{id}/cards', {
+      params: { id: own },
+      query: { 'filter[search]': 'unusual', sort: 'created_at' },
+    });
+    expect(found.body.data.map(({ id }) => id)).toEqual([original, ...copied]);
+  });
+});
+
 describe('many cards in one call', () => {
   let home: string;
   let slugs: string[];

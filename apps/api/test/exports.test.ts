@@ -107,6 +107,36 @@ describe('a small export', () => {
     expect((await begin(ada, { format: 'json', content: 'insights' }, { 'filter[search]': 'none' })).status).toBe(422);
   });
 
+  it('is made whatever separators the texts of any kind contain, in every format', async () => {
+    const text = 'One line\u2028another\u2029and a third\u0085end';
+    const card = await product.make.card(ada, project, {
+      title: `Card ${text}`,
+      subtitle: text,
+      description: text,
+      relevance: text,
+      tags: [{ name: `Tag ${text}`.slice(0, 50) }],
+    });
+    const insight = { title: `Insight ${text}`, description: text, card_slugs: [card] };
+    await product.make.insight(ada, project, insight);
+    await product.make.trend(ada, project, { ...insight, subtitle: text, implications: text });
+    for (const [format, content] of [
+      ['json', 'cards'],
+      ['csv', 'project'],
+      ['xlsx', 'project'],
+      ['pptx', 'cards'],
+      ['pptx', 'trends'],
+      ['pdf', 'trends'],
+    ] as const) {
+      const { id } = (await begin(ada, { format, content })).body.data;
+      await product.jobsDone();
+      const { state } = (await read(ada, id)).body.data.attributes;
+      expect([content, format, state]).toEqual([content, format, 'ready']);
+    }
+    const { url } = (await begin(ada, { format: 'json', content: 'cards', slugs: [card] })).body.data.attributes;
+    const made = (await (await file(url)).json()) as { cards: { description: string }[] };
+    expect(made.cards.map(({ description }) => description)).toEqual([text]);
+  });
+
   it('has a new version after the project has changed', async () => {
     const before = (await begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.version ?? 0;
     await product.make.card(ada, project, { title: 'Wind' });

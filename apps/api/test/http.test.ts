@@ -130,6 +130,16 @@ describe('a body', () => {
     expect(await declareBody(product.address, sent)).toEqual({ status: 413, code: 'too_large' });
   });
 
+  it('is answered with a bounded number of faults, and how many more there are', async () => {
+    const { client } = await product.make.administrator();
+    const card_slugs = Array.from({ length: 900 }, (_, at) => `not-there-${at}`);
+    const answer = await client.call('POST /v1/cards/bulk-delete', { body: { card_slugs } });
+    expect(answer.status).toBe(404);
+    expect(answer.errors).toHaveLength(101);
+    expect(answer.errors[99]?.source?.pointer).toBe('/card_slugs/99');
+    expect(answer.errors[100]?.detail).toBe('There are 800 more faults.');
+  });
+
   it('is answered with all its faults together, each with its place and the same request id', async () => {
     const attributes = { title: '', subtitle: 'x'.repeat(301), source_url: 'x', public: 'yes', tags: [{ name: 7 }] };
     const answer = await ada.send('POST', '/v1/cards', { body: newCard(attributes) });

@@ -1,3 +1,4 @@
+import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -248,6 +249,31 @@ describe('a change of a radar', () => {
 });
 
 describe('the evidence of a blip', () => {
+  it('is bounded for all blips of a radar together, which can always have less', async () => {
+    const cards: string[] = [];
+    for (let at = 0; at < limits.blipCards; at += 1) cards.push(await product.make.card(ada, project));
+    const blips = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `blip${at}`,
+        label: `Blip ${at}`,
+        domain: 'People',
+        ring: 'Now',
+        card_slugs: cards,
+      }));
+    const most = limits.radarCards / limits.blipCards;
+    const named = { domains: ['People', 'Energy'] };
+    const refused = await create({ ...named, blips: blips(most + 1) });
+    expect([refused.status, refused.errors[0]?.detail]).toEqual([422, expect.stringContaining('at most 5000 cards')]);
+    const { body, status } = await create({ ...named, blips: blips(most) });
+    expect(status).toBe(201);
+    expect(body.data.attributes.blips.every(({ card_slugs }) => card_slugs.join() === cards.join())).toBe(true);
+    const { id } = body.data;
+    const another = { ...blips(1)[0], id: 'another' };
+    expect((await change(id, { changed_blips: [another] })).status).toBe(422);
+    expect((await change(id, { changed_blips: [another], removed_blips: ['blip1'] })).status).toBe(200);
+    expect((await change(id, { title: 'Still full' })).status).toBe(200);
+  });
+
   const makeTrend = async (title: string) => {
     const { body } = await ada.call('POST /v1/projects/{id}/trends', {
       params: { id: project },

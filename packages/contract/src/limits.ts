@@ -45,6 +45,8 @@ export const limits = {
   searchLength: 200,
   filterValues: 200,
   bulkCards: 1000,
+  /** The bytes of the descriptions and relevances of cards that are duplicated or moved together. */
+  bulkTextBytes: 2 * 1024 * 1024,
   /** The maximum number of cards of an insight or trend, and of insights of a trend. */
   evidence: 500,
   relatedCards: 4,
@@ -73,6 +75,8 @@ export const limits = {
   blipRationaleLength: 5000,
   /** The cards behind a blip. */
   blipCards: 50,
+  /** The cards behind all blips of a radar; a card behind several blips counts for each. */
+  radarCards: 5000,
   /** Blips of a radar in a list, which only shows a small picture of it. */
   radarPreviewBlips: 80,
   /** The published versions of a radar. */

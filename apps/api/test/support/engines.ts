@@ -51,6 +51,7 @@ export const postgresOnly: Readonly<Record<string, string>> = {
     'which step is next is read from what is stored; jobs-crash.test.ts has killed processes on both engines',
   'generation-models.test.ts':
     'what a model answers in each step; generation.test.ts has the steps and what is stored on both engines',
+  'heavy-content.test.ts': 'how much the process has in memory of what was read',
   'http.test.ts': 'negotiation, headers and the form of answers',
   'import-attacks.test.ts': 'files that are refused while they are read',
   'import-files.test.ts': 'what is read from files; import-writing.test.ts has what is stored on both engines',

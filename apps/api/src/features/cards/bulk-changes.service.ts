@@ -4,7 +4,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Actor } from '../permissions/index.ts';
 import { ProjectWriter, type Writing } from '../projects/index.ts';
 import { StoredTagsReadModel, type Tag, TagsRepo } from '../tags/index.ts';
-import type { Card } from './card.ts';
+import type { ListedCard } from './card.ts';
 import { activitiesOf } from './card-activities.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { type BulkChange, CardsRepo } from './cards.repo.ts';
@@ -39,7 +39,7 @@ export class BulkChangesService {
     await new ProjectWriter(this.#db).write(request, async (writing) => {
       const { transaction } = writing;
       // Read again now that other writers are locked out.
-      const cards = await this.#readModel.within(transaction).bySlugs(slugs);
+      const cards = await this.#readModel.within(transaction).headsBySlugs(slugs);
       const missing = missingCards(slugs, cards);
       if (missing) throw missing;
       assertStillIn(found.projects, cards);
@@ -76,11 +76,10 @@ export class BulkChangesService {
 async function noteChanges(
   { note }: Writing,
   projectId: number,
-  changes: readonly { readonly card: Card; readonly change: BulkChange }[],
+  changes: readonly { readonly card: ListedCard; readonly change: BulkChange }[],
 ): Promise<void> {
   const activities = changes.flatMap(({ card, change }) =>
     activitiesOf(card, {
-      text: card,
       tags: change.tags,
       public: change.public,
       aiAssistant: undefined,
@@ -95,7 +94,7 @@ async function noteChanges(
 
 /** The change of a card; undefined if nothing changes. */
 function changeOf(
-  card: Card,
+  card: ListedCard,
   given: Given,
   added: readonly Tag[],
   stored: ReadonlyMap<number, Tag>,

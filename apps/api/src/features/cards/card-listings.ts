@@ -74,10 +74,11 @@ export class CardListings {
     filters: CardFilters,
     sort: CardSort,
     window: Window,
-    fields?: readonly CardField[],
+    fields: readonly CardField[] | undefined,
+    reserve?: (bytes: number) => Promise<void>,
   ): Promise<CardPage> {
     const question = await this.#question(actor, [project], filters, sort);
-    return { ...(await this.#readModel.page(question, window, fields)), projects: [project] };
+    return { ...(await this.#readModel.page(question, window, fields, reserve)), projects: [project] };
   }
 
   /** The workspace of a repository, for an actor who may see it. */
@@ -96,10 +97,11 @@ export class CardListings {
     filters: CardFilters,
     sort: CardSort,
     window: Window,
+    reserve: (bytes: number) => Promise<void>,
   ): Promise<CardPage> {
     const projects = await this.#projectsOf(actor, workspace, filters);
     const question = await this.#question(actor, projects, filters, sort);
-    return { ...(await this.#readModel.page(question, window)), projects };
+    return { ...(await this.#readModel.page(question, window, undefined, reserve)), projects };
   }
 
   /** The facets of the list of a project. */

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { integerList } from '../../platform/db/row-values.ts';
 import { isRestorable } from '../../platform/db/trash-time.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import { inPortions } from '../../platform/queue/in-portions.rules.ts';
 import { type Creator, CreatorsReadModel } from '../users/index.ts';
 import type { Card, ListedCard } from './card.ts';
 import { filterConditions, showsDrafts } from './card-conditions.read-model.ts';
@@ -33,22 +34,18 @@ export class CardsReadModel {
 
   /**
    * A page of the requested cards, and the total number. With `fields`, the cards have the values of these fields, and
-   * those that every list needs.
+   * those that every list needs. `reserve` is called with the bytes of their long texts before these are read.
    */
-  page(question: CardQuestion, window: Window): Promise<{ cards: Card[]; total: number }>;
-  page(
-    question: CardQuestion,
-    window: Window,
-    fields: readonly CardField[] | undefined,
-  ): Promise<{ cards: ListedCard[]; total: number }>;
   async page(
     question: CardQuestion,
     { offset, limit }: Window,
     fields: readonly CardField[] = fieldsOfWholeCard,
+    reserve: (bytes: number) => Promise<void> = async () => undefined,
   ): Promise<{ cards: ListedCard[]; total: number }> {
     const total = await this.#found.count(question);
     if (offset >= total) return { cards: [], total };
     const ids = await this.#found.idsAt(question, { from: offset, size: Math.min(limit, total - offset) }, total);
+    if (fields.some((field) => longTexts.has(field))) await reserve(sumOf(await this.textBytes(ids)));
     const read = (missing: readonly number[]) => this.#matching(question, missing, fields);
     const state = `${question.version} ${question.creatorsVersion} ${columnsNamed(fields).join()}`;
     const found = this.#kept ? await this.#kept.byId(ids, state, read) : byId(await read(ids));
@@ -56,6 +53,32 @@ export class CardsReadModel {
     const draftsToo = showsDrafts(question.filters, question.scope);
     const cards = ids.flatMap((id) => found.get(id) ?? []).filter((card) => card.public || draftsToo);
     return { cards, total };
+  }
+
+  /** The found cards with all texts, in portions of a bounded number and, unless one card has more, bounded bytes. */
+  async *portions(question: CardQuestion): AsyncGenerator<Card[]> {
+    for (let offset = 0, all = 1; offset < all; offset += portionSize) {
+      all = await this.#found.count(question);
+      const size = Math.min(portionSize, all - offset);
+      if (size <= 0) return;
+      const ids = await this.#found.idsAt(question, { from: offset, size }, all);
+      const bytes = await this.textBytes(ids);
+      for (const portion of inPortions(ids, (id) => bytes.get(id) ?? 0, portionBytes)) {
+        const found = byId(await this.#matching(question, portion, fieldsOfWholeCard));
+        yield portion.flatMap((id) => (found.get(id) as Card | undefined) ?? []);
+      }
+    }
+  }
+
+  /** The cards with the slugs, in the same portions; `isMeant` leaves out others before their texts are read. */
+  async *portionsBySlugs(slugs: readonly string[], isMeant: (card: ListedCard) => boolean): AsyncGenerator<Card[]> {
+    for (let from = 0; from < slugs.length; from += portionSize) {
+      const heads = (await this.headsBySlugs(slugs.slice(from, from + portionSize))).filter(isMeant);
+      const bytes = await this.textBytes(heads.map(({ id }) => id));
+      for (const portion of inPortions(heads, ({ id }) => bytes.get(id) ?? 0, portionBytes)) {
+        yield (await this.bySlugs(portion.map(({ slug }) => slug))).filter(isMeant);
+      }
+    }
   }
 
   /**
@@ -95,15 +118,41 @@ export class CardsReadModel {
 
   /** Cards by their slugs, in the order of the slugs; those that do not exist are left out. */
   async bySlugs(slugs: readonly string[], options: { trashed?: boolean } = {}): Promise<Card[]> {
-    const { rows } = await sql<CardRow & CreatorColumns>`
-      select ${columnsFor(fieldsOfWholeCard)}, u.slug as creator_slug, u.name as creator_name, u.email as creator_email
-      from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
-      where c.slug = any(${slugs}::text[])
-        and ${options.trashed ? isRestorable('c.deleted_at') : sql`c.deleted_at is null`}`.execute(this.#db);
+    const { rows } = await this.#named<CardRow>(slugs, fieldsOfWholeCard, options);
     const found = new Map(rows.map((row) => [row.slug, toCard(row, creatorOf(row))]));
     return slugs.flatMap((slug) => found.get(slug) ?? []);
   }
+
+  /** The same without their long texts, for whoever only has to know which cards they are. */
+  async headsBySlugs(slugs: readonly string[], options: { trashed?: boolean } = {}): Promise<ListedCard[]> {
+    const { rows } = await this.#named<ListedRow>(slugs, [], options);
+    const found = new Map(rows.map((row) => [row.slug, toCard(row, creatorOf(row))]));
+    return slugs.flatMap((slug) => found.get(slug) ?? []);
+  }
+
+  #named<Row>(slugs: readonly string[], fields: readonly CardField[], options: { trashed?: boolean }) {
+    return sql<Row & CreatorColumns>`
+      select ${columnsFor(fields)}, u.slug as creator_slug, u.name as creator_name, u.email as creator_email
+      from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
+      where c.slug = any(${slugs}::text[])
+        and ${options.trashed ? isRestorable('c.deleted_at') : sql`c.deleted_at is null`}`.execute(this.#db);
+  }
+
+  /** The bytes of the long texts of cards, by their ids. Reads no text: each row stores how long it is. */
+  async textBytes(ids: readonly number[]): Promise<Map<number, number>> {
+    const { rows } = await sql<{ id: number; bytes: number }>`
+      select x.card_id as id, coalesce(octet_length(x.description), 0) + coalesce(octet_length(x.relevance), 0) as bytes
+      from card_texts x where x.card_id = any(${integerList(ids)}::bigint[])`.execute(this.#db);
+    return new Map(rows.map(({ id, bytes }) => [id, bytes]));
+  }
 }
+
+const longTexts: ReadonlySet<CardField> = new Set(['description', 'relevance']);
+const sumOf = (bytes: ReadonlyMap<number, number>) => [...bytes.values()].reduce((sum, one) => sum + one, 0);
+
+/** The number of cards in a portion, and the bytes of their long texts. */
+const portionSize = 480;
+const portionBytes = 4 * 1024 * 1024;
 
 const byId = (cards: readonly ListedCard[]) => new Map(cards.map((card) => [card.id, card]));
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inTurns } from '../../platform/queue/in-turns.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
-import type { Card, CardDraft } from './card.ts';
+import type { Card, CardDraft, ListedCard } from './card.ts';
 import { type CardText, deriveText } from './card-text.rules.ts';
 
 /** A change of a stored card. The texts come together, since values derived from them are computed again. */
@@ -12,6 +12,15 @@ export interface StoredChange {
   readonly public: boolean | undefined;
   readonly aiAssistant: boolean | undefined;
   readonly attachmentId: number | null | undefined;
+}
+
+/** A copy of a stored card: what it does not share with the original. */
+export interface CardCopy {
+  readonly card: Pick<ListedCard, 'id' | 'projectId' | 'public' | 'title'>;
+  readonly tags: readonly { readonly id: number; readonly sticky: boolean }[];
+  readonly creatorId: number;
+  readonly attachmentId: number | null;
+  readonly createdAt: Date;
 }
 
 /** The new tags of a stored card, and whether it is published. */
@@ -116,6 +125,57 @@ export class CardsRepo {
       this.#db,
     );
     return rows.map((row) => row.slug);
+  }
+
+  /**
+   * Copies cards within the database, so that their texts never leave it. Returns the slugs of the copies in the order
+   * of the cards; that of a card that has been moved, deleted or unpublished since it was found is missing.
+   */
+  async copyAll(projectId: number, copies: readonly CardCopy[]): Promise<string[]> {
+    // From the last to the first, as for new cards.
+    const rows = copies.toReversed().map(({ card, tags, creatorId, attachmentId, createdAt }, at) => ({
+      at,
+      from_id: card.id,
+      from_project: card.projectId,
+      from_public: card.public,
+      slug: newSlug(card.title),
+      creator_id: creatorId,
+      tag_ids: tags.map((tag) => tag.id),
+      has_sticky_tag: tags.some((tag) => tag.sticky),
+      attachment_id: attachmentId,
+      created_at: createdAt.toISOString(),
+    }));
+    const made = await sql<{ slug: string }>`
+      with given as (
+        select * from json_to_recordset(${JSON.stringify(rows)}) as g(
+          at integer, from_id bigint, from_project bigint, from_public boolean, slug text, creator_id bigint, tag_ids integer[],
+          has_sticky_tag boolean, attachment_id bigint, created_at timestamptz)
+      ), made as (
+        insert into cards (slug, project_id, creator_id, public, ai_assistant, drafter, tag_ids, has_sticky_tag, letters,
+          attachment_id, source_host, created_at, updated_at)
+        select g.slug, ${projectId}, g.creator_id, c.public, c.ai_assistant, c.drafter, g.tag_ids, g.has_sticky_tag,
+          c.letters, g.attachment_id, c.source_host, g.created_at, ${new Date()}
+        from given g join cards c on c.id = g.from_id and c.project_id = g.from_project
+          and c.public = g.from_public and c.deleted_at is null
+        order by g.at
+        returning id, slug
+      ), described as (
+        insert into card_texts (card_id, project_id, title, subtitle, description, relevance, source_url, title_key,
+          source_key)
+        select made.id, ${projectId}, x.title, x.subtitle, x.description, x.relevance, x.source_url, x.title_key,
+          x.source_key
+        from made join given using (slug) join card_texts x on x.card_id = given.from_id
+      ), searched as (
+        insert into card_search (card_id, project_id, search_text, cards_version)
+        select made.id, ${projectId}, s.search_text, ${nextVersionOf(sql`${projectId}`)}
+        from made join given using (slug) join card_search s on s.card_id = given.from_id
+      )
+      select slug from made`.execute(this.#db);
+    const created = new Set(made.rows.map(({ slug }) => slug));
+    return rows
+      .map(({ slug }) => slug)
+      .filter((slug) => created.has(slug))
+      .toReversed();
   }
 
   async update(id: number, change: StoredChange): Promise<void> {

@@ -13,16 +13,16 @@ import {
 } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import { assertBasedOn } from './based-on.rules.ts';
-import type { Card } from './card.ts';
+import type { Card, ListedCard } from './card.ts';
 import { activitiesOf, isUnchanged } from './card-activities.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import { missingCards } from './missing-cards.rules.ts';
 import { assertStillIn } from './still-in.rules.ts';
 
-/** Cards that were authorised for the actor, with their projects. */
-export interface FoundCards<A extends Action = Action> {
-  readonly cards: Authorized<Card, A>[];
+/** Cards that were authorised for the actor, with their projects. Most uses do not need their long texts. */
+export interface FoundCards<A extends Action = Action, C extends ListedCard = ListedCard> {
+  readonly cards: Authorized<C, A>[];
   readonly projects: Authorized<Project, A>[];
 }
 
@@ -57,7 +57,20 @@ export class CardsService {
     action: A,
     options: { trashed?: boolean } = {},
   ): Promise<FoundCards<A>> {
-    const cards = await this.#readModel.bySlugs(slugs, options);
+    return this.#authorised(actor, slugs, await this.#readModel.headsBySlugs(slugs, options), action);
+  }
+
+  /** The same with all texts of the cards, for few cards or short texts. */
+  async readAll<A extends Action>(actor: Actor, slugs: readonly string[], action: A): Promise<FoundCards<A, Card>> {
+    return this.#authorised(actor, slugs, await this.#readModel.bySlugs(slugs), action);
+  }
+
+  async #authorised<A extends Action, C extends ListedCard>(
+    actor: Actor,
+    slugs: readonly string[],
+    cards: readonly C[],
+    action: A,
+  ): Promise<FoundCards<A, C>> {
     const projects = await new StoredProjectsReadModel(this.#db).findAll([
       ...new Set(cards.map((card) => card.projectId)),
     ]);
@@ -82,7 +95,7 @@ export class CardsService {
   }
 
   async find<A extends Action>(actor: Actor, slug: string, action: A): Promise<FoundCard<A>> {
-    const { cards, projects } = await this.findAll(actor, [slug], action);
+    const { cards, projects } = await this.readAll(actor, [slug], action);
     const [card] = cards;
     const [project] = projects;
     if (!card || !project) throw problem('not_found');
@@ -193,7 +206,7 @@ export class CardsService {
     const request = { by: actor.user, projects, changes: 'cards' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendNotificationEvents }) => {
       // Read again now that other writers are locked out.
-      const cards = await this.#readModel.within(transaction).bySlugs(slugs, before);
+      const cards = await this.#readModel.within(transaction).headsBySlugs(slugs, before);
       const missing = missingCards(slugs, cards);
       if (missing) throw missing;
       assertStillIn(projects, cards);

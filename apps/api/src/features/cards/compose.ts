@@ -69,7 +69,7 @@ export function composeCards({ db, cache }: Platform, needs: Needs) {
       attachments: attachments.attachments,
       cards,
       listings,
-      copying: new CopyCardsService(db, cards, projects, tags),
+      copying: new CopyCardsService({ db, cards, readModel, projects, tags }),
       merging: new MergingService(db, cards, readModel, needs.replaceEvidence),
       moving: new MovingService(db, cards, projects, readModel, needs.moveAlong),
       duplicateDetection,

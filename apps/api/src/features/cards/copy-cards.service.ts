@@ -1,44 +1,58 @@
 import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { AttachmentsRepo } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectsService, ProjectWriter, targetOf, type Writing } from '../projects/index.ts';
 import { type TagsReadModel, TagsRepo } from '../tags/index.ts';
-import type { Card } from './card.ts';
+import type { Card, ListedCard } from './card.ts';
+import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCards } from './cards.service.ts';
+import { assertTextsFit } from './texts-fit.ts';
 
 /** Cards to be copied in the order of `slugs`, their projects, and the target project for the cards of each project. */
 interface FoundCopies {
   readonly slugs: readonly string[];
-  readonly cards: readonly Authorized<Card>[];
+  readonly cards: readonly Authorized<ListedCard>[];
   readonly projects: readonly Project[];
   readonly targets: ReadonlyMap<number, Authorized<Project, 'card.create'>>;
 }
 
+interface Parts {
+  readonly db: Db;
+  readonly cards: CardsService;
+  readonly readModel: CardsReadModel;
+  readonly projects: ProjectsService;
+  readonly tags: TagsReadModel;
+}
+
 /** Copies cards, within their project or into another one. */
 export class CopyCardsService {
-  readonly #db: Db;
-  readonly #cards: CardsService;
-  readonly #projects: ProjectsService;
-  readonly #tags: TagsReadModel;
+  readonly #parts: Parts;
+  /** Copying writes the search index of every text, during which the embedded database does nothing else. */
+  readonly #queue = new BoundedQueue({
+    atOnce: 2,
+    mayWait: 20,
+    perPerson: { atOnce: 1, mayWait: 8 },
+    busy: 'Many cards are being copied right now. Please try again in a moment.',
+  });
 
-  constructor(db: Db, cards: CardsService, projects: ProjectsService, tags: TagsReadModel) {
-    this.#db = db;
-    this.#cards = cards;
-    this.#projects = projects;
-    this.#tags = tags;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /**
    * The cards to be copied, which the actor may see, and the target of each: the project of `targetSlug`, or the card's
-   * own project.
+   * own project. Throws the 422 problem for cards with too much text.
    */
   async find(actor: Actor, slugs: readonly string[], targetSlug: string | undefined): Promise<FoundCopies> {
-    const { cards, projects } = await this.#cards.findAll(actor, slugs, 'card.view');
-    const target = targetSlug ? await this.#projects.find(actor, targetSlug, 'card.create') : undefined;
+    const { cards, projects } = await this.#parts.cards.findAll(actor, slugs, 'card.view');
+    const target = targetSlug ? await this.#parts.projects.find(actor, targetSlug, 'card.create') : undefined;
     const targets = new Map(
       projects.map((project) => [project.id, target ?? actor.authorize('card.create', targetOf(project), project)]),
     );
+    await assertTextsFit(this.#parts.readModel, cards);
     return { slugs, cards, projects, targets };
   }
 
@@ -46,11 +60,16 @@ export class CopyCardsService {
    * Copies cards, all or none. The copies belong to the actor, have the current date, and keep everything else,
    * including tags by name. A picture is copied too, so that its texts can differ from project to project.
    */
-  async copy(actor: Actor, { slugs, cards, projects, targets }: FoundCopies): Promise<FoundCards> {
+  async copy(actor: Actor, found: FoundCopies): Promise<FoundCards<'card.view', Card>> {
+    const copies = await this.#queue.run(() => this.#copyAll(actor, found), actor.user.slug);
+    return this.#parts.cards.readAll(actor, copies, 'card.view');
+  }
+
+  async #copyAll(actor: Actor, { slugs, cards, projects, targets }: FoundCopies): Promise<string[]> {
     // Looked up before the transaction: inside it, another connection may have to wait for this one.
     const names = await this.#tagNames(projects);
     const request = { by: actor.user, projects: [...targets.values()], changes: 'cards' } as const;
-    const copies = await new ProjectWriter(this.#db).write(request, async (writing) => {
+    return new ProjectWriter(this.#parts.db).write(request, async (writing) => {
       const made = new Map<string, string>();
       for (const project of projects) {
         const own = cards.filter((card) => card.projectId === project.id);
@@ -59,43 +78,38 @@ export class CopyCardsService {
       }
       return slugs.flatMap((slug) => made.get(slug) ?? []);
     });
-    return this.#cards.findAll(actor, copies, 'card.view');
   }
 
   /** Names of all tags of the projects, by id. */
   async #tagNames(projects: readonly Project[]): Promise<Map<number, string>> {
-    const tags = await Promise.all(projects.map((project) => this.#tags.byId(project)));
+    const tags = await Promise.all(projects.map((project) => this.#parts.tags.byId(project)));
     return new Map(tags.flatMap((byId) => [...byId].map(([id, tag]) => [id, tag.name] as const)));
   }
 
   async #copy(
     { transaction, note }: Writing,
     actor: Actor,
-    cards: readonly Authorized<Card>[],
+    cards: readonly Authorized<ListedCard>[],
     names: ReadonlyMap<number, string>,
     to: Project,
   ): Promise<string[]> {
-    const namesOf = (card: Card) => card.tagIds.flatMap((id) => names.get(id) ?? []);
+    const namesOf = (card: ListedCard) => card.tagIds.flatMap((id) => names.get(id) ?? []);
     const tags = await new TagsRepo(transaction).resolve(to.id, cards.flatMap(namesOf));
     const pictures = await new AttachmentsRepo(transaction).copy(cards.flatMap((card) => card.attachmentId ?? []));
     const now = new Date();
-    const copies = await new CardsRepo(transaction).createAll(
+    const copies = await new CardsRepo(transaction).copyAll(
       to.id,
       cards.map((card) => ({
-        title: card.title,
-        subtitle: card.subtitle,
-        description: card.description,
-        relevance: card.relevance,
-        source_url: card.source_url,
+        card,
         tags: tags.of(namesOf(card)),
         creatorId: actor.user.userId,
-        public: card.public,
-        aiAssistant: card.aiAssistant,
-        drafter: card.drafter,
         attachmentId: pictures.get(card.attachmentId ?? 0) ?? null,
         createdAt: now,
       })),
     );
+    if (copies.length < cards.length) {
+      throw problem('conflict', 'Somebody else has just changed some of these cards. Please try again.');
+    }
     const subjects = copies.map((slug, at) => ({ slug, title: cards[at]?.title ?? null }));
     await note(to.id, { kind: 'card_duplicated', subjects });
     return copies;

@@ -1,5 +1,5 @@
 export { assertBasedOn } from './based-on.rules.ts';
-export type { Card } from './card.ts';
+export type { Card, ListedCard } from './card.ts';
 export type { KeptIds } from './card-ids.read-model.ts';
 export type { CardListings } from './card-listings.ts';
 export type { CardQuestion } from './card-question.ts';

@@ -16,7 +16,7 @@ interface Parts {
 export const cardListRoutes = ({ projects, listings, presenter }: Parts): HandlersOf<typeof cardListEndpoints> => ({
   listCards: guarded(
     ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-    async ({ params, query, context }, project) => {
+    async ({ params, query, context, reserve }, project) => {
       const paging = pagingOf(query);
       const filters = filtersFromQuery(query);
       const window = { offset: offsetOf(paging), limit: paging.size };
@@ -25,7 +25,7 @@ export const cardListRoutes = ({ projects, listings, presenter }: Parts): Handle
         status: 200,
         state: `${await listings.stateOf(context.actor, project, filters)} ${presenter.state()}`,
         body: async () => {
-          const page = await listings.ofProject(context.actor, project, filters, query.sort, window, fields);
+          const page = await listings.ofProject(context.actor, project, filters, query.sort, window, fields, reserve);
           return {
             ...(await presenter.present(page.cards, page.projects, query.include, fields)),
             meta: pageMeta(paging, page.cards.length, page.total),
@@ -37,12 +37,12 @@ export const cardListRoutes = ({ projects, listings, presenter }: Parts): Handle
   ),
   queryRepository: guarded(
     ({ params, context }) => listings.findWorkspace(context.actor, params.id),
-    async ({ body, context }, workspace) => {
+    async ({ body, context, reserve }, workspace) => {
       const { pageIndex = 0, pageSize = limits.repositoryPageSize } = body.pagination ?? {};
       const paging = { number: pageIndex + 1, size: pageSize };
       const filters = filtersFromBody(body.filters, body.search);
       const window = { offset: offsetOf(paging), limit: paging.size };
-      const page = await listings.ofWorkspace(context.actor, workspace, filters, body.sort, window);
+      const page = await listings.ofWorkspace(context.actor, workspace, filters, body.sort, window, reserve);
       return {
         status: 200,
         body: {

@@ -5,7 +5,7 @@ import { AttachmentsRepo } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
 import { StoredTagsReadModel } from '../tags/index.ts';
-import type { Card } from './card.ts';
+import type { ListedCard } from './card.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
@@ -17,8 +17,8 @@ export type ReplaceEvidence = (transaction: ProjectTransaction, fromId: number, 
 
 /** Two cards of one project that the actor may merge. */
 interface FoundPair {
-  readonly from: Authorized<Card, 'card.update'>;
-  readonly into: Authorized<Card, 'card.update'>;
+  readonly from: Authorized<ListedCard, 'card.update'>;
+  readonly into: Authorized<ListedCard, 'card.update'>;
   readonly project: Authorized<Project, 'card.update'>;
 }
 

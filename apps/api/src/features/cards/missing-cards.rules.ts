@@ -1,12 +1,12 @@
 import { errorCatalogue } from '@foreglow/contract';
 import { Problem, type ProblemItem, problem } from '../../platform/http/problem.ts';
-import type { Card } from './card.ts';
+import type { ListedCard } from './card.ts';
 
 /**
  * The problem for missing cards: it points at each named card that never existed, is deleted, or is not visible to the
  * caller. Undefined when none is missing.
  */
-export function missingCards(slugs: readonly string[], found: readonly Card[]): Problem | undefined {
+export function missingCards(slugs: readonly string[], found: readonly ListedCard[]): Problem | undefined {
   const known = new Set(found.map((card) => card.slug));
   const [first, ...others] = slugs.flatMap((slug, index) => (known.has(slug) ? [] : notFoundAt(index)));
   if (!first) return undefined;

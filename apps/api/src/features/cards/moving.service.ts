@@ -15,6 +15,7 @@ import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCards } from './cards.service.ts';
 import { missingCards } from './missing-cards.rules.ts';
 import { assertStillIn } from './still-in.rules.ts';
+import { assertTextsFit } from './texts-fit.ts';
 
 /** Changes in other features to what belongs to cards, and moves with them or stays behind, in the same transaction. */
 export interface MoveAlong {
@@ -47,11 +48,15 @@ export class MovingService {
     this.#along = along;
   }
 
-  /** Cards and their target project. Throws the `conflict` problem for a project of another workspace. */
+  /**
+   * Cards and their target project. Throws the `conflict` problem for a project of another workspace, and the 422
+   * problem for cards with too much text.
+   */
   async find(actor: Actor, slugs: readonly string[], targetSlug: string): Promise<FoundMove> {
     const found = await this.#cards.findAll(actor, slugs, 'card.delete');
     const target = await this.#projects.find(actor, targetSlug, 'card.create');
     assertOneWorkspace([...found.projects, target]);
+    await assertTextsFit(this.#readModel, found.cards);
     return { ...found, target };
   }
 
@@ -66,7 +71,7 @@ export class MovingService {
     await new ProjectWriter(this.#db).write(request, async (writing) => {
       const { transaction, note } = writing;
       // Read again now that other writers are locked out.
-      const cards = await this.#readModel.within(transaction).bySlugs(slugs);
+      const cards = await this.#readModel.within(transaction).headsBySlugs(slugs);
       const missing = missingCards(slugs, cards);
       if (missing) throw missing;
       assertStillIn([...projects, target], cards);

@@ -129,7 +129,7 @@ export class ExportItems {
   async #titles(project: Project, content: ExportContent, slugs: readonly string[], seesDrafts: boolean) {
     const { db, cards } = this.#parts;
     if (content === 'cards') {
-      const found = await cards.bySlugs(slugs);
+      const found = await cards.headsBySlugs(slugs);
       return found.filter((card) => card.projectId === project.id && (card.public || seesDrafts));
     }
     // They are exported as a whole.

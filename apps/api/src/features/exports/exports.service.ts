@@ -1,4 +1,4 @@
-import { cardSorts, limits, noFilters } from '@foreglow/contract';
+import { cardSorts, type ExportFormat, limits, noFilters } from '@foreglow/contract';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -41,16 +41,25 @@ interface Parts {
   readonly atOnce: number | undefined;
 }
 
+const laneLimits = {
+  atOnce: 1,
+  mayWait: 20,
+  perPerson: { atOnce: 1, mayWait: 3 },
+  busy: 'Many exports are being made right now. Please try again in a moment.',
+};
+
+/** The largest number of items of a short export. Documents take longer than data, and evidence longer than cards. */
+const shortItems: Readonly<Record<ExportFormat, number>> = { pdf: 5, pptx: 5, csv: 200, xlsx: 200, json: 200 };
+
+/** An export that is made during the call and takes longer is given up. */
+const atOnceMs = 90_000;
+
 /** Exports: starts them, makes small ones immediately, and finds them for the people who made them. */
 export class ExportsService {
   readonly #parts: Parts;
   readonly #perUser: RateLimit;
-  readonly #atOnce = new BoundedQueue({
-    atOnce: 1,
-    mayWait: 20,
-    perPerson: { atOnce: 1, mayWait: 3 },
-    busy: 'Many exports are being made right now. Please try again in a moment.',
-  });
+  /** Short ones do not wait for long ones, and nobody waits for several of one person. */
+  readonly #lanes = { short: new BoundedQueue({ ...laneLimits, atOnce: 2 }), long: new BoundedQueue(laneLimits) };
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -83,7 +92,8 @@ export class ExportsService {
     const slug = await this.#write(async (repo, transaction) => {
       // The second of two concurrent calls waits here, so that together they cannot exceed the limit.
       await new AccessRepo(transaction).lock(userId);
-      if ((await new ExportsReadModel(transaction).unfinished(userId)) >= limits.openExports) {
+      const unfinished = await new ExportsReadModel(transaction).unfinished(userId);
+      if (unfinished >= limits.openExports) {
         throw problem(
           'too_many_requests',
           `You have ${limits.openExports} unfinished exports. Please wait for one of them.`,
@@ -107,7 +117,9 @@ export class ExportsService {
         }),
       });
       if (isLarge) {
-        await this.#parts.queue.send(makeExport, { export_slug: created }, { db: transaction });
+        // The first export of one person comes before the second of another.
+        const order = { db: transaction, priority: -unfinished };
+        await this.#parts.queue.send(makeExport, { export_slug: created }, order);
         await listChanges(transaction, userId);
       }
       return created;
@@ -153,19 +165,34 @@ export class ExportsService {
 
   /** Makes an export when it is its turn. If it is refused or fails, nothing is left of it. */
   async #makeAtOnce(wanted: Export, person: string, disconnected: AbortSignal): Promise<void> {
-    const make = () =>
-      this.#parts.maker.make(wanted, disconnected, async (repo, transaction, file) => {
-        const kept = await repo.finish(wanted.id, file);
-        if (kept) await listChanges(transaction, wanted.userId);
-        return kept;
-      });
+    const { short, long } = this.#lanes;
+    const lane = wanted.total <= shortItems[wanted.format] ? short : long;
+    const isLate = new AbortController();
+    const make = async () => {
+      const timer = setTimeout(() => isLate.abort(), atOnceMs);
+      try {
+        await this.#make(wanted, AbortSignal.any([disconnected, isLate.signal]));
+      } finally {
+        clearTimeout(timer);
+      }
+    };
     try {
-      await this.#atOnce.run(make, person);
+      await lane.run(make, person);
     } catch (error) {
       await this.#write((repo) => repo.remove(wanted.id));
       // The client has disconnected and nobody reads the answer, so this is not an error of the server.
-      throw disconnected.aborted ? problem('unavailable') : problemOf(error);
+      if (disconnected.aborted) throw problem('unavailable');
+      if (isLate.signal.aborted) throw problem('invalid_attribute', 'This takes too long. Export fewer items at once.');
+      throw problemOf(error);
     }
+  }
+
+  #make(wanted: Export, stop: AbortSignal): Promise<void> {
+    return this.#parts.maker.make(wanted, stop, async (repo, transaction, file) => {
+      const kept = await repo.finish(wanted.id, file);
+      if (kept) await listChanges(transaction, wanted.userId);
+      return kept;
+    });
   }
 
   async #stored(slug: string): Promise<Export> {

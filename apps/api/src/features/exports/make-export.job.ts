@@ -6,7 +6,7 @@ import { mailTheme } from '../../platform/mail/mail-theme.ts';
 export const makeExport = defineJob({
   name: 'make-export',
   payload: z.object({ export_slug: z.string() }),
-  secondsToRun: 60 * 60,
+  secondsToRun: 20 * 60,
 });
 
 /** Informs a person by mail that an export made in the background has ended. */

@@ -1,12 +1,14 @@
 import type { Direction, Movement } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { readLength } from './dumps/first-words.rules.ts';
 import type { Blip } from './radar.ts';
 
 /** The trend of a blip, with the data shown about it. */
 export interface BlipTrend {
   readonly slug: string;
   readonly title: string;
+  /** The beginning of its subtitle or description (Markdown); null unless texts were requested. */
   readonly text: string | null;
   readonly direction: Direction;
   readonly tagIds: readonly number[];
@@ -20,22 +22,18 @@ export interface BlipCard {
   readonly public: boolean;
   readonly tagIds: readonly number[];
   readonly deletedAt: Date | null;
-}
-
-/** A card with its texts, for readers who cannot open the card. */
-export interface BlipCardText extends BlipCard {
-  readonly subtitle: string | null;
-  readonly description: string | null;
+  /** The beginning of its subtitle or description (Markdown); null unless texts were requested, as is the source. */
+  readonly text: string | null;
   readonly sourceUrl: string | null;
 }
 
 type StoredBlip = Blip & { readonly sequence: number };
 
-/** A blip with its evidence. */
-export interface FullBlip<C extends BlipCard = BlipCard> extends StoredBlip {
+/** A blip with its evidence. Blips with the same trend or card share one object. */
+export interface FullBlip extends StoredBlip {
   readonly trend: BlipTrend | null;
   /** In their order, including drafts and cards in the trash. Cards that have left the project are not included. */
-  readonly cards: readonly C[];
+  readonly cards: readonly BlipCard[];
 }
 
 /** A blip with the data for the small picture of a radar. */
@@ -56,23 +54,23 @@ interface BlipRow {
 }
 
 interface TrendRow {
-  trend_slug: string | null;
-  trend_title: string;
-  trend_text: string | null;
-  trend_direction: Direction;
-  trend_tags: number[];
-  trend_deleted: Date | null;
+  id: number;
+  slug: string;
+  title: string;
+  text: string | null;
+  direction: Direction;
+  tag_ids: number[];
+  deleted_at: Date | null;
 }
 
 interface CardRow {
-  blip_id: string;
+  id: number;
   slug: string;
   title: string;
   public: boolean;
   tag_ids: number[];
   deleted_at: Date | null;
-  subtitle: string | null;
-  description: string | null;
+  text: string | null;
   source_url: string | null;
 }
 
@@ -91,18 +89,34 @@ export class BlipsReadModel {
     return rows.map(toBlip);
   }
 
-  /** The same with their evidence. */
-  full(radar: { readonly id: number; readonly projectId: number }): Promise<FullBlip[]> {
-    return this.#full(radar, sql`null as subtitle, null as description, null as source_url`, toCard);
-  }
-
-  /** The same with the texts of the cards. */
-  withTexts(radar: { readonly id: number; readonly projectId: number }): Promise<FullBlip<BlipCardText>[]> {
-    return this.#full(radar, sql`t.subtitle, t.description, t.source_url`, (row) => ({
-      ...toCard(row),
-      subtitle: row.subtitle,
-      description: row.description,
-      sourceUrl: row.source_url,
+  /**
+   * The same with their evidence. Each trend and card is read once, however many blips it supports. `texts`: whether the
+   * beginnings of their texts and the sources are read too, which only published evidence shows.
+   */
+  async full(
+    { id, projectId }: { readonly id: number; readonly projectId: number },
+    { texts }: { readonly texts: boolean },
+  ): Promise<FullBlip[]> {
+    const { rows } = await sql<BlipRow & { trend_id: number | null; card_ids: string[] | null }>`
+      select ${columns}, b.trend_id,
+        (select array_agg(l.card_id::text order by l.position) from radar_blip_cards l
+          where l.radar_id = b.radar_id and l.blip_id = b.id) as card_ids
+      from radar_blips b where b.radar_id = ${id} order by b.sequence, b.id`.execute(this.#db);
+    const trends = await sql<TrendRow>`
+      select t.id, t.slug, t.title, ${texts ? beginningOf('t') : sql`null`} as text, t.direction, t.tag_ids, t.deleted_at
+      from trends t where t.id in (select b.trend_id from radar_blips b where b.radar_id = ${id})`.execute(this.#db);
+    const cards = await sql<CardRow>`
+      select c.id, c.slug, t.title, c.public, c.tag_ids, c.deleted_at,
+        ${texts ? sql`${beginningOf('t')} as text, t.source_url` : sql`null as text, null as source_url`}
+      from cards c join card_texts t on t.card_id = c.id
+      where c.id in (select l.card_id from radar_blip_cards l where l.radar_id = ${id})
+        and c.project_id = ${projectId}`.execute(this.#db);
+    const trendOf = new Map(trends.rows.map((row) => [row.id, toTrend(row)]));
+    const cardOf = new Map(cards.rows.map((row) => [row.id, toCard(row)]));
+    return rows.map((row) => ({
+      ...toBlip(row),
+      trend: (row.trend_id !== null && trendOf.get(row.trend_id)) || null,
+      cards: (row.card_ids ?? []).flatMap((cardId) => cardOf.get(Number(cardId)) ?? []),
     }));
   }
 
@@ -126,29 +140,11 @@ export class BlipsReadModel {
       ]),
     );
   }
-
-  async #full<C extends BlipCard>(
-    { id, projectId }: { readonly id: number; readonly projectId: number },
-    texts: ReturnType<typeof sql>,
-    shape: (row: CardRow) => C,
-  ): Promise<FullBlip<C>[]> {
-    const { rows } = await sql<BlipRow & TrendRow>`
-      select ${columns}, t.slug as trend_slug, t.title as trend_title, coalesce(t.subtitle, t.description) as trend_text,
-        t.direction as trend_direction, t.tag_ids as trend_tags, t.deleted_at as trend_deleted
-      from radar_blips b left join trends t on t.id = b.trend_id
-      where b.radar_id = ${id} order by b.sequence, b.id`.execute(this.#db);
-    const cards = await sql<CardRow>`
-      select l.blip_id, c.slug, t.title, c.public, c.tag_ids, c.deleted_at, ${texts}
-      from radar_blip_cards l join cards c on c.id = l.card_id join card_texts t on t.card_id = c.id
-      where l.radar_id = ${id} and c.project_id = ${projectId} order by l.blip_id, l.position`.execute(this.#db);
-    const byBlip = Map.groupBy(cards.rows, (row) => row.blip_id);
-    return rows.map((row) => ({
-      ...toBlip(row),
-      trend: row.trend_slug === null ? null : toTrend(row, row.trend_slug),
-      cards: (byBlip.get(row.id) ?? []).map(shape),
-    }));
-  }
 }
+
+/** What is read of a text of evidence, of which the first words are shown (`first-words.rules.ts`). */
+const beginningOf = (table: string) =>
+  sql`left(coalesce(${sql.ref(`${table}.subtitle`)}, ${sql.ref(`${table}.description`)}), ${sql.lit(readLength)})`;
 
 const columns = sql`b.id, b.sequence, b.label, b.domain, b.ring, b.position, b.angle, b.impact, b.impacts, b.rationale,
   b.imported_movement`;
@@ -167,13 +163,13 @@ const toBlip = (row: BlipRow): StoredBlip => ({
   importedMovement: row.imported_movement,
 });
 
-const toTrend = (row: TrendRow, slug: string): BlipTrend => ({
-  slug,
-  title: row.trend_title,
-  text: row.trend_text,
-  direction: row.trend_direction,
-  tagIds: row.trend_tags,
-  deletedAt: row.trend_deleted,
+const toTrend = (row: TrendRow): BlipTrend => ({
+  slug: row.slug,
+  title: row.title,
+  text: row.text,
+  direction: row.direction,
+  tagIds: row.tag_ids,
+  deletedAt: row.deleted_at,
 });
 
 const toCard = (row: CardRow): BlipCard => ({
@@ -182,4 +178,6 @@ const toCard = (row: CardRow): BlipCard => ({
   public: row.public,
   tagIds: row.tag_ids,
   deletedAt: row.deleted_at,
+  text: row.text,
+  sourceUrl: row.source_url,
 });

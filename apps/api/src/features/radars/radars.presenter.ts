@@ -38,7 +38,7 @@ export class RadarsPresenter {
   /** A radar with its blips as shown to the actor: drafts are for people who may write. */
   async one(actor: Actor, radar: Radar, project: Project) {
     const { db, tags } = this.#parts;
-    const blips = await new BlipsReadModel(db).full(radar);
+    const blips = await new BlipsReadModel(db).full(radar, { texts: false });
     const dumps = new DumpsReadModel(db);
     const [last, compared] = await Promise.all([dumps.last([radar.id]), dumps.lastCompared(radar.id)]);
     const movements = movementsOf({ rings: radar.rings, blips }, compared);

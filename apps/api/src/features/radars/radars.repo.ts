@@ -97,6 +97,13 @@ export class RadarsRepo {
         ${links.map(({ at }) => at)}::integer[]) as given(blip_id, card_id, position)`.execute(this.#db);
   }
 
+  /** The number of cards behind the blips of a radar; a card behind several blips counts for each. */
+  async countCards(radarId: number): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from radar_blip_cards where radar_id = ${radarId}`.execute(this.#db);
+    return rows[0]?.count ?? 0;
+  }
+
   /** Replaces one card by another wherever it is evidence of a blip. */
   async replaceCard(fromId: number, intoId: number): Promise<void> {
     await sql`update radars set updated_at = greatest(${new Date()}, updated_at + interval '1 millisecond')

@@ -1,16 +1,13 @@
 import type { FileHandle } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { zstdDecompress } from 'node:zlib';
 import { sql } from 'kysely';
 import type { DbTransaction } from '../db/database.ts';
 import { BackupError } from './backup-error.ts';
 import { ruleOf } from './kept-tables.ts';
 import { type Manifest, partNames, type SequenceState, type TableDump } from './manifest.ts';
 import type { Progress } from './progress.ts';
+import { readRows } from './read-rows.ts';
 import { readSequenceNames, readTables } from './schema.ts';
 import { readTar } from './tar-reader.ts';
-
-const unpack = promisify(zstdDecompress);
 
 /** The number of characters of rows inserted by one statement. */
 const insertLength = 1024 * 1024;
@@ -68,9 +65,7 @@ async function loadRows(
     if (entry.name.startsWith(partNames.files)) break;
     const dump = dumpOf.get(entry.name);
     if (!dump) continue;
-    const lines = (await unpack(await entry.bytes())).toString().split('\n');
-    lines.pop();
-    for (const batch of batches(lines)) {
+    for await (const batch of batches(readRows(entry.name, entry.chunks()))) {
       await insert(transaction, dump, batch);
       loaded += batch.length;
       progress.report(() => `Restored ${loaded} rows, last of ${dump.name}`);
@@ -85,10 +80,10 @@ async function insert(transaction: DbTransaction, { name, columns }: TableDump, 
     select ${sql.join(values)} from jsonb_array_elements(${`[${lines.join(',')}]`}::jsonb) as r`.execute(transaction);
 }
 
-function* batches(lines: readonly string[]): Generator<string[]> {
+async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   let length = 0;
-  for (const line of lines) {
+  for await (const line of lines) {
     batch.push(line);
     length += line.length;
     if (length < insertLength && batch.length < insertRows) continue;

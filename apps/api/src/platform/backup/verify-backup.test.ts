@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BackupError } from './backup-error.ts';
 import { formatVersion, type Head, type Manifest, partNames } from './manifest.ts';
 import { Progress } from './progress.ts';
+import { readRows } from './read-rows.ts';
 import { TarWriter } from './tar-writer.ts';
 import { verifyBackup } from './verify-backup.ts';
 
@@ -30,11 +31,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A small backup; `change` makes it differ from a valid one. */
-async function made(change: (manifest: Manifest) => object = (manifest) => manifest, first: object = head) {
+async function made(
+  change: (manifest: Manifest) => object = (manifest) => manifest,
+  first: object = head,
+  lines = '["1"]\n["2"]\n',
+) {
   const file = await open(path, 'w+');
   const archive = new TarWriter(file, new Date(0));
   const headPart = await archive.add(partNames.head, Buffer.from(JSON.stringify(first)));
-  const rows = await archive.add('tables/tags/00001.jsonl.zst', zstdCompressSync('["1"]\n["2"]\n'));
+  const rows = await archive.add('tables/tags/00001.jsonl.zst', zstdCompressSync(lines));
   const picture = await archive.add('files/images/a/small.webp', Buffer.alloc(700, 'picture'));
   const table = { name: 'tags', columns: [{ name: 'id', type: 'integer' }], rows: 2, parts: [{ ...rows, rows: 2 }] };
   const manifest = { ...head, head: headPart, tables: [table], sequences: [], files: [picture], missing: [] };
@@ -96,4 +101,28 @@ it('refuses a file of another program or of a newer format', async () => {
   await expect(verify(await made(undefined, { name: 'other' }))).rejects.toThrow('not a backup of Foreglow');
   const newer = { ...head, format_version: formatVersion + 1, app_version: '9.0.0' };
   await expect(verify(await made(undefined, newer))).rejects.toThrow('newer version of Foreglow (9.0.0)');
+});
+
+it.each([
+  ['is no JSON', '["1"]\n["2"\n'],
+  ['is no array', '["1"]\n{"2":"2"}\n'],
+  ['contains something other than texts', '["1"]\n[2]\n'],
+  ['does not end', '["1"]\n["2"]\n["3'],
+])('refuses a file with a row that %s, since it could not be restored', async (_what, lines) => {
+  await expect(verify(await made(undefined, head, lines))).rejects.toThrow(/tags\/00001.jsonl.zst is damaged/);
+});
+
+it('unpacks a part row by row: a few kilobytes may contain gigabytes', async () => {
+  const row = '["a"]\n';
+  const packed = zstdCompressSync(Buffer.from(row.repeat(40_000_000 / row.length)));
+  expect(packed.length).toBeLessThan(10_000);
+  let rows = 0;
+  const pieces = async function* () {
+    for (let at = 0; at < packed.length; at += 100) yield packed.subarray(at, at + 100);
+  };
+  for await (const read of readRows('tables/tags/1', pieces())) {
+    rows += 1;
+    if (rows === 1) expect(read).toBe('["a"]');
+  }
+  expect(rows).toBe(Math.floor(40_000_000 / row.length));
 });

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { zstdDecompress } from 'node:zlib';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, type Part, partNames, readHead, readManifest } from './manifest.ts';
 import type { Progress } from './progress.ts';
+import { readRows } from './read-rows.ts';
 import { readTar, type TarEntry } from './tar-reader.ts';
-
-const unpack = promisify(zstdDecompress);
-const newline = 0x0a;
 
 /**
  * Reads a whole backup and compares every part with the list at its end: its name, position, length, SHA-256 and, for
@@ -68,21 +64,31 @@ async function checkHead(entry: TarEntry): Promise<void> {
 
 async function examine(entry: TarEntry): Promise<FoundPart> {
   const { name, size } = entry;
-  if (name.startsWith(partNames.tables)) {
-    const bytes = await entry.bytes();
-    return { name, size, sha256: createHash('sha256').update(bytes).digest('hex'), rows: await rowsIn(name, bytes) };
-  }
   const hash = createHash('sha256');
-  for await (const chunk of entry.chunks()) hash.update(chunk);
-  return { name, size, sha256: hash.digest('hex') };
+  const hashed = async function* () {
+    for await (const chunk of entry.chunks()) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  if (!name.startsWith(partNames.tables)) {
+    for await (const _ of hashed());
+    return { name, size, sha256: hash.digest('hex') };
+  }
+  let rows = 0;
+  for await (const row of readRows(name, hashed())) {
+    if (!isRow(row)) throw new BackupError(`The part ${name} is damaged.`);
+    rows += 1;
+  }
+  return { name, size, sha256: hash.digest('hex'), rows };
 }
 
-/** Every row ends with a newline. */
-async function rowsIn(name: string, bytes: Buffer): Promise<number> {
-  const lines = await unpack(bytes).catch(() => {
-    throw new BackupError(`The part ${name} is damaged.`);
-  });
-  let rows = 0;
-  for (let at = lines.indexOf(newline); at >= 0; at = lines.indexOf(newline, at + 1)) rows += 1;
-  return rows;
+/** Whether a line is an array of texts and nulls. */
+function isRow(line: string): boolean {
+  try {
+    const row: unknown = JSON.parse(line);
+    return Array.isArray(row) && row.every((value) => value === null || typeof value === 'string');
+  } catch {
+    return false;
+  }
 }

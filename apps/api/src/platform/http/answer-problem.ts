@@ -35,10 +35,16 @@ export function problemOf(error: unknown): Problem {
   return byFastifyCode[code]?.() ?? problem('internal');
 }
 
-/** The JSON:API error document of a problem. */
+/** A body can have a fault for every few bytes. More than these are only counted. */
+const listedFaults = 100;
+
+/** The JSON:API error document of a problem, with at most `listedFaults` entries and one for the number of others. */
 export function errorDocumentOf(shown: Problem, requestId: string): ErrorDocument {
+  const { items } = shown;
+  const left = items.length - listedFaults;
+  const more = { code: items[0].code, detail: `There are ${left} more faults.`, source: undefined };
   return {
-    errors: shown.items.map((item) => ({
+    errors: (left > 0 ? [...items.slice(0, listedFaults), more] : items).map((item) => ({
       status: String(shown.status),
       code: item.code,
       title: errorCatalogue[item.code].title,

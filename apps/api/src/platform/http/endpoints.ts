@@ -1,6 +1,7 @@
 import { type Endpoint, limits, type Method } from '@foreglow/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { AnswerBudget } from './answer-budget.ts';
 import { BodyBudget } from './body-budget.ts';
 import { EventStream } from './event-stream.ts';
 import type { Call, Handlers, StatedFile } from './handlers.ts';
@@ -48,7 +49,7 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
 ): void {
   // Each handler is typed for its own endpoint. Here they are all called in the same way, with the parsed call of their
   // endpoint.
-  const shared = { budget: new BodyBudget(), kept: new KeptAnswers() };
+  const shared = { budget: new BodyBudget(), answerBudget: new AnswerBudget(), kept: new KeptAnswers() };
   const alike = handlers as unknown as Readonly<Record<string, AnyHandler<C>>>;
   const registerIn = (part: FastifyInstance, isMeant: (endpoint: Endpoint) => boolean) => {
     for (const [name, endpoint] of Object.entries(api)) {
@@ -76,9 +77,13 @@ function ignoreBodies(app: FastifyInstance): void {
   });
 }
 
+/** How long the memory of an answer counts as used while it is being sent, in milliseconds. */
+const heldMs = 60_000;
+
 /** The state shared by all endpoints. */
 interface Shared {
   readonly budget: BodyBudget;
+  readonly answerBudget: AnswerBudget;
   readonly kept: KeptAnswers;
 }
 
@@ -86,7 +91,7 @@ function register<C>(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: AnyHandler<C>,
-  { before, nameOf, assertAuthorised, budget, kept }: Surroundings<C> & Shared,
+  { before, nameOf, assertAuthorised, budget, answerBudget, kept }: Surroundings<C> & Shared,
 ): void {
   /** The callers of the current requests. */
   const contexts = new WeakMap<FastifyRequest, C>();
@@ -96,9 +101,20 @@ function register<C>(
     return context;
   };
   /** Handles a call. A guarded handler does its work only if it has authorised what the endpoint declares. */
-  const run = async (request: FastifyRequest, progress: (given: unknown) => void): Promise<AnyAnswer> => {
+  const run = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    progress: (given: unknown) => void,
+  ): Promise<AnyAnswer> => {
     const context = contextOf(request);
-    const call = { ...readCall(endpoint, request), context, progress };
+    const reserve = async (bytes: number) => {
+      const giveBack = await answerBudget.reserve(nameOf(context), bytes);
+      if (reply.raw.destroyed) giveBack();
+      reply.raw.once('close', giveBack);
+      // A caller who reads slowly must not keep others waiting for ever.
+      setTimeout(giveBack, heldMs).unref();
+    };
+    const call = { ...readCall(endpoint, request), context, progress, reserve };
     if (typeof handler === 'function') return handler(call);
     const work = await handler.prepare(call);
     assertAuthorised(endpoint, context);
@@ -134,10 +150,11 @@ function register<C>(
       const { progress, events } = endpoint;
       const isFollowed = wantsEvents(request.headers.accept);
       if (progress && isFollowed) {
-        const work = (report: (progress: unknown) => void) => run(request, (given) => report(progress.parse(given)));
+        const work = (report: (progress: unknown) => void) =>
+          run(request, reply, (given) => report(progress.parse(given)));
         return new EventStream(request, reply).follow(work, serialise);
       }
-      const answer = await run(request, () => undefined);
+      const answer = await run(request, reply, () => undefined);
       if (events && answer.feed && isFollowed) {
         return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
       }

@@ -10,7 +10,15 @@ export interface Call<E extends Endpoint, C> {
   readonly context: C;
   /** Reports progress to a caller who follows the call; otherwise does nothing. */
   readonly progress: (progress: ProgressOf<E>) => void;
+  /**
+   * Reserves memory for an answer of so many bytes, for which a large one waits. It is released when the answer has been
+   * sent. Throws the 503 problem if too many large answers of the caller are waiting.
+   */
+  readonly reserve: Reserve;
 }
+
+/** Reserves memory for an answer of so many bytes. */
+export type Reserve = (bytes: number) => Promise<void>;
 
 /**
  * An answer whose bytes are cached. `state` identifies everything that the body depends on apart from the address:

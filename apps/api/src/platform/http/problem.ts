@@ -14,6 +14,9 @@ export interface ProblemItem {
   readonly source?: ProblemSource;
 }
 
+/** The number of entries whose details are the message of the error. */
+const messageItems = 20;
+
 /** A failure and its answer: one or more entries of the error catalogue, all with the same status. */
 export class Problem extends Error {
   readonly items: readonly [ProblemItem, ...ProblemItem[]];
@@ -23,7 +26,13 @@ export class Problem extends Error {
 
   /** `options.cause`: what the people who run the installation find in the log. */
   constructor(items: readonly [ProblemItem, ...ProblemItem[]], retryAfter?: number, options?: ErrorOptions) {
-    super(items.map((item) => item.detail).join(' '), options);
+    super(
+      items
+        .slice(0, messageItems)
+        .map((item) => item.detail)
+        .join(' '),
+      options,
+    );
     this.items = items;
     this.status = errorCatalogue[items[0].code].status;
     this.retryAfter = retryAfter;

@@ -60,6 +60,9 @@ async function addAll(booklet: BookletWriter, pictures: PrintPictures, writing: 
   await adding;
 }
 
+/** The bytes of insights or trends typeset together: each item of their evidence is a row with a picture. */
+const conclusionBytes = 256 * 1024;
+
 interface CountedChunk {
   readonly chunk: BookletChunk;
   readonly items: number;
@@ -83,10 +86,10 @@ async function* chunksOf(pictures: PrintPictures, writing: Writing): AsyncGenera
     const known = new Set(large.map(({ path }) => path));
     return [...large, ...(await made(evidence(items), printWidths.list)).filter(({ path }) => !known.has(path))];
   };
-  for await (const insights of snapshot.insights.batches(chunkSize)) {
+  for await (const insights of snapshot.insights.batches(chunkSize, conclusionBytes)) {
     yield { chunk: { insights, pictures: await ofConclusions(insights) }, items: insights.length };
   }
-  for await (const trends of snapshot.trends.batches(chunkSize)) {
+  for await (const trends of snapshot.trends.batches(chunkSize, conclusionBytes)) {
     yield { chunk: { trends, pictures: await ofConclusions(trends) }, items: trends.length };
   }
   for await (const radars of snapshot.radars.batches(1)) {

@@ -1,11 +1,12 @@
 import { mentionsIn, withNames } from '@foreglow/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { VersionedCache } from '../../../platform/db/versioned-cache.ts';
-import { type Card, CardsReadModel } from '../../cards/index.ts';
+import { inPortions } from '../../../platform/queue/in-portions.rules.ts';
+import { type Card, CardsReadModel, type ListedCard } from '../../cards/index.ts';
 import { shownAs } from '../../users/index.ts';
 import type { ExportedCard } from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';
-import { personOf, readAtOnce, type SnapshotRequest, tagsOf } from './snapshot-request.ts';
+import { personOf, type SnapshotRequest, tagsOf } from './snapshot-request.ts';
 import type { Spool } from './spool.ts';
 
 /** Reads the cards of an export into a spool: the selected ones in their order, or those that the question finds. */
@@ -23,39 +24,25 @@ export class CardContents {
 
   /** Returns how many of the selected cards no longer exist. */
   async spool(spool: Spool<ExportedCard>): Promise<number> {
-    let leftOut = 0;
-    for await (const { cards, missing } of this.#batches()) {
-      this.#request.stop.throwIfAborted();
-      leftOut += missing;
-      await spool.add(await this.#exported(cards));
-    }
-    return leftOut;
-  }
-
-  async *#batches(): AsyncGenerator<{ cards: Card[]; missing: number }> {
-    const { wanted, project, question, seesDrafts } = this.#request;
-    const { slugs } = wanted.request;
-    if (!slugs) {
-      for (let offset = 0, all = 1; offset < all; offset += readAtOnce) {
-        const { cards, total } = await this.#readModel.page(question, { offset, limit: readAtOnce });
-        all = total;
-        yield { cards, missing: 0 };
+    const { wanted, project, question, seesDrafts, stop } = this.#request;
+    const { slugs, options } = wanted.request;
+    const isMeant = (card: ListedCard) => card.projectId === project.id && (card.public || seesDrafts);
+    const portions = slugs ? this.#readModel.portionsBySlugs(slugs, isMeant) : this.#readModel.portions(question);
+    for await (const cards of portions) {
+      const comments = options.comments ? await this.#contents.commentBytes(project.id, slugsOf(cards)) : new Map();
+      // Cards with many comments are read together with fewer others.
+      for (const portion of inPortions(cards, ({ slug }) => comments.get(slug) ?? 0, commentBytes)) {
+        stop.throwIfAborted();
+        await spool.add(await this.#exported(portion));
       }
-      return;
     }
-    for (let from = 0; from < slugs.length; from += readAtOnce) {
-      const named = slugs.slice(from, from + readAtOnce);
-      const found = await this.#readModel.bySlugs(named);
-      const cards = found.filter((card) => card.projectId === project.id && (card.public || seesDrafts));
-      yield { cards, missing: named.length - cards.length };
-    }
+    return slugs ? slugs.length - spool.count : 0;
   }
 
   async #exported(cards: readonly Card[]): Promise<ExportedCard[]> {
     const { team, wanted, question } = this.#request;
     const pictures = await this.#contents.pictures(cards.map((card) => card.attachmentId));
-    const slugs = cards.map((card) => card.slug);
-    const comments = wanted.request.options.comments ? await this.#comments(slugs) : undefined;
+    const comments = wanted.request.options.comments ? await this.#comments(slugsOf(cards)) : undefined;
     return cards.map((card) => ({
       slug: card.slug,
       title: card.title,
@@ -95,3 +82,8 @@ export class CardContents {
     );
   }
 }
+
+/** The bytes of comments read together. */
+const commentBytes = 4 * 1024 * 1024;
+
+const slugsOf = (cards: readonly Card[]) => cards.map(({ slug }) => slug);

@@ -5,8 +5,11 @@ import { trendsReadModel } from '../../trends/index.ts';
 import { conclusionConditions } from './conclusion-conditions.read-model.ts';
 import type { ExportedEvidence, ExportedInsight, ExportedPicture, ExportedTrend } from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';
-import { personOf, readAtOnce, type SnapshotRequest, tagsOf } from './snapshot-request.ts';
+import { personOf, type SnapshotRequest, tagsOf } from './snapshot-request.ts';
 import type { Spool } from './spool.ts';
+
+/** The number of insights or trends read together: each may have long texts and hundreds of cards. */
+const readTogether = 20;
 
 type ReadPage<T> = (window: { offset: number; limit: number }) => Promise<{ found: T[]; total: number }>;
 
@@ -66,16 +69,17 @@ export class ConclusionContents {
 
   async *#batches<T extends StoredConclusion>(page: ReadPage<T>): AsyncGenerator<T[]> {
     const { slugs } = this.#request.wanted.request;
-    const wanted = new Set(slugs);
-    const selected = new Map<string, T>();
-    for (let offset = 0, all = 1; offset < all; offset += readAtOnce) {
+    const order = new Map(slugs?.map((slug, at) => [slug, at]));
+    const selected: T[] = [];
+    for (let offset = 0, all = 1; offset < all; offset += readTogether) {
       this.#request.stop.throwIfAborted();
-      const { found, total } = await page({ offset, limit: readAtOnce });
+      const { found, total } = await page({ offset, limit: readTogether });
       all = total;
       if (!slugs) yield found;
-      else for (const one of found) if (wanted.has(one.slug)) selected.set(one.slug, one);
+      else selected.push(...found.filter(({ slug }) => order.has(slug)));
     }
-    if (slugs) yield slugs.flatMap((slug) => selected.get(slug) ?? []);
+    selected.sort((a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0));
+    for (let from = 0; from < selected.length; from += readTogether) yield selected.slice(from, from + readTogether);
   }
 
   async #commonOf(kind: 'insights' | 'trends', conclusions: readonly StoredConclusion[]): Promise<ExportedInsight[]> {

@@ -85,6 +85,16 @@ export class ContentsReadModel {
     return rows;
   }
 
+  /** The bytes of the comments on cards of a project that are not deleted, by the slugs of the cards. */
+  async commentBytes(projectId: number, slugs: readonly string[]): Promise<Map<string, number>> {
+    const { rows } = await sql<{ slug: string; bytes: number }>`
+      select c.subject_slug as slug, sum(octet_length(c.text))::int as bytes from comments c
+      where c.project_id = ${projectId} and c.subject_type = 'cards' and c.subject_slug = any(${slugs}::text[])
+        and c.deleted_at is null
+      group by c.subject_slug`.execute(this.#db);
+    return new Map(rows.map(({ slug, bytes }) => [slug, bytes]));
+  }
+
   /** The comments on cards of a project that are not deleted, oldest first, by the slugs of the cards. */
   async commentsOnCards(projectId: number, slugs: readonly string[]): Promise<Map<string, StoredComment[]>> {
     const { rows } = await sql<CommentRow>`

@@ -1,8 +1,11 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { currentRadar, type Radar, RadarsReadModel } from '../../radars/index.ts';
 import type { ExportedRadar } from './content.ts';
-import { readAtOnce, type SnapshotRequest } from './snapshot-request.ts';
+import type { SnapshotRequest } from './snapshot-request.ts';
 import type { Spool } from './spool.ts';
+
+/** The number of radars found together. */
+const readTogether = 100;
 
 /** Reads the radars of an export into a spool: the selected ones in their order, or all, newest first. */
 export class RadarContents {
@@ -39,8 +42,8 @@ export class RadarContents {
   async #all(): Promise<Radar[]> {
     const readModel = new RadarsReadModel(this.#db);
     const radars: Radar[] = [];
-    for (let offset = 0, all = 1; offset < all; offset += readAtOnce) {
-      const page = { offset, limit: readAtOnce };
+    for (let offset = 0, all = 1; offset < all; offset += readTogether) {
+      const page = { offset, limit: readTogether };
       const { found, total } = await readModel.page(this.#request.project.id, '', '-created_at', page);
       radars.push(...found);
       all = total;

@@ -22,9 +22,6 @@ export interface SnapshotRequest {
   readonly stop: AbortSignal;
 }
 
-/** The number of items read together: cards are found in blocks of this size. */
-export const readAtOnce = 480;
-
 /** The tags of an item in display order: sticky ones first, then by name. */
 export function tagsOf(ids: readonly number[], tags: readonly Tag[]): ExportedTag[] {
   const wanted = new Set(ids);

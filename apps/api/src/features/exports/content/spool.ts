@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 
 /**
  * Items on disk, one JSON document per line: written once, then read in batches as often as needed, so that an export
@@ -32,20 +31,44 @@ export class Spool<T> {
     this.#file = undefined;
   }
 
-  /** The items in the order in which they were added, at most `size` at a time. */
-  async *batches(size: number): AsyncGenerator<T[]> {
+  /**
+   * The items in the order in which they were added: at most `size` at a time, and fewer if they are long, so that a
+   * batch has at most about `maxBytes` (a longer item is a batch of its own).
+   */
+  async *batches(size: number, maxBytes = batchBytes): AsyncGenerator<T[]> {
     if (this.#count === 0) return;
     let batch: T[] = [];
-    for await (const line of createInterface({
-      input: createReadStream(this.#path),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
-      batch.push(JSON.parse(line, reviveMoments) as T);
-      if (batch.length < size) continue;
-      yield batch;
-      batch = [];
+    let bytes = 0;
+    for await (const line of linesOf(createReadStream(this.#path))) {
+      if (batch.length === size || (batch.length > 0 && bytes + line.length > maxBytes)) {
+        yield batch;
+        batch = [];
+        bytes = 0;
+      }
+      batch.push(JSON.parse(line.toString(), reviveMoments) as T);
+      bytes += line.length;
     }
     if (batch.length > 0) yield batch;
+  }
+}
+
+const batchBytes = 4 * 1024 * 1024;
+const lineFeed = 0x0a;
+
+/**
+ * The lines of a stream. Only a line feed ends one, which JSON escapes within texts; `readline` also splits at U+2028
+ * and U+2029, which it does not.
+ */
+async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let begun: Buffer[] = [];
+  for await (const chunk of stream) {
+    let from = 0;
+    for (let to = chunk.indexOf(lineFeed); to >= 0; to = chunk.indexOf(lineFeed, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, to)]);
+      begun = [];
+      from = to + 1;
+    }
+    if (from < chunk.length) begun.push(chunk.subarray(from));
   }
 }
 

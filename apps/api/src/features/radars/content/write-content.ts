@@ -1,4 +1,5 @@
-import type { Drafter } from '@foreglow/contract';
+import { type Drafter, limits } from '@foreglow/contract';
+import { problem } from '../../../platform/http/problem.ts';
 import type { ProjectTransaction } from '../../projects/index.ts';
 import { RadarsRepo } from '../radars.repo.ts';
 import { possibleEvidence } from './blip-evidence.read-model.ts';
@@ -25,7 +26,10 @@ export async function createRadar(
   return radar;
 }
 
-/** Writes the result of a change of a radar. Throws the 422 problem for evidence that the project does not have. */
+/**
+ * Writes the result of a change of a radar. Throws the 422 problem for evidence that the project does not have, and for
+ * more cards behind all blips together than a radar may have, unless it had even more before.
+ */
 export async function writeContent(
   transaction: ProjectTransaction,
   { id, projectId }: { readonly id: number; readonly projectId: number },
@@ -34,6 +38,11 @@ export async function writeContent(
   const { evidence } = changed;
   const known = await possibleEvidence(transaction, projectId, slugsOf(evidence));
   const repo = new RadarsRepo(transaction);
+  const before = await repo.countCards(id);
   await repo.update(id, changed);
   await repo.setEvidence(id, evidenceByIds(evidence, known));
+  const count = await repo.countCards(id);
+  if (count <= Math.max(limits.radarCards, before)) return;
+  const detail = `The blips of a radar have at most ${limits.radarCards} cards behind them in total; these have ${count}.`;
+  throw problem('invalid_attribute', detail, { pointer: '/data/attributes' });
 }

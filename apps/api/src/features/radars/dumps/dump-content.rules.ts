@@ -2,7 +2,7 @@ import { compareRadars, type DumpBlip, type DumpContent, type ShownEvidence, typ
 import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
 import { placesOf } from '@foreglow/contract/radars/layout/places';
 import type { Tag } from '../../tags/index.ts';
-import type { BlipCardText, BlipTrend, FullBlip } from '../blips.read-model.ts';
+import type { BlipCard, BlipTrend, FullBlip } from '../blips.read-model.ts';
 import { type ComparedDump, movementsOf } from '../movements.rules.ts';
 import type { RadarFields } from '../radar.ts';
 import { blipTags } from '../radars.presenter.ts';
@@ -11,7 +11,7 @@ import type { FirstWords } from './first-words.rules.ts';
 /** The data that is frozen when a radar is published. */
 export interface Published {
   readonly radar: RadarFields;
-  readonly blips: readonly FullBlip<BlipCardText>[];
+  readonly blips: readonly FullBlip[];
   readonly tagsById: ReadonlyMap<number, Tag>;
   /** The previous version. */
   readonly previous: (ComparedDump & { readonly number: number; readonly createdAt: Date }) | null;
@@ -21,11 +21,11 @@ export interface Published {
   readonly firstWords: FirstWords;
 }
 
-/** The Markdown texts whose first words are shown as evidence. */
-export const evidenceTexts = (blips: readonly FullBlip<BlipCardText>[]): string[] =>
-  blips
-    .flatMap((blip) => [openTrend(blip)?.text, ...openCards(blip).map(cardText)])
-    .filter((text) => typeof text === 'string');
+/** The Markdown texts whose first words are shown as evidence, each once. */
+export function evidenceTexts(blips: readonly FullBlip[]): Set<string> {
+  const items = new Set(blips.flatMap((blip) => [openTrend(blip) ?? [], openCards(blip)].flat()));
+  return new Set([...items].flatMap(({ text }) => text ?? []));
+}
 
 /**
  * The content of a published radar. Its evidence includes only items that are published and not in the trash: drafts,
@@ -37,6 +37,7 @@ export function dumpContentOf(published: Published): DumpContent {
   const movements = movementsOf({ rings: radar.rings, blips }, previous);
   const compared = previous && compareRadars(previous, { rings: radar.rings, blips });
   const before = new Map(compared?.blips.map((one) => [one.blip.id, one.before]));
+  const shownCard = once((card: BlipCard) => cardOf(card, published));
   const shown = blips.map((blip): DumpBlip => {
     const cards = openCards(blip);
     const trend = openTrend(blip);
@@ -57,7 +58,7 @@ export function dumpContentOf(published: Published): DumpContent {
       movement: movements?.get(blip.id) ?? null,
       before: was && { domain: was.domain, ring: was.ring, impact: was.impact },
       trend: trend && evidence !== 'none' ? shownTrend(trend, published) : null,
-      cards: evidence === 'none' ? [] : cards.map((card) => shownCard(card, published)),
+      cards: evidence === 'none' ? [] : cards.map(shownCard),
     };
   });
   return {
@@ -75,11 +76,9 @@ export function dumpContentOf(published: Published): DumpContent {
   };
 }
 
-const openCards = ({ cards }: FullBlip<BlipCardText>) => cards.filter((card) => card.public && !card.deletedAt);
+const openCards = ({ cards }: FullBlip) => cards.filter((card) => card.public && !card.deletedAt);
 
-const openTrend = ({ trend }: FullBlip<BlipCardText>) => (trend?.deletedAt ? null : trend);
-
-const cardText = ({ subtitle, description }: BlipCardText) => subtitle ?? description;
+const openTrend = ({ trend }: FullBlip) => (trend?.deletedAt ? null : trend);
 
 const shownTrend = ({ title, text }: BlipTrend, published: Published): ShownItem => ({
   title,
@@ -87,9 +86,19 @@ const shownTrend = ({ title, text }: BlipTrend, published: Published): ShownItem
   source_url: null,
 });
 
-const shownCard = (card: BlipCardText, published: Published): ShownItem => ({
+/** Calls the function once for each object. */
+function once<Item extends object, Made>(make: (item: Item) => Made): (item: Item) => Made {
+  const made = new Map<Item, Made>();
+  return (item) => {
+    const known = made.get(item) ?? make(item);
+    made.set(item, known);
+    return known;
+  };
+}
+
+const cardOf = (card: BlipCard, published: Published): ShownItem => ({
   title: card.title,
-  text: shownText(cardText(card), published),
+  text: shownText(card.text, published),
   source_url: published.evidence === 'details' ? card.sourceUrl : null,
 });
 

@@ -4,7 +4,7 @@ import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 
 /** The number of characters shown of a text of evidence, and of the Markdown that they are taken from. */
 const textLength = 300;
-const readLength = 3000;
+export const readLength = 3000;
 
 /** Gives the first words of a Markdown text. */
 export type FirstWords = (markdown: string) => string;
