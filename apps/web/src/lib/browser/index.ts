@@ -7,4 +7,5 @@ export { pageAddress } from './page-address.ts';
 export * from './started.ts';
 export * from './storage.ts';
 export * from './store.ts';
+export { followTranslations } from './translated-texts.ts';
 export { whenIdle } from './when-idle.ts';
