@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
 import { continued } from '../../../platform/tables/long-texts.rules.ts';
 import { readXlsx } from '../../../platform/tables/xlsx-file.rules.ts';
-import { readCell } from '../../../platform/text/formula-cell.rules.ts';
+import { readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
 import type { DataFormat, DataKind, DataSource } from './data-source.ts';
 import { writeData } from './write-data.ts';
@@ -117,7 +117,7 @@ describe('a data file', () => {
       trends: batchOf([exportedTrend({ description: `other ${text}` })]),
     };
     const { header, rows } = readXlsx((await written('project', 'xlsx', source(given))).content, limits.importBytes);
-    expect(readCell(rows[1]?.[header.indexOf('description')] ?? '')).toBe(text);
+    expect(readCsvCell(rows[1]?.[header.indexOf('description')] ?? '')).toBe(text);
   });
 
   it('as JSON is one document, in which all orders are preserved', async () => {
