@@ -7,5 +7,4 @@ export { pageAddress } from './page-address.ts';
 export * from './started.ts';
 export * from './storage.ts';
 export * from './store.ts';
-export { followTranslations } from './translated-texts.ts';
 export { whenIdle } from './when-idle.ts';
