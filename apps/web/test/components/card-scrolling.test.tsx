@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { open, standInForEachTest } from './support/app.tsx';
 import { card } from './support/cards.ts';
+import { answerOpenedCard } from './support/opened-card.ts';
 import { project, wholePage, workspace } from './support/samples.ts';
 
 standInForEachTest();
@@ -154,4 +155,61 @@ test.each(views)('the browser can reuse what it painted of each card of a %s', a
     expect(around.filter(clips)).toEqual([]);
     if (view === 'grid') expect(getComputedStyle(item).borderWidth).toBe('0px');
   }
+});
+
+/** How a user closes an opened card. */
+const closings = {
+  Escape: () => userEvent.keyboard('{Escape}'),
+  'its button': () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click(),
+  'the way back': () => history.back(),
+};
+
+test.each(Object.entries(closings))('closing a card by %s leaves the list where it was', async (_, close) => {
+  await openLongList('grid');
+  const cards = Array.from({ length: 48 }, (_, index) => card({ slug: `c${index}`, title: `Card ${index}` }));
+  answerOpenedCard(card())
+    .on('GET /v1/projects/{id}/cards', () => wholePage(cards.map(({ data }) => data)))
+    .on('GET /v1/cards/{id}', ({ params }) => cards.find(({ data }) => data.attributes.slug === params.id) ?? card());
+  for (const top of [0, 610]) {
+    scrollTo({ top, behavior: 'instant' });
+    await frameEnded();
+    const links = () =>
+      [...document.querySelectorAll<HTMLAnchorElement>('li[data-index] a')].filter((link) => {
+        const { top, bottom } = (link.closest('li') as HTMLElement).getBoundingClientRect();
+        return top < innerHeight && bottom > 0;
+      });
+    // The first and the last are cut off by the edge of the window.
+    for (const at of [0, -1]) {
+      const link = links().at(at);
+      const slug = link?.dataset.card;
+      link?.click();
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      await close();
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      await expect.poll(() => (document.activeElement as HTMLElement).dataset.card).toBe(slug);
+      await frameEnded();
+      expect(scrollY).toBe(top);
+    }
+  }
+});
+
+test('a card that was reached by the keys and is outside the window is shown in the list when it is closed', async () => {
+  await openLongList('list');
+  const cards = Array.from({ length: 48 }, (_, index) => card({ slug: `c${index}`, title: `Card ${index}` }));
+  answerOpenedCard(card())
+    .on('GET /v1/projects/{id}/cards', () => wholePage(cards.map(({ data }) => data)))
+    .on('GET /v1/cards/{id}', ({ params }) => cards.find(({ data }) => data.attributes.slug === params.id) ?? card());
+  // The first card that is outside the window, and the one before it.
+  const rows = [...document.querySelectorAll<HTMLElement>('li[data-index]')];
+  const outside = rows.find((row) => row.getBoundingClientRect().top >= innerHeight);
+  const index = Number(outside?.dataset.index);
+  document.querySelector<HTMLAnchorElement>(`[data-card="c${index - 1}"]`)?.click();
+  await expect.poll(() => location.pathname).toBe(`/projects/p/cards/c${index - 1}`);
+  await userEvent.keyboard('j');
+  await expect.poll(() => location.pathname).toBe(`/projects/p/cards/c${index}`);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => (document.activeElement as HTMLElement).dataset.card).toBe(`c${index}`);
+  const { top, bottom } = (document.activeElement as HTMLElement).getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
@@ -228,6 +228,8 @@ test.each([
 
 test('a draft is started and stopped at the workers host if there is one', async () => {
   const workers = 'https://workers.example.org';
+  await cookieStore.set('XSRF-TOKEN', 'abc');
+  onTestFinished(() => cookieStore.delete('XSRF-TOKEN'));
   server
     .on('GET /config', () => siteConfig({ hosts: { functions: null, workers } }))
     .on('GET /terminate/{id}', () => generation({ state: 'terminated', step: null }));
@@ -238,6 +240,9 @@ test('a draft is started and stopped at the workers host if there is one', async
   await expect.element(text('The draft was stopped')).toBeVisible();
   const origins = (route: Parameters<typeof server.calls>[0]) => server.calls(route).map(({ origin }) => origin);
   expect([...origins(start), ...origins('GET /terminate/{id}')]).toEqual([workers, workers]);
+  for (const { headers } of [...server.calls(start), ...server.calls('GET /terminate/{id}')]) {
+    expect([headers.get('x-theme'), headers.get('x-xsrf-token')]).toEqual(['default', 'abc']);
+  }
   // Control: every other request goes to this server.
   expect(new Set(origins('GET /v1/projects/{id}/brief'))).toEqual(new Set([location.origin]));
 });

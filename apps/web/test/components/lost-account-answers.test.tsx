@@ -66,6 +66,8 @@ test('a password that was reset although no answer came leads to sign-in', async
   server.on('POST /v1/reset-password/check', () => undefined).breaks('POST /v1/reset-password');
   await open('/reset-password#token=x');
   await fill('New password', 'a-long-password-1');
+  // Password managers look for a name in the form.
+  expect(document.querySelector('form input[autocomplete="username"]')?.checkVisibility()).toBe(false);
   await press('Set the password');
   await expect.element(page.getByText('A network error occured.')).toBeVisible();
   server.on('POST /v1/reset-password', () => failure('link_invalid'));

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerProject } from './support/answered-project.ts';
 import { address, narrow, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
@@ -68,7 +68,7 @@ test('the title of another screen is announced, but not that of the first one, n
   expect([announced('Cards · Scan'), announced('Robots dance')]).toEqual([1, 0]);
 });
 
-test('on a screen of a project, the counts of its workspace follow its changes, and those of other projects when the user returns', async () => {
+test('on a screen of a project, the counts of its workspace follow its changes, and after a minute those of other projects, but no focus', async () => {
   const changes = liveChanges();
   const desk = workspace('w', 'Desk');
   let counts = { project_count: 1, card_count: 5 };
@@ -77,6 +77,13 @@ test('on a screen of a project, the counts of its workspace follow its changes, 
     .on('GET /v1/workspaces/{id}', () => ({ data: { ...desk, attributes: { ...desk.attributes, ...counts } } }))
     .on('GET /v1/projects/{id}/cards', () => wholePage([]));
   const counted = (name: string) => complementary().getByRole('link', { name });
+  const eachMinute: (() => void)[] = [];
+  const begin = setInterval;
+  const clocks = vi.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, ms?: number) => {
+    if (ms === 60_000) eachMinute.push(run);
+    return begin(run, ms);
+  }) as typeof setInterval);
+  onTestFinished(() => clocks.mockRestore());
   await open('/projects/p/cards');
   await expect.element(counted('Repository 5')).toBeVisible();
   await expect.poll(() => server.calls('GET /v1/events').length).toBe(1);
@@ -86,7 +93,12 @@ test('on a screen of a project, the counts of its workspace follow its changes, 
   counts = { project_count: 2, card_count: 8 };
   const later = Date.now() + 60_000;
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => later);
+  const read = server.calls('GET /v1/workspaces/{id}').length;
   dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('focus'));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(server.calls('GET /v1/workspaces/{id}').length).toBe(read);
+  eachMinute.at(-1)?.();
   await expect.element(counted('Projects 2')).toBeVisible();
   await expect.element(counted('Repository 8')).toBeVisible();
   clock.mockRestore();

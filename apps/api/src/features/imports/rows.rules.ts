@@ -4,7 +4,7 @@ import { differentTags } from '@foreglow/contract/tags/tag';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { continued } from '../../platform/tables/long-texts.rules.ts';
 import { type DateOrder, readDate } from '../../platform/text/dates.rules.ts';
-import { readCell } from '../../platform/text/formula-cell.rules.ts';
+import { readCsvCell } from '../../platform/text/formula-cell.rules.ts';
 import { assertNotTooDeep, htmlToLine, htmlToMarkdown, TooDeepError } from '../../platform/text/html-to-markdown.ts';
 import { splitNames } from '../../platform/text/name-list.rules.ts';
 import { repairEncoding } from '../../platform/text/repair-encoding.ts';
@@ -91,7 +91,7 @@ export function readRow(
     faults.push({ code, field, value: value === null ? null : shorten(value), card_slug: null, row: null });
   /** The text of a cell, repaired if wanted, with a note if it was wrongly decoded. */
   const decoded = (field: ImportField, given: string): string => {
-    if (isOwn) return readCell(given);
+    if (isOwn) return readCsvCell(given);
     const { text, repaired, lost } = repairEncoding(given);
     if (repaired) notes.push({ code: 'text_misread', field });
     if (lost) notes.push({ code: 'letters_lost', field });

@@ -10,6 +10,7 @@ import { closeIfBodyIsComing, limitBodyTimes, type ServerTimes, serverTimes } fr
 import { type TrustedProxies, trustProxyOption } from './caller-address.ts';
 import { describeRequest } from './describe-request.ts';
 import { finishCallsOnClose } from './finish-calls.ts';
+import { routedUrl } from './page-path.rules.ts';
 import { problem } from './problem.ts';
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
 import { compileWhenUsed } from './serialisers.ts';
@@ -65,6 +66,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     pluginTimeout: times.closingMs + pluginMs,
     // The contract limits parameters. A lower limit here would answer longer ones like unknown addresses.
     routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
+    rewriteUrl: routedUrl,
     // Requests that the router rejects never reach a hook or the error handler.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);

@@ -41,6 +41,8 @@ it.each([
   '/w/acme.corp/repo',
   '/v1x',
   '/apiary',
+  '/metrics-of-ours',
+  '/scimitar',
 ])('%s is a page', async (url) => {
   expect(await kindOf(url)).toBe('page');
 });
@@ -69,6 +71,12 @@ const prefixes = [
   '/card-image',
   '/radar-workflow',
   '/terminate',
+  '/.well-known',
+  '/.git',
+  '/%2ewell-known',
+  '/metrics',
+  '/mcp',
+  '/scim',
 ];
 it.each(prefixes)('%s never leads to a page, with any method', async (prefix) => {
   for (const url of [prefix, `${prefix}/`, `${prefix}/nothing`, `${prefix}/nothing/?x=1`, `${prefix}?x`]) {
@@ -76,6 +84,30 @@ it.each(prefixes)('%s never leads to a page, with any method', async (prefix) =>
       expect(await kindOf(url, method), `${method} ${url}`).toBe('404 as JSON');
     }
     expect((await app.inject({ method: 'HEAD', url })).statusCode, `HEAD ${url}`).toBe(404);
+  }
+});
+
+/** The answer to a request as browsers open pages, or as the one given. */
+const answerTo = async (url: string, given: { method?: HTTPMethods; accept?: string } = {}) => {
+  const { method = 'GET', accept = 'text/html,application/xhtml+xml,*/*;q=0.8' } = given;
+  const { statusCode, body } = await app.inject({ method, url, headers: { accept } });
+  return body.includes('the page') ? `${statusCode} page` : `${statusCode} ${JSON.parse(body).errors[0].code}`;
+};
+
+const malformed = ['%', '100%', '%zz', '%2', '%ff', '%c3', '%E0%A4%A', 'a%20b%', '%25%'];
+
+it.each(malformed)('a browser that opens a path with «%s» gets the page', async (part) => {
+  for (const url of [`/${part}`, `/w/${part}`, `/projects/p/cards/${part}?x=%zz`, `/${part}/v1`]) {
+    expect(await answerTo(url), url).toBe('200 page');
+  }
+});
+
+it.each(malformed)('a program that asks for a path with «%s» gets an error as JSON', async (part) => {
+  expect(await answerTo(`/w/${part}`, { accept: 'application/json' })).toBe('404 not_found');
+  expect(await answerTo(`/w/${part}`, { accept: '*/*' })).toBe('404 not_found');
+  expect(await answerTo(`/w/${part}`, { method: 'POST' })).toBe('404 not_found');
+  for (const prefix of ['/v1', '/api', '/.well-known', '/scim', '/assets']) {
+    expect(await answerTo(`${prefix}/${part}`), prefix).toBe('404 not_found');
   }
 });
 

@@ -6,6 +6,7 @@ import { stylesAddress } from '../themes/serve-themes.ts';
 import type { Theme } from '../themes/theme.ts';
 import type { Themes } from '../themes/themes.ts';
 import { logProblem, problemOf } from './answer-problem.ts';
+import { isMachinePath } from './page-path.rules.ts';
 
 export interface WebAppOptions {
   /** Folder of the built application. */
@@ -15,9 +16,6 @@ export interface WebAppOptions {
   readonly themes: Themes;
 }
 
-/** Paths that belong to the API: an unknown path among them is not a page. */
-const apiPath =
-  /^\/(v1|config|healthz|readyz|files|cors|stock-photos|api|carddownload|card-image|radar|radar-fonts|radar-workflow|terminate|themes)(\/|$)/;
 const year = 31_536_000_000;
 const firstScript = '<script src="/first-paint.js">';
 
@@ -48,7 +46,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
   const pageOf = (theme: Theme) => pages.get(theme) ?? page;
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (apiPath.test(path) || isFile(path, folders)) return reply.callNotFound();
+    if (isMachinePath(path) || isFile(path, folders)) return reply.callNotFound();
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     try {
       const config = await options.config(request);

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract/limits';
 import { type Problem, problem } from '../http/problem.ts';
-import { readCell } from '../text/formula-cell.rules.ts';
+import { readCsvCell } from '../text/formula-cell.rules.ts';
 import { ZipError, ZipFile } from '../zip/read-zip.rules.ts';
 import { checkedHeader, type TableFile, tooManyColumns, tooManyRows } from './csv-file.rules.ts';
 import { continued, longTexts } from './long-texts.rules.ts';
@@ -135,7 +135,7 @@ function restsIn(rows: readonly SheetRow[], wanted: string): Rests {
   const rests = new Map<string, string>();
   for (const { cells } of rows) {
     const [sheet, cell = '', text = ''] = cells;
-    if (sheet === wanted) rests.set(cell, (rests.get(cell) ?? '') + readCell(text));
+    if (sheet === wanted) rests.set(cell, (rests.get(cell) ?? '') + readCsvCell(text));
   }
   return rests;
 }

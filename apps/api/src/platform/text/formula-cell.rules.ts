@@ -12,6 +12,25 @@ const mark = "'";
  */
 export const harmlessCell = (text: string): string => (likeFormula.test(text) ? mark + text : text);
 
+/** What separates cells or rows for programs that do not split a CSV file at commas. */
+const separators = /([;\t\r\n])/;
+
+/**
+ * The same for a cell of a CSV file. A program whose separator is a semicolon or a tab splits the cell there, and at its
+ * line breaks, so that each part is marked if it begins like a formula. `readCsvCell` removes the marks again.
+ */
+export const harmlessCsvCell = (text: string): string => inParts(harmlessCell(text), harmlessCell);
+
 /** The original text of a cell made by `harmlessCell`. */
 export const readCell = (cell: string): string =>
   cell.startsWith(mark) && likeFormula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
+/** The original text of a cell made by `harmlessCsvCell`. */
+export const readCsvCell = (cell: string): string => readCell(inParts(cell, readCell));
+
+/** Changes the parts of a text behind its separators. */
+const inParts = (text: string, change: (part: string) => string): string =>
+  text
+    .split(separators)
+    .map((part, at) => (at === 0 || at % 2 === 1 ? part : change(part)))
+    .join('');

@@ -5,6 +5,9 @@ import { workspaceQuery } from '../../features/workspaces/index.ts';
 import { useStarted } from '../../lib/browser/index.ts';
 import { useShownPlace } from '../router/current.ts';
 
+/** How often the counts of the workspace are read again on a screen of a project. */
+const readAgainMs = 60_000;
+
 /** The current project and workspace, or the last ones on a screen outside both, once they are loaded. */
 export function useWhere() {
   const { projectSlug, workspaceSlug } = useShownPlace();
@@ -19,8 +22,9 @@ export function useWhere() {
     ...workspaceQuery(slug ?? ''),
     // Outside a project, the workspace is what the screen is about.
     enabled: mayView && (started || projectSlug === undefined),
-    // In a project, no event tells of changes in the other projects of the workspace, which its counts include.
-    refetchOnWindowFocus: true,
+    // In a project, no event tells of changes in the other projects of the workspace, which its counts include. They are
+    // read again while the window is visible, not when it gets the focus.
+    refetchInterval: projectSlug !== undefined && readAgainMs,
   });
   const workspace = workspaceRead.data;
   const reading = projectSlug === undefined ? workspaceRead : projectRead;

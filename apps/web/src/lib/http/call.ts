@@ -40,7 +40,7 @@ type Options<R extends Route> =
   Record<never, never> extends CallOptions<R> ? [options?: CallOptions<R>] : [options: CallOptions<R>];
 
 interface Wiring {
-  /** Name of the site's theme, sent with every call. */
+  /** Name of the site's theme, sent with every call, to other hosts too. */
   theme: string;
   /** Called when the server responds with 401 to a call with the stored token. */
   onSessionLost: (refusal: ApiError) => void;
@@ -74,7 +74,7 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   const { params, query, body, signal, accept = jsonApi, lastEventId, keepalive = false, host } = given;
   const [method, path] = route.split(' ') as [string, string];
   const token = given.token ?? sessionToken.read();
-  const headers = headersFor(body, token, accept, host);
+  const headers = headersFor(body, token, accept);
   if (lastEventId !== undefined) headers.set('Last-Event-ID', lastEventId);
   const url = `${host ?? ''}${urlOf(path, params, query)}`;
   const early = method === 'GET' && takeEarly(url, token);
@@ -133,13 +133,12 @@ async function reach(
   }
 }
 
-function headersFor(body: unknown, token: string | null, accept: string, host: string | null | undefined): Headers {
+/** The headers of a call, the same for this server and for other hosts, which have to allow them (CORS). */
+function headersFor(body: unknown, token: string | null, accept: string): Headers {
   const headers = new Headers({ Accept: accept });
   if (body !== undefined && !(body instanceof Blob)) headers.set('Content-Type', jsonApi);
   // A stored token that is not a valid header value was not issued by the server, and is treated like an unknown one.
   if (token) headers.set('Authorization', `Bearer ${headerValue(token) ?? ''}`);
-  // Another host would have to allow these headers (CORS), and the cookie does not belong to it.
-  if (host) return headers;
   headers.set('x-theme', wiring.theme);
   const xsrf = xsrfTokenIn(document.cookie);
   if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);

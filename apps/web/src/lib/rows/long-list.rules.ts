@@ -81,3 +81,7 @@ export function offsetToShow(
   const bottom = (row + 1) * list.rowHeight + margin.bottom - list.viewport;
   return offset > top ? top : Math.max(offset, bottom);
 }
+
+/** Whether a part of a row is in the window, so that the user sees where it is. */
+export const isRowInSight = (list: LongList, offset: number, row: number): boolean =>
+  (row + 1) * list.rowHeight > offset && row * list.rowHeight < offset + list.viewport;

@@ -1,7 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore, type Store } from '../browser/index.ts';
-import { elementHeight, jumpTo, offsetToShow, type Place, rowsAround, scrollOn, settle } from './long-list.rules.ts';
+import {
+  elementHeight,
+  isRowInSight,
+  jumpTo,
+  offsetToShow,
+  type Place,
+  rowsAround,
+  scrollOn,
+  settle,
+} from './long-list.rules.ts';
 import { type ScrollFrames, watchScrollFrames } from './scroll-frames.ts';
 
 interface Options {
@@ -35,6 +44,8 @@ interface PageRows {
   readonly frames: ScrollFrames;
   /** Scrolls the page as far as needed to show a row. */
   readonly show: (row: number) => void;
+  /** Whether a part of a row is in the window. */
+  readonly isInSight: (row: number) => boolean;
 }
 
 const noMargin = { top: 0, bottom: 0 };
@@ -104,5 +115,7 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
     [draw, listNow, scrolledNow, margin],
   );
 
-  return { range, frames, height: elementHeight({ count, rowHeight, viewport: 0 }), show };
+  const isInSight = useCallback((row: number) => isRowInSight(listNow(), place.current.offset, row), [listNow]);
+
+  return { range, frames, height: elementHeight({ count, rowHeight, viewport: 0 }), show, isInSight };
 }

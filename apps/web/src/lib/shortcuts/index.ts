@@ -1,4 +1,5 @@
 export { useWithheldComposing, withholdComposing } from './composing.ts';
+export { keyOf } from './keys.rules.ts';
 export { ShortcutScope, useDialogScope } from './shortcut-scope.tsx';
 export {
   capsOf,

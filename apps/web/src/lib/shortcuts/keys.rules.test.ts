@@ -3,6 +3,7 @@ import { beginsKeys, completesKeys, isOfCharacters, keyCaps, matchesKeys } from 
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -59,4 +60,29 @@ test('keycaps depend on the machine', () => {
   expect(keyCaps('ArrowLeft', false)).toEqual(['←']);
   expect(keyCaps('alt+t', false)).toEqual(['Alt', 'T']);
   expect(keyCaps('g c', false)).toEqual(['G', 'C']);
+});
+
+test.each([
+  ['c', { key: 'с', code: 'KeyC' }],
+  ['j', { key: 'ο', code: 'KeyJ' }],
+  ['k', { key: 'ㅏ', code: 'KeyK' }],
+  ['k', { key: 'ל', code: 'KeyK' }],
+  ['x', { key: 'Ч', code: 'KeyX', shiftKey: true }],
+  ['c', { key: 'C', code: 'KeyC' }],
+  ['mod+k', { key: 'л', code: 'KeyK', ctrlKey: true }],
+  ['mod+shift+z', { key: 'Я', code: 'KeyZ', ctrlKey: true, shiftKey: true }],
+])('%s is pressed on a layout without Latin letters, or with Caps Lock: %o', (keys, { key, ...held }) => {
+  expect(matchesKeys(keys, { ...press(key), ...held })).toBe(true);
+});
+
+test('where the layout has Latin letters, the letter decides and not its position', () => {
+  expect(matchesKeys('z', { ...press('y'), code: 'KeyZ' })).toBe(false);
+  expect(matchesKeys('z', { ...press('z'), code: 'KeyY' })).toBe(true);
+  // A Latin letter with a mark is on a layout that has the plain letters too.
+  expect(matchesKeys('q', { ...press('é'), code: 'KeyQ' })).toBe(false);
+});
+
+test('a sequence is pressed on a layout without Latin letters', () => {
+  expect(beginsKeys('g c', { ...press('п'), code: 'KeyG' })).toBe(true);
+  expect(completesKeys('g c', 'g', { ...press('с'), code: 'KeyC' })).toBe(true);
 });

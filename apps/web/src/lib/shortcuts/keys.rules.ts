@@ -1,6 +1,8 @@
 /** The properties of a key press that matter. */
 export interface KeyPress {
   readonly key: string;
+  /** The position of the key, named by what is on it on an American keyboard: `KeyC`, `Digit1`, `Slash`. */
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -15,9 +17,26 @@ export function matchesKeys(keys: string, press: KeyPress): boolean {
   const parts = keys.split('+');
   const wantsMod = parts[0] === 'mod';
   if (wantsMod !== (press.ctrlKey || press.metaKey) || press.altKey) return false;
-  if (!wantsMod) return press.key === keys;
-  return press.shiftKey === parts.includes('shift') && press.key.toLowerCase() === parts.at(-1);
+  const key = keyOf(press);
+  if (!wantsMod) return key === keys;
+  return press.shiftKey === parts.includes('shift') && key.toLowerCase() === parts.at(-1);
 }
+
+/**
+ * The key as shortcuts name it. A letter is in lower case, with Caps Lock and Shift too. A layout without Latin letters
+ * (Greek, Hebrew, Korean, Russian) types others: there the position of the key decides.
+ */
+export function keyOf({ key, code, shiftKey }: KeyPress): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  if (!otherLetter.test(key)) return key;
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter) return letter.toLowerCase();
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  return key;
+}
+
+/** A letter or mark of a script other than Latin, or a key that an input method has taken. */
+const otherLetter = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}]+|Process|Unidentified|Dead)$/u;
 
 /** True if a key press begins a sequence of keys: `g` begins `g c`. */
 export const beginsKeys = (keys: string, press: KeyPress): boolean =>

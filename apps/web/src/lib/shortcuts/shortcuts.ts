@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createStore, useStore } from '../browser/index.ts';
-import { beginsKeys, completesKeys, isOfCharacters, keyCaps } from './keys.rules.ts';
+import { beginsKeys, completesKeys, isOfCharacters, keyCaps, keyOf } from './keys.rules.ts';
 import { openScopes, type Scope, useScope } from './shortcut-scope.tsx';
 import { singleKeys } from './single-keys.ts';
 
@@ -123,7 +123,7 @@ function runShortcut(event: KeyboardEvent): void {
   const found = entries.findLast(({ keys }) => completesKeys(keys, pending, event));
   const typing = isTyping(event.target);
   const begins = pending === undefined && !typing && entries.some(({ keys }) => beginsKeys(keys, event));
-  begin(begins ? event.key : undefined);
+  begin(begins ? keyOf(event) : undefined);
   // A combination with Ctrl or ⌘ is not typing.
   if (!found || (typing && !(found.whileTyping && found.keys.startsWith('mod+')))) return;
   event.preventDefault();

@@ -9,6 +9,7 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
+  readonly headers: Headers;
   /** Aborted when the page gives up the request. */
   readonly signal: AbortSignal;
 }
@@ -96,6 +97,7 @@ export class StandIn {
       params: Object.fromEntries(named),
       query: url.searchParams,
       body: request.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text || undefined,
+      headers: request.headers,
       signal: request.signal,
     };
     this.#calls.push({ route, call });

@@ -1,5 +1,5 @@
 import { continued } from '../../../platform/tables/long-texts.rules.ts';
-import { harmlessCell, readCell } from '../../../platform/text/formula-cell.rules.ts';
+import { harmlessCell, harmlessCsvCell, readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
 import type { Cell, Column } from './tables.rules.ts';
 
 /** Indexes of the styles in `workbook.rules.ts`. */
@@ -79,7 +79,7 @@ function sheetCell(cell: Cell, place: string, notes: SheetNotes): string {
   // A cell of type string is not a formula. Excel's own text mark keeps it from becoming one when somebody edits it. A
   // text that already has our mark gets another one, so that the import, which removes one, returns every text
   // unchanged.
-  const text = readCell(cell) === cell ? cell : harmlessCell(cell);
+  const text = readCsvCell(cell) === cell ? cell : harmlessCsvCell(cell);
   const style = harmlessCell(cell) === cell ? styles.text : styles.quoted;
   if (text.length <= maxLetters) return textCell(place, text, style);
   const end = maxLetters - continued.length;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
 import { continued } from '../../../platform/tables/long-texts.rules.ts';
 import { readXlsx } from '../../../platform/tables/xlsx-file.rules.ts';
-import { readCell } from '../../../platform/text/formula-cell.rules.ts';
+import { readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
 import type { DataFormat, DataKind, DataSource } from './data-source.ts';
 import { writeData } from './write-data.ts';
@@ -60,7 +60,7 @@ describe('a data file', () => {
     expect({ items, extension }).toEqual({ items: 2, extension: 'csv' });
     expect(content.toString().split('\r\n')).toEqual([
       '\ufefftitle,subtitle,description,relevance,tags,source_url,image_url,image_alt_text,image_credit,creator_name,creator_email,status,ai_assistant,created_at,updated_at,slug',
-      `"'=1+1, ""quoted""",,"''- one\n- two",,"""Solar, wind""; Social",https://example.org/source,https://example.org/images/a,A kiln,Ada,Ada Winter,ada@example.org,published,no,2026-01-02T03:04:05.678Z,2026-01-03T00:00:00.000Z,a-card-x7k2m9q`,
+      `"'=1+1, ""quoted""",,"''- one\n'- two",,"""Solar, wind""; Social",https://example.org/source,https://example.org/images/a,A kiln,Ada,Ada Winter,ada@example.org,published,no,2026-01-02T03:04:05.678Z,2026-01-03T00:00:00.000Z,a-card-x7k2m9q`,
       'A & B <c>,,,,,,,,,Ada Winter,ada@example.org,draft,yes,2026-01-02T03:04:05.678Z,2026-01-03T00:00:00.000Z,a-card-x7k2m9q',
       '',
     ]);
@@ -117,7 +117,7 @@ describe('a data file', () => {
       trends: batchOf([exportedTrend({ description: `other ${text}` })]),
     };
     const { header, rows } = readXlsx((await written('project', 'xlsx', source(given))).content, limits.importBytes);
-    expect(readCell(rows[1]?.[header.indexOf('description')] ?? '')).toBe(text);
+    expect(readCsvCell(rows[1]?.[header.indexOf('description')] ?? '')).toBe(text);
   });
 
   it('as JSON is one document, in which all orders are preserved', async () => {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@foreglow/contract/drawing/svg';
 import { Words, type WordsData } from '../../../platform/languages/words.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawRadarSlide } from './draw-radar-slide.ts';
@@ -29,7 +30,8 @@ export async function drawDeck({ words: data, style, cover, slides }: Deck): Pro
   presentation.layout = 'LAYOUT_WIDE';
   presentation.title = cover.title;
   presentation.subject = cover.question ?? cover.facts;
-  presentation.company = cover.workspace;
+  // The library writes the company as it is, and escapes the other properties.
+  presentation.company = escapeMarkup(cover.workspace);
   presentation.author = style.product;
   presentation.theme = { headFontFace: style.fonts.reading, bodyFontFace: style.fonts.interface };
   defineMasters(presentation, style);

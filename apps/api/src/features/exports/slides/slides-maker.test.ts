@@ -95,6 +95,17 @@ describe('slides', () => {
     expect(zip.text('ppt/slides/slide2.xml')).toContain('<a:t>Heat\ufffd</a:t>');
   });
 
+  it.each([
+    ['R&D <x>', 'R&amp;D &lt;x&gt;'],
+    ['a\u0001b\ufffe', 'a\ufffdb\ufffd'],
+    ['a\ud800', 'a\ufffd'],
+  ])('have the workspace «%s» in their properties as XML', async (title, xml) => {
+    const project = { ...exportedProject(), workspaceTitle: title };
+    await maker.make({ ...request({ kind: 'cards', items: [exportedCard()] }), project });
+    const zip = new ZipFile(await readFile(join(folder, 'slides.pptx')), { files: 1000, bytes: 50_000_000 });
+    expect(zip.text('docProps/app.xml')).toContain(`<Company>${xml}</Company>`);
+  });
+
   it('number lists from 1 to 32767, the numbers that the format allows', async () => {
     const zip = await made({ kind: 'cards', items: [exportedCard({ description: '40000. far\n\ntext\n\n0. none' })] });
     const numbers = [...(zip.text('ppt/slides/slide2.xml') ?? '').matchAll(/startAt="(\d+)"/g)].map(([, n]) => n);

@@ -1,6 +1,6 @@
 import { type DumpBlip, type Movement, radarColumns } from '@foreglow/contract';
 import { byteOrderMark, csvLine } from '../../../platform/text/csv-line.rules.ts';
-import { harmlessCell } from '../../../platform/text/formula-cell.rules.ts';
+import { harmlessCsvCell } from '../../../platform/text/formula-cell.rules.ts';
 import { joinNames } from '../../../platform/text/name-list.rules.ts';
 import { byNumber } from '../public-page/by-number.rules.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
@@ -41,4 +41,4 @@ const cellsOf = (blip: DumpBlip): string[] =>
     blip.trend?.title ?? '',
     joinNames(blip.cards.map(({ title }) => title)),
     String(blip.position),
-  ].map(harmlessCell);
+  ].map(harmlessCsvCell);

@@ -49,7 +49,7 @@ describe('a radar as CSV', () => {
     const csv = textOf(
       radarCsv(madeDump({ blips: [madeBlip({ id: 'one', label: '=1+1', rationale: '- one\n- two' })] })),
     );
-    expect(csv).toContain(`\r\n'=1+1,Now,Work,FALSE,,"'- one\n- two",`);
+    expect(csv).toContain(`\r\n'=1+1,Now,Work,FALSE,,"'- one\n'- two",`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { limits, type Movement, nameKey, type radarImportReasons } from '@foreglow/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import type { TableFile } from '../../../platform/tables/csv-file.rules.ts';
-import { readCell } from '../../../platform/text/formula-cell.rules.ts';
+import { readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
 import { htmlToLine, htmlToMarkdown, TooDeepError } from '../../../platform/text/html-to-markdown.ts';
 import { splitNames } from '../../../platform/text/name-list.rules.ts';
 
@@ -118,13 +118,13 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
     const at = columns.get(column);
     return at === undefined ? undefined : (cells[at] ?? '');
   };
-  const lineOf = (text = '') => within(row, () => (isOwn ? readCell : plainLine)(text).replace(/\s+/g, ' ').trim());
+  const lineOf = (text = '') => within(row, () => (isOwn ? readCsvCell : plainLine)(text).replace(/\s+/g, ' ').trim());
   const textOf = (text: string) =>
-    within(row, () => (isOwn ? readCell : markdown)(text).replace(/\r\n?/g, '\n').trim());
+    within(row, () => (isOwn ? readCsvCell : markdown)(text).replace(/\r\n?/g, '\n').trim());
   const nameOf = (text = '') => (isOwn ? lineOf(text) : readable(lineOf(text)));
   const [label, domain, ring] = [lineOf(cell('name')), nameOf(cell('quadrant')), nameOf(cell('ring'))];
   const impacts = cell('impacts');
-  const impactNames = impacts === undefined ? undefined : isOwn ? splitNames(readCell(impacts)) : separated(impacts);
+  const impactNames = impacts === undefined ? undefined : isOwn ? splitNames(readCsvCell(impacts)) : separated(impacts);
   const description = cell('description');
   const rationale = description === undefined ? undefined : textOf(description) || null;
   // HTML can contain them as character references, so they may appear only after decoding.

@@ -56,6 +56,8 @@ function ResetForm({ token }: { token: string }) {
   });
   return (
     <Form {...form}>
+      {/* For password managers, which store a password with a name. The link does not tell the e-mail of the account. */}
+      <input type="email" autoComplete="username" hidden />
       <NewPasswordField {...field('password')} label={t('newPassword')} />
       <FormFailure message={mayBeDone ? t('mayBeReset') : failure} />
       <Button type="submit" variant="primary" tall wide busy={busy}>

@@ -1,10 +1,11 @@
 import { type CardFilters, searchTerm } from '@foreglow/contract';
+import { ownTimeZone } from '../../../lib/format/index.ts';
 import type { SearchedText } from '../../../lib/text/index.ts';
 import type { CardQuestion } from '../api/keys.ts';
 import { type CardSearch, type CardView, viewFrom } from './card-search.rules.ts';
 import type { CardSource } from './source.ts';
 
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+const timeZone = ownTimeZone();
 
 /** The contents of an address: the view of the list, and the resulting question to the server. */
 export function questionFrom(source: CardSource, search: CardSearch): { view: CardView; question: CardQuestion } {

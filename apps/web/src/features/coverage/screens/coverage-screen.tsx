@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ownTimeZone } from '../../../lib/format/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
 import { Page, PageHeader, Section } from '../../../ui/page/index.ts';
@@ -16,7 +17,7 @@ import { Figures } from '../components/figures.tsx';
 import { Months } from '../components/months.tsx';
 import { Sources } from '../components/sources.tsx';
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const timeZone = ownTimeZone();
 
 /** The first screen of a project: what its cards cover and what they miss. */
 export default function CoverageScreen() {

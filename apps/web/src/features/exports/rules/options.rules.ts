@@ -1,4 +1,5 @@
 import type { ExportOptions } from '@foreglow/contract';
+import { ownTimeZone } from '../../../lib/format/index.ts';
 
 /** The initial options of the dialog. */
 export const firstOptions: ExportOptions = {
@@ -7,5 +8,5 @@ export const firstOptions: ExportOptions = {
   drafts: true,
   comments: false,
   pictures: true,
-  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  time_zone: ownTimeZone(),
 };

@@ -62,7 +62,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const hasPattern = layout === 'list';
   const shift = useDerived(rows.range, (range) => (hasPattern ? range.shift : 0));
   const focus = useCardFocus({ layout, geometry, total });
-  const { active, setActive, tabStop, hasFocus, goTo, stepBy } = focus;
+  const { active, setActive, tabStop, hasFocus, goTo, returnTo, stepBy } = focus;
   /** The card from which a range is selected. */
   const anchor = useRef(0);
   /** The card that the user came back from last. */
@@ -93,7 +93,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   });
   useReturn(openSlug, (slug) => {
     const index = loadedIndex(client, question, slug);
-    if (index >= 0) goTo(index);
+    if (index >= 0) returnTo(index);
     // A card that was just created may not be loaded yet; the list scrolls to it once its position is known.
     else if (made.get()?.slugs[0] === slug) goTo(active);
     back.current = slug;

@@ -43,6 +43,13 @@ export function useCardFocus({ layout, geometry, total }: FocusedList) {
     show(next);
     onRendered();
   };
+  /** Moves the focus to a card that was open. The list stays where it is unless the card is outside the window. */
+  const returnTo = (index: number) => {
+    if (!rows.isInSight(Math.floor(index / columns))) return goTo(index);
+    wantsFocus.current = index;
+    setActive(index);
+    onRendered();
+  };
   const hasFocus = () => ref.current?.contains(document.activeElement) ?? false;
   /** Moves by a number of cards; to the card that Tab reaches if the focus is elsewhere. */
   const stepBy = (way: number) => goTo(hasFocus() ? tabStop() + way : tabStop());
@@ -60,5 +67,5 @@ export function useCardFocus({ layout, geometry, total }: FocusedList) {
       goTo(event.key === 'Home' ? 0 : total - 1);
     }
   };
-  return { active, setActive, tabStop, hasFocus, show, goTo, stepBy, onKeyDown, onRendered };
+  return { active, setActive, tabStop, hasFocus, show, goTo, returnTo, stepBy, onKeyDown, onRendered };
 }

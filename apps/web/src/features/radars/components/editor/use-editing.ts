@@ -2,6 +2,7 @@ import { limits } from '@foreglow/contract';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStable } from '../../../../lib/callbacks/index.ts';
+import { keyOf } from '../../../../lib/shortcuts/index.ts';
 import { notify, undoMs } from '../../../../ui/toast/index.ts';
 import { movedByKey } from '../../rules/moved-by-key.rules.ts';
 import { type EditedBlip, editableFields, type NewBlip, pick } from '../../rules/radar-edit.rules.ts';
@@ -100,7 +101,7 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
     if (!blip) return;
     if (event.key === 'Delete' || event.key === 'Backspace') remove(id);
     else if (/^[1-5]$/.test(event.key) && !isCommand) change(id, { impact: Number(event.key) });
-    else if (event.key === 'd' && !isCommand) duplicate(id);
+    else if (keyOf(event) === 'd' && !isCommand) duplicate(id);
     else if (event.altKey || event.ctrlKey) {
       const place = movedByKey(radar, blip, event.key);
       if (!place) return;
