@@ -2,7 +2,8 @@
 const pieces = /(?:"[^"\r\n]*"|[^,;\r\n\t])+/g;
 
 /** A name with commas in front of its address, as Outlook writes it: `Lovelace, Ada <ada@example.org>`. Bounded to stay fast. */
-const nameWithCommas = /(?<=^|[,;\r\n\t>])(?:[^,;\r\n\t"<>@]{1,80},){1,3}(?=[^,;\r\n\t"<>@]{0,80}<[^<>\s]{1,320}@[^<>\s]{1,320}>)/g;
+const nameWithCommas =
+  /(?<=^|[,;\r\n\t>])(?:[^,;\r\n\t"<>@]{1,80},){1,3}(?=[^,;\r\n\t"<>@]{0,80}<[^<>\s]{1,320}@[^<>\s]{1,320}>)/g;
 
 /**
  * The addresses in a text pasted from anywhere: a mail's list of recipients, a column of a sheet, a chat. Commas,
