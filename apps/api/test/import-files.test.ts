@@ -117,7 +117,7 @@ describe('an import', () => {
   it('as a dry run reports the same outcomes and changes nothing', async () => {
     await product.make.card(ada, project, { title: 'Known' });
     const before = await ada.send('GET', `/v1/projects/${project}`);
-    const file = 'title,tags,date\nNew,fresh tag,\nknown,,\nFaulty,,31.2.2026';
+    const file = 'title,tags,public\nNew,fresh tag,yes\nknown,,\nFaulty,,maybe';
     const dry = await importing(file, { dry_run: 'true' });
     expect(dry.status).toBe(200);
     expect(dry.body.data.attributes.counts).toEqual({ new: 1, duplicate: 1, invalid: 1 });
@@ -125,6 +125,17 @@ describe('an import', () => {
     const wet = await importing(file);
     expect(wet.body.data.attributes.rows).toEqual(dry.body.data.attributes.rows);
     expect(wet.body.data.attributes.counts).toEqual({ new: 1, duplicate: 1, invalid: 1, created: 1 });
+  });
+
+  it('keeps rows whose date cannot be read, and ignores a «Status» that says something else', async () => {
+    const file = 'Name,Created time,Status\nOne,"January 14, 2026 9:30 AM",In progress\nTwo,31.2.2026,Done';
+    const answer = await importing(file);
+    expect(answer.body.data.attributes.counts).toMatchObject({ invalid: 0, created: 2 });
+    expect(answer.body.data.attributes.columns.map(({ field }) => field)).toEqual(['title', 'created_at', null]);
+    expect(answer.body.data.attributes.rows[1]?.notes).toEqual([{ code: 'date_unread', field: 'created_at' }]);
+    // Control: the same column with values that say whether the cards are published.
+    const flags = await importing('Name,Status\nThree,draft\nFour,published', { dry_run: 'true' });
+    expect(flags.body.data.attributes.columns.map(({ field }) => field)).toEqual(['title', 'public']);
   });
 
   it('of the same file again gives only duplicates, and imports them on request', async () => {

@@ -13,7 +13,6 @@ const reason = z.object({
     'tag_too_long',
     'too_many_tags',
     'address_invalid',
-    'date_invalid',
     'flag_invalid',
     'control_characters',
     'wrong_cell_count',
@@ -34,8 +33,9 @@ const note = z.object({
   /**
    * `text_misread`: the text was decoded wrongly before it was written into the file, and can be repaired.
    * `letters_lost`: letters were lost by such an error and cannot be found again.
+   * `date_unread`: the date could not be read, and the card gets the time of the import.
    */
-  code: z.enum(['text_misread', 'letters_lost']),
+  code: z.enum(['text_misread', 'letters_lost', 'date_unread']),
   field: z.enum(importFields),
 });
 export type ImportNote = z.infer<typeof note>;

@@ -6,7 +6,7 @@ import type { TableFile } from '../../platform/tables/csv-file.rules.ts';
 import { readTable } from '../../platform/tables/read-table.rules.ts';
 import { dateOrderOf } from '../../platform/text/dates.rules.ts';
 import { type ColumnMapping, isOwnExport, matchColumns, placeOf } from './columns.rules.ts';
-import { CellTooDeepError, type Columns, type ReadRow, readRow } from './rows.rules.ts';
+import { CellTooDeepError, type Columns, type ReadRow, readPublic, readRow } from './rows.rules.ts';
 
 /** Names the column for a field, or null for none. */
 type MappingOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
@@ -110,9 +110,24 @@ function columnsOf(file: TableFile, overrides: MappingOverrides): ColumnMapping 
   if (unknown) {
     throw problem('invalid_parameter', `The file has no column «${unknown}».`, { parameter: 'mapping' });
   }
-  const mapping = matchColumns(file.header, overrides);
+  const mapping = withoutOtherFlags(file, matchColumns(file.header, overrides), overrides);
   if (mapping.title === undefined) {
     throw problem('no_title_column', `None of the columns contains the titles: ${quoted(file.header)}.`);
   }
   return mapping;
+}
+
+/**
+ * The mapping without the column for `public` where its name was matched but its values are something else, such as the
+ * state of a task in a column named «Status».
+ */
+function withoutOtherFlags(file: TableFile, mapping: ColumnMapping, overrides: MappingOverrides): ColumnMapping {
+  const column = mapping.public;
+  if (column === undefined || 'public' in overrides) return mapping;
+  const values = file.rows.map((cells) => (cells[column] ?? '').trim()).filter(Boolean);
+  const flags = values.filter((value) => readPublic(value) !== undefined).length;
+  const isStatus = file.header[column]?.trim().toLowerCase() === 'status';
+  if (isStatus ? flags === values.length : flags > 0 || values.length === 0) return mapping;
+  const { public: _, ...others } = mapping;
+  return others;
 }

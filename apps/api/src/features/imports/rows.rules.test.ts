@@ -60,11 +60,11 @@ describe('a row of a file', () => {
     expect(row({ tags }).card?.tags).toEqual(names);
   });
 
-  it.each(['true', 'YES', 'ja', '1', 'Published', 'veröffentlicht', ''])('is public with «%s»', (value) => {
+  it.each(['true', 'YES', 'ja', '1', 'WAHR', 'Published', 'veröffentlicht', ''])('is public with «%s»', (value) => {
     expect(row({ public: value }).card?.public).toBe(true);
   });
 
-  it.each(['false', 'No', 'nein', '0', 'Draft', 'Entwurf'])('is a draft with «%s»', (value) => {
+  it.each(['false', 'No', 'nein', '0', 'FALSCH', 'Draft', 'Entwurf'])('is a draft with «%s»', (value) => {
     expect(row({ public: value }).card?.public).toBe(false);
   });
 
@@ -93,10 +93,9 @@ describe('a row of a file', () => {
     ['tag_too_long tags', { tags: 'x'.repeat(limits.tagNameLength + 1) }],
     ['too_many_tags tags', { tags: Array.from({ length: limits.tagsPerCard + 1 }, (_, n) => `t${n}`).join(';') }],
     ['address_invalid source_url', { source_url: 'javascript:alert(1)' }],
-    ['address_invalid source_url', { source_url: 'example.org/no-scheme' }],
+    ['address_invalid source_url', { source_url: 'my notes' }],
     ['address_invalid source_url', { source_url: 'https://user:pass@example.org' }],
     ['address_invalid source_url', { source_url: 'https://example.org/\na' }],
-    ['date_invalid created_at', { created_at: '31.2.2026' }],
     ['flag_invalid public', { public: 'maybe' }],
     ['text_incomplete relevance', { relevance: `a${continued}` }],
     ['control_characters null', { description: 'a\u0000b' }],
@@ -120,6 +119,33 @@ describe('a row of a file', () => {
     expect(row({ title: 'Café' }).notes).toEqual([]);
   });
 
+  it('with a date that cannot be read becomes a card with a note', () => {
+    for (const created_at of ['31.2.2026', 'soon']) {
+      const notes = [{ code: 'date_unread', field: 'created_at' }];
+      expect(row({ created_at })).toMatchObject({ faults: [], notes, card: { createdAt: undefined } });
+    }
+    expect(row({ created_at: '31.1.2026' }).notes).toEqual([]);
+  });
+
+  it.each([
+    ['www.example.org/a', 'https://www.example.org/a'],
+    ['example.org/a', 'https://example.org/a'],
+    ['bücher.example', 'https://bücher.example'],
+    ['https://example.org/a,b;c', 'https://example.org/a,b;c'],
+  ])('has the whole address of «%s»', (source_url, whole) => {
+    expect(row({ source_url }).card).toMatchObject({ source_url: whole, description: null });
+  });
+
+  it.each([
+    'https://example.org/a https://example.org/b',
+    'https://example.org/a\nwww.example.org/b',
+    'example.org/a, https://example.org/b',
+  ])('keeps every address of «%s»', (source_url) => {
+    const card = row({ source_url, description: 'Text' }).card;
+    expect(card?.source_url).toBe('https://example.org/a');
+    expect(card?.description).toMatch(/^Text\n\n<https:\/\/(www\.)?example\.org\/b>$/);
+  });
+
   it('names a picture by its address', () => {
     const given = { image_url: 'https://example.org/kiln.jpg', image_alt_text: 'A  kiln', image_credit: 'Ada' };
     const image = { url: 'https://example.org/kiln.jpg', altText: 'A kiln', credit: 'Ada' };
@@ -129,10 +155,9 @@ describe('a row of a file', () => {
   });
 
   it('reports all its faults', () => {
-    expect(faults({ title: '', source_url: 'x', created_at: 'x', public: 'maybe' })).toEqual([
+    expect(faults({ title: '', source_url: 'x', public: 'maybe' })).toEqual([
       'title_missing title',
       'address_invalid source_url',
-      'date_invalid created_at',
       'flag_invalid public',
     ]);
   });

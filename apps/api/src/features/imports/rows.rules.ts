@@ -4,6 +4,7 @@ import { differentTags } from '@foreglow/contract/tags/tag';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { continued } from '../../platform/tables/long-texts.rules.ts';
 import { type DateOrder, readDate } from '../../platform/text/dates.rules.ts';
+import { readFlag } from '../../platform/text/flags.rules.ts';
 import { readCsvCell } from '../../platform/text/formula-cell.rules.ts';
 import { assertNotTooDeep, htmlToLine, htmlToMarkdown, TooDeepError } from '../../platform/text/html-to-markdown.ts';
 import { splitNames } from '../../platform/text/name-list.rules.ts';
@@ -49,8 +50,16 @@ type FaultCode = ImportReason['code'];
 
 const shownLength = 120;
 const separators = /[;,|]/;
-const yes = new Set(['true', 'yes', 'y', '1', 'ja', 'public', 'published', 'öffentlich', 'veröffentlicht', 'x']);
-const no = new Set(['false', 'no', 'n', '0', 'nein', 'private', 'draft', 'unpublished', 'entwurf', 'privat']);
+const published = new Set(['public', 'published', 'öffentlich', 'veröffentlicht']);
+const draft = new Set(['private', 'draft', 'unpublished', 'entwurf', 'privat']);
+
+/** Whether a cell says that a card is published; undefined if it says neither that nor the opposite. */
+export function readPublic(cell: string): boolean | undefined {
+  const word = cell.normalize('NFC').trim().toLowerCase();
+  if (published.has(word)) return true;
+  return draft.has(word) ? false : readFlag(word);
+}
+
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
 
 /** The data about a file's columns that apply to all its rows. */
@@ -135,8 +144,15 @@ export function readRow(
     if (texts[field].length > limits.textLength) fault('field_too_long', field, texts[field]);
   }
 
-  const address = cell('source_url');
+  const source = cell('source_url');
+  const [address = '', ...otherAddresses] = isOwn ? [source].filter(Boolean) : readAddresses(source);
   if (address !== '' && !isWebAddress(address)) fault('address_invalid', 'source_url', address);
+  if (otherAddresses.length > 0) {
+    texts.description = [texts.description, otherAddresses.map((other) => `<${other}>`).join('\n')]
+      .filter(Boolean)
+      .join('\n\n');
+    if (texts.description.length > limits.textLength) fault('field_too_long', 'description', texts.description);
+  }
   const tags = isOwn ? differentTags(splitNames(cell('tags'))) : readTags(cell('tags'));
   const long = tags.find((name) => name.length > limits.tagNameLength);
   if (long !== undefined) fault('tag_too_long', 'tags', long);
@@ -144,9 +160,9 @@ export function readRow(
 
   const date = cell('created_at');
   const createdAt = date === '' ? undefined : readDate(date, order);
-  if (date !== '' && !createdAt) fault('date_invalid', 'created_at', date);
-  const flag = cell('public').toLowerCase();
-  if (flag !== '' && !yes.has(flag) && !no.has(flag)) fault('flag_invalid', 'public', flag);
+  if (date !== '' && !createdAt) notes.push({ code: 'date_unread', field: 'created_at' });
+  const flag = cell('public');
+  if (flag !== '' && readPublic(flag) === undefined) fault('flag_invalid', 'public', flag);
 
   const image = cell('image_url');
   if (image !== '' && !isWebAddress(image)) fault('address_invalid', 'image_url', image);
@@ -160,8 +176,8 @@ export function readRow(
   // HTML can contain them as character references, so they may appear only after decoding.
   const read = [...cells, title, subtitle, texts.description, texts.relevance, altText ?? '', credit ?? ''];
   if (read.some((value) => controls.test(value))) fault('control_characters', null);
-  const ai = cell('ai_assistant').toLowerCase();
-  if (ai !== '' && !yes.has(ai) && !no.has(ai)) fault('flag_invalid', 'ai_assistant', ai);
+  const ai = cell('ai_assistant');
+  if (ai !== '' && readFlag(ai) === undefined) fault('flag_invalid', 'ai_assistant', ai);
 
   if (faults.length > 0) return { ...shown, card: undefined, faults, notes };
   const card: RowCard = {
@@ -171,13 +187,34 @@ export function readRow(
     relevance: texts.relevance || null,
     source_url: address || null,
     tags,
-    public: !no.has(flag),
-    aiAssistant: yes.has(ai),
+    public: readPublic(flag) !== false,
+    aiAssistant: readFlag(ai) === true,
     image: image === '' ? null : { url: image, altText, credit },
     createdAt,
   };
   return { ...shown, card, faults, notes };
 }
+
+/**
+ * The addresses of a cell. Several are separated by white space, commas or semicolons; an address without its scheme
+ * (`www.example.org/a`, `example.org/a`) is completed. A cell that contains anything else is returned as it is.
+ */
+function readAddresses(value: string): string[] {
+  const one = completed(value);
+  // A comma or semicolon can also be part of an address.
+  if (isWebAddress(one) && !/[\s,;]+(?:https?:\/\/|www\.)/i.test(one)) return [one];
+  const parts = value
+    .split(/\s+|[,;]+(?=https?:\/\/|www\.)/i)
+    .map((part) => completed(part.replace(/^[<([]+|[>)\],;]+$/g, '')))
+    .filter(Boolean);
+  const isList = parts.length > 1 && parts.every((part) => isWebAddress(part));
+  return isList ? [...new Set(parts)] : [one].filter(Boolean);
+}
+
+/** A host with a domain of letters, and what follows it. */
+const bare = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
+
+const completed = (address: string): string => (bare.test(address) ? `https://${address}` : address);
 
 /** Names separated by `;`, `,` or `|`, each once. */
 function readTags(value: string): string[] {

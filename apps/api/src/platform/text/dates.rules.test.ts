@@ -50,6 +50,75 @@ describe('a date', () => {
   });
 
   it.each([
+    ['1/14/2026 9:30:05', '09:30:05'],
+    ['14/01/2026 09:30:05', '09:30:05'],
+    ['14.01.2026 09:30', '09:30:00'],
+    ['14.01.2026, 9.30 Uhr', '09:30:00'],
+    ['14. Januar 2026 um 09:30', '09:30:00'],
+    ['January 14, 2026 9:30 AM', '09:30:00'],
+    ['Jan 14, 2026, 12:05 am', '00:05:00'],
+    ['January 14, 2026 9:30 PM → January 15, 2026', '21:30:00'],
+    ['Wed, 14 Jan 2026 09:30:05 +0100', '08:30:05'],
+    ['Wed Jan 14 2026 09:30:05 GMT+0100 (CET)', '08:30:05'],
+    ['2026/01/14 9:30:05 AM GMT+1', '08:30:05'],
+    ['2026-01-14 09:30 EST', '14:30:00'],
+    ['2026. 1. 14. 오후 9:30:05', '21:30:05'],
+    ['2026년 1월 14일 오전 9시 30분', '09:30:00'],
+    ['2026年1月14日 9時30分5秒', '09:30:05'],
+    ['2026年1月14日(水) 午後3:05', '15:05:00'],
+    ['20260114T093005Z', '09:30:05'],
+    ['1768383005', '09:30:05'],
+    ['1768383005000', '09:30:05'],
+    ['1768383005123456', '09:30:05'],
+  ])('is read with its time as programs write it: «%s»', (text, at) => {
+    const order = dateOrderOf([text]);
+    expect(iso(text, order)?.slice(0, 19)).toBe(`2026-01-14T${at}`);
+  });
+
+  it.each([
+    ['2026. 1. 14.', '2026-01-14'],
+    ['2026年1月14日', '2026-01-14'],
+    ['２０２６年１月１４日（水）', '2026-01-14'],
+    ['令和8年1月14日', '2026-01-14'],
+    ['2026년 1월 14일 수요일', '2026-01-14'],
+    ['Mittwoch, 14. Januar 2026', '2026-01-14'],
+    ['mar. 13 janv. 2026', '2026-01-13'],
+    ['14 de enero de 2026', '2026-01-14'],
+    ['14 stycznia 2026', '2026-01-14'],
+    ['14 января 2026 г.', '2026-01-14'],
+    ['14-Jan-2026', '2026-01-14'],
+    ['14-Jan-26', '2026-01-14'],
+    ['20260114', '2026-01-14'],
+    ['March 2026', '2026-03-01'],
+    ['März 2026', '2026-03-01'],
+    ['Mar-26', '2026-03-01'],
+    ['2026-03', '2026-03-01'],
+    ['03/2026', '2026-03-01'],
+    ['2026年3月', '2026-03-01'],
+    ['2026', '2026-01-01'],
+  ])('is read as a day in many forms: «%s»', (text, day) => {
+    expect(iso(text)).toBe(`${day}T10:00:00.000Z`);
+  });
+
+  it('with its month named is read in every language that is known', () => {
+    for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'sv', 'nb', 'da', 'ru', 'uk']) {
+      for (let month = 0; month < 12; month += 1) {
+        const moment = new Date(Date.UTC(2026, month, 15, 10));
+        const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+        expect([format.format(moment), iso(format.format(moment))]).toEqual([
+          format.format(moment),
+          moment.toISOString(),
+        ]);
+      }
+    }
+  });
+
+  it('is never an error, whatever the text is', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'0123456789./-: ,TZapm+年月日(오전)'), maxLength: 24 });
+    fc.assert(fc.property(text, (given) => !Number.isNaN(readDate(given, 'day first')?.getTime() ?? 0)));
+  });
+
+  it.each([
     '2026-02-30',
     '2026-13-01',
     '30.2.2026',
@@ -67,7 +136,11 @@ describe('a date', () => {
     'yesterday',
     '3 Blue 2026',
     'Q1 2026',
-    '2026',
+    '14/01/2026 25:10',
+    '14/01/2026 13:10 PM',
+    '2026-01-14 10:00 XYZ',
+    '1066',
+    '13/2026',
     '',
     '0',
   ])('is not «%s»', (text) => {
@@ -106,6 +179,11 @@ describe('the order of day and month', () => {
     expect(dateOrderOf(['1/2/2026', '1/31/2026'])).toBe('month first');
     expect(dateOrderOf(['1/2/2026', '31/1/2026'])).toBe('day first');
     expect(iso('1/2/2026', dateOrderOf(['1/2/2026', '1/31/2026']))).toBe('2026-01-02T10:00:00.000Z');
+  });
+
+  it('is determined by dates with times as well', () => {
+    expect(dateOrderOf(['1/2/2026 9:30:05', '1/27/2026 16:02:11'])).toBe('month first');
+    expect(dateOrderOf(['01/02/2026, 9:30', '27/01/2026, 16:02'])).toBe('day first');
   });
 
   it('is day first if nothing or both determine it', () => {

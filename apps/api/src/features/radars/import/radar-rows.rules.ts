@@ -1,6 +1,7 @@
 import { limits, type Movement, nameKey, type radarImportReasons } from '@foreglow/contract';
 import { problem } from '../../../platform/http/problem.ts';
 import type { TableFile } from '../../../platform/tables/csv-file.rules.ts';
+import { readFlag } from '../../../platform/text/flags.rules.ts';
 import { readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
 import { htmlToLine, htmlToMarkdown, TooDeepError } from '../../../platform/text/html-to-markdown.ts';
 import { splitNames } from '../../../platform/text/name-list.rules.ts';
@@ -56,6 +57,10 @@ const movementByStatus: Readonly<Record<string, Movement>> = {
   'moved out': 'out',
   'no change': 'unchanged',
   unchanged: 'unchanged',
+  neu: 'new',
+  rein: 'in',
+  raus: 'out',
+  unverändert: 'unchanged',
 };
 
 /**
@@ -199,7 +204,7 @@ const readable = (name: string): string => {
 function movementOf(status: string | undefined, isNew: string | undefined): Movement | null {
   const known = movementByStatus[(status ?? '').trim().toLowerCase()];
   if (known) return known;
-  return /^(true|yes|1)$/i.test((isNew ?? '').trim()) ? 'new' : null;
+  return readFlag(isNew ?? '') ? 'new' : null;
 }
 
 const stepOf = (text: string | undefined): number | undefined =>

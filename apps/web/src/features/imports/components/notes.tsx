@@ -22,6 +22,7 @@ export function Notes({ notes, repaired }: NotesProps) {
       {misread.length > 0 && (
         <span>{t(repaired ? 'note_repaired' : 'note_misread', { fields: misread.join(', ') })}</span>
       )}
+      {notes.some(({ code }) => code === 'date_unread') && <span>{t('note_date')}</span>}
       {lost.length > 0 && <span>{t('note_lost', { fields: lost.join(', ') })}</span>}
     </span>
   );

@@ -10,6 +10,10 @@ test.each([
   ['Ada Lovelace ada@x.org\nGrace Hopper\tgrace@x.org', ['ada@x.org', 'Grace Hopper', 'grace@x.org']],
   ['mailto:ada@x.org, (grace@x.org), “mary@x.org”.', ['ada@x.org', 'grace@x.org', 'mary@x.org']],
   ['first@x.org\nZoë <zoe@x.org>\nlast@x.org', ['first@x.org', 'zoe@x.org', 'last@x.org']],
+  ['Lovelace, Ada <ada@x.org>; Hopper, Grace <grace@x.org>', ['ada@x.org', 'grace@x.org']],
+  ['Lovelace, Ada <ada@x.org>, Hopper, Grace, Dr. <grace@x.org>', ['ada@x.org', 'grace@x.org']],
+  ['"Lovelace, Ada" <ada@x.org>; \'Hopper, Grace\' <grace@x.org>', ['ada@x.org', 'grace@x.org']],
+  ['first@x.org, Ada <ada@x.org>', ['first@x.org', 'ada@x.org']],
   ['somebody', ['somebody']],
   ['<>, <ada@x.org', ['ada@x.org']],
 ])('reads %j', (text, addresses) => {
@@ -23,5 +27,6 @@ test('keeps repeated addresses and their order', () => {
 test('is fast with long text that contains no address', () => {
   expect(addressesIn('a'.repeat(50_000))).toHaveLength(1);
   expect(addressesIn('"'.repeat(5000)).length).toBeLessThan(2);
+  expect(addressesIn('a,'.repeat(25_000))).toHaveLength(25_000);
   expect(addressesIn('x@y.org,'.repeat(5000))).toHaveLength(5000);
 });
