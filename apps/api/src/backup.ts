@@ -10,7 +10,7 @@ import { BackupError } from './platform/backup/backup-error.ts';
 import type { Manifest } from './platform/backup/manifest.ts';
 import { Progress } from './platform/backup/progress.ts';
 import { requestCopy } from './platform/backup/request-copy.ts';
-import { verifyBackup } from './platform/backup/verify-backup.ts';
+import { readForRestore } from './platform/backup/restore-backup.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
@@ -36,7 +36,7 @@ async function verify(path: string): Promise<string> {
     throw new BackupError(`${path} cannot be read.`);
   });
   try {
-    const read = await verifyBackup(file, progress);
+    const read = await readForRestore(file, progress);
     return `${path} is complete: ${summary(read)}, made ${read.created_at} by Foreglow ${read.app_version}.`;
   } finally {
     await file.close();

@@ -9,6 +9,7 @@ import {
   type Team,
 } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
+import type { Reserve } from '../../platform/http/handlers.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
@@ -75,7 +76,7 @@ export class CardListings {
     sort: CardSort,
     window: Window,
     fields: readonly CardField[] | undefined,
-    reserve?: (bytes: number) => Promise<void>,
+    reserve?: Reserve,
   ): Promise<CardPage> {
     const question = await this.#question(actor, [project], filters, sort);
     return { ...(await this.#readModel.page(question, window, fields, reserve)), projects: [project] };
@@ -97,7 +98,7 @@ export class CardListings {
     filters: CardFilters,
     sort: CardSort,
     window: Window,
-    reserve: (bytes: number) => Promise<void>,
+    reserve: Reserve,
   ): Promise<CardPage> {
     const projects = await this.#projectsOf(actor, workspace, filters);
     const question = await this.#question(actor, projects, filters, sort);

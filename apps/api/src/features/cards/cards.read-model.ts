@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { integerList } from '../../platform/db/row-values.ts';
 import { isRestorable } from '../../platform/db/trash-time.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import type { Reserve } from '../../platform/http/handlers.ts';
 import { inPortions } from '../../platform/queue/in-portions.rules.ts';
 import { type Creator, CreatorsReadModel } from '../users/index.ts';
 import type { Card, ListedCard } from './card.ts';
@@ -40,7 +41,7 @@ export class CardsReadModel {
     question: CardQuestion,
     { offset, limit }: Window,
     fields: readonly CardField[] = fieldsOfWholeCard,
-    reserve: (bytes: number) => Promise<void> = async () => undefined,
+    reserve: Reserve = async () => undefined,
   ): Promise<{ cards: ListedCard[]; total: number }> {
     const total = await this.#found.count(question);
     if (offset >= total) return { cards: [], total };
