@@ -124,7 +124,7 @@ export class CardsReadModel {
     return slugs.flatMap((slug) => found.get(slug) ?? []);
   }
 
-  /** The same without their long texts, for whoever only has to know which cards they are. */
+  /** The same without their long texts, which most callers do not need. */
   async headsBySlugs(slugs: readonly string[], options: { trashed?: boolean } = {}): Promise<ListedCard[]> {
     const { rows } = await this.#named<ListedRow>(slugs, [], options);
     const found = new Map(rows.map((row) => [row.slug, toCard(row, creatorOf(row))]));
