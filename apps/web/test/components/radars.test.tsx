@@ -146,6 +146,7 @@ test('the heading of an opened blip takes the focus, which returns to where the 
   await userEvent.keyboard('{Escape}');
   await expect.poll(address).toBe(one);
   await expect.element(mark(/^1 Heat/)).toHaveFocus();
+  await expect.element(entry).toBeVisible();
   (entry.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Sodium on the balcony')).toHaveFocus();
