@@ -11,7 +11,7 @@ const csv = [
   'Züge ohne Fahrer;;Technological;https://example.org/b;2026-01-15',
   'Züge ohne Fahrer;;Technological;https://example.org/c;2026-01-16',
   ';ohne Titel;;https://example.org/d;2026-01-17',
-  'Falsches Datum;;;https://example.org/e;gestern',
+  'Falsche Quelle;;;keine Adresse;gestern',
 ].join('\r\n');
 
 test('a new user imports the first cards from a file', async ({ page, product }) => {
@@ -36,16 +36,18 @@ test('a new user imports the first cards from a file', async ({ page, product })
   await expect(page.getByRole('button', { name: '2 New' })).toBeVisible();
   await expect(page.getByRole('button', { name: '1 Duplicate' })).toBeVisible();
   await expect(page.getByText('The same title as row 2.')).toBeVisible();
-  await expect(page.getByText('“gestern” is not a date that can be read.')).toBeVisible();
+  await expect(page.getByText('“keine Adresse” is not the address of a web page.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '2 Invalid' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
 
-  // Leaving out the column makes the row with the wrong date valid.
-  const datum = page.getByRole('combobox', { name: 'Field for the column Datum' });
-  await chooseIn(datum, 'Leave out');
+  // Leaving out the column makes the row with the wrong address valid. A date that cannot be read is only a note.
+  const quelle = page.getByRole('combobox', { name: 'Field for the column Quelle' });
+  await chooseIn(quelle, 'Leave out');
   await expect(page.getByRole('button', { name: 'Import 3 cards' })).toBeVisible();
-  await chooseIn(datum, 'Date');
+  await page.getByRole('button', { name: '3 New' }).click();
+  await expect(page.getByText('The date could not be read. The card gets the time of the import.')).toBeVisible();
+  await chooseIn(quelle, 'Source');
   await page.getByRole('button', { name: 'Import 2 cards' }).click();
   await expect(page.getByRole('heading', { name: '2 cards added' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '3 rows left out' })).toBeVisible();

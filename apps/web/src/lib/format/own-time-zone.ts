@@ -4,16 +4,10 @@
  */
 export function ownTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return isTimeZone(timeZone) ? timeZone : 'UTC';
-}
-
-/** Whether `Intl` knows a time zone by this name. */
-function isTimeZone(name: string | undefined): boolean {
-  if (!name || name === 'Etc/Unknown') return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    new Intl.DateTimeFormat('en', { timeZone });
+    return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC';
   } catch {
-    return false;
+    return 'UTC';
   }
 }

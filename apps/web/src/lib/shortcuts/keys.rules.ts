@@ -35,8 +35,8 @@ export function keyOf({ key, code, shiftKey }: KeyPress): string {
   return key;
 }
 
-/** A letter or mark of a script other than Latin, or a key that an input method has taken. */
-const otherLetter = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}]+|Process|Unidentified|Dead)$/u;
+/** A letter of a script other than Latin, or a key that an input method has taken. */
+const otherLetter = /^(?!\p{Script=Latin})\p{L}|^Process$/u;
 
 /** True if a key press begins a sequence of keys: `g` begins `g c`. */
 export const beginsKeys = (keys: string, press: KeyPress): boolean =>
