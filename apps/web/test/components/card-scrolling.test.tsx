@@ -52,6 +52,46 @@ const frameEnded = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 
 /**
+ * Holds back what the page wants to do in its next frame until `pass`, so that the page has exactly the frames that a
+ * test lets pass. The browser has more of them, and at other times, while the machine is busy.
+ */
+function holdFrames() {
+  const request = window.requestAnimationFrame.bind(window);
+  const waiting = new Map<number, FrameRequestCallback>();
+  let last = 0;
+  const held = [
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+      last += 1;
+      waiting.set(last, callback);
+      return last;
+    }),
+    vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void waiting.delete(id)),
+  ];
+  const run = () => {
+    const due = [...waiting];
+    for (const [id, callback] of due) {
+      // One callback may have cancelled another.
+      if (waiting.delete(id)) callback(performance.now());
+    }
+  };
+  return {
+    /** Waits until a frame has passed: its scroll event, what the page does in it, and what it measures at its end. */
+    pass: () =>
+      new Promise<void>((resolve) =>
+        request(() => {
+          run();
+          setTimeout(() => setTimeout(resolve));
+        }),
+      ),
+    /** Gives the frames back to the browser. */
+    release() {
+      for (const spy of held) spy.mockRestore();
+      run();
+    },
+  };
+}
+
+/**
  * Longer than a device counts as slow. A list that is opened where the page was scrolled before scrolls to its top, and
  * a busy machine may then miss frames by the real clocks.
  */
@@ -68,8 +108,10 @@ async function scroll(frames: number, { frame, lag = 0 }: Device, pixels = pixel
     vi.spyOn(performance, 'now').mockImplementation(() => due + late),
     vi.spyOn(document.timeline, 'currentTime', 'get').mockImplementation(() => due),
   ];
+  const held = holdFrames();
   const restore = () => {
     for (const clock of clocks) clock.mockRestore();
+    held.release();
   };
   onTestFinished(restore);
   const seen: string[] = [];
@@ -77,7 +119,7 @@ async function scroll(frames: number, { frame, lag = 0 }: Device, pixels = pixel
     due += frame;
     late = passed % 2 === 0 ? lag : 0;
     scrollBy({ top: pixels, behavior: 'instant' });
-    await frameEnded();
+    await held.pass();
     seen.push(detailInTheMiddle());
   }
   restore();
