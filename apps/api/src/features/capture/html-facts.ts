@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import { Parser } from 'htmlparser2';
 
 /** The metadata of a page, unprocessed and from all its sources. */
@@ -147,7 +148,7 @@ class FactsReader {
     const key = (property || name || itemprop)?.trim().toLowerCase();
     if (!key || !content?.trim() || this.#metaCount >= maximum.metas) return;
     this.#metaCount += 1;
-    this.#metas.set(key, [...(this.#metas.get(key) ?? []), content.slice(0, maximum.metaLength)]);
+    this.#metas.set(key, [...(this.#metas.get(key) ?? []), cutTo(content, maximum.metaLength)]);
   }
 
   #link({ rel, href }: Readonly<Record<string, string>>): void {

@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import { continued } from '../../../platform/tables/long-texts.rules.ts';
 import { harmlessCell, readCell } from '../../../platform/text/formula-cell.rules.ts';
 import type { Cell, Column } from './tables.rules.ts';
@@ -88,9 +89,8 @@ function sheetCell(cell: Cell, place: string, notes: SheetNotes): string {
   return textCell(place, text.slice(0, cut) + continued, style);
 }
 
-/** The end of a piece of a text, at most `end`, that does not separate the two halves of a letter. */
-export const wholeLetters = (text: string, end: number): number =>
-  /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
+/** The end of a piece of a text, at most `end`, that does not separate the parts of a letter or an emoji. */
+export const wholeLetters = (text: string, end: number): number => cutTo(text, end).length;
 
 const textCell = (place: string, text: string, style: number): string =>
   `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
