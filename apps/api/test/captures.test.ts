@@ -56,6 +56,24 @@ beforeAll(async () => {
     '/brick.png': answerWith(await plainPicture(40, 30).png().toBuffer(), 'image/png'),
     '/film.mp4': answerWith('not really a film', 'video/mp4'),
     '/forbidden': (_request, response) => void response.writeHead(403, 'Keep out of here').end('<title>No</title>'),
+    '/leads-on': answerWith(
+      '<meta http-equiv="refresh" content="0; url=/moved"><title>Redirecting...</title><a href="/moved">Click</a>',
+    ),
+    '/leads-on-without-scripts': answerWith(
+      '<noscript><META http-equiv="Refresh" content="0;URL=/article"></noscript><title>/article</title>',
+    ),
+    '/leads-on-by-header': (_request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html', refresh: '0;url=article' })
+        .end('<title>Wait</title>'),
+    '/leads-inside': answerWith('<meta http-equiv=refresh content="0;url=http://192.168.0.1/">'),
+    '/leads-round': answerWith('<meta http-equiv=refresh content="0;url=/leads-back">'),
+    '/leads-back': (_request, response) => void response.writeHead(302, { location: '/leads-round' }).end(),
+    '/later': answerWith('<title>A front page</title><meta http-equiv=refresh content="600;url=/article">'),
+    '/again': answerWith('<title>Live</title><meta http-equiv=refresh content="5">'),
+    '/for-readers-without-scripts': answerWith(
+      '<title>A story</title><noscript><meta http-equiv=refresh content="0;url=/article"></noscript><h1>A story</h1>',
+    ),
     '/inside': (_request, response) => void response.writeHead(302, { location: 'http://192.168.0.1/' }).end(),
     '/round': (_request, response) => void response.writeHead(302, { location: '/round' }).end(),
     '/half': (_request, response) =>
@@ -130,6 +148,25 @@ describe('a page', () => {
     expect((await captured(path)).title).toBe('日本語');
   });
 
+  it.each(['/leads-on', '/leads-on-without-scripts', '/leads-on-by-header'])(
+    'that leads on by itself is the page it leads to: %s',
+    async (path) => {
+      expect(await captured(path)).toMatchObject({
+        title: 'Bricks that store heat',
+        url: expect.stringContaining(site.at('/article')),
+        source_url: site.at(path),
+      });
+    },
+  );
+
+  it.each([
+    ['/later', 'A front page'],
+    ['/again', 'Live'],
+    ['/for-readers-without-scripts', 'A story'],
+  ])('that only reloads, or leads on for others, is read itself: %s', async (path, title) => {
+    expect(await captured(path)).toMatchObject({ title, url: site.at(path) });
+  });
+
   it('without a title is named by its address', async () => {
     expect(await captured('/heat-pumps_2026')).toMatchObject({ title: 'heat pumps 2026', site_name: '127.0.0.1' });
     expect(await captured('/empty')).toMatchObject({ title: 'empty', description: null });
@@ -185,6 +222,8 @@ describe('an address', () => {
     ['of a page that is not there', () => site.at('/nothing'), 'page_failed', 'The site answered «404 Not Found».'],
     ['of a page that is not given', () => site.at('/forbidden'), 'page_failed', 'The site answered «403 Forbidden».'],
     ['that leads into a network of one’s own', () => site.at('/inside'), 'address_refused', undefined],
+    ['of a page that leads there by itself', () => site.at('/leads-inside'), 'address_refused', undefined],
+    ['of pages that lead to each other', () => site.at('/leads-round'), 'too_many_redirects', undefined],
     ['that leads to itself', () => site.at('/round'), 'too_many_redirects', undefined],
     ['of loopback', () => 'http://127.0.0.1/', 'address_refused', undefined],
     ['of the cloud’s own data', () => 'http://169.254.169.254/latest/meta-data/', 'address_refused', undefined],

@@ -21,6 +21,7 @@ export * from './cards/whole-words.ts';
 export * from './comments/entity.ts';
 export * from './comments/mentions.ts';
 export * from './coverage/entity.ts';
+export * from './cut-to.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events/entity.ts';

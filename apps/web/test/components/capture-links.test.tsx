@@ -61,6 +61,23 @@ test('links whose pages could not be read stay in the field', async () => {
   await expect.element(field).toHaveValue(urls[1]);
 });
 
+test('pasted links whose pages could not be read are kept on the import page', async () => {
+  server.on(call, ({ body }) => {
+    const { url } = body as { url: string };
+    return url === urls[1] ? Promise.resolve(failure('internal')) : captured(url);
+  });
+  await open('/projects/p/import');
+  await expect.element(field).toBeVisible();
+  await open('/projects/p/tags');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', urls.join('\n'));
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText('2 new drafts, 0 already here, 1 not read.')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect.element(field).toHaveValue(urls[1]);
+});
+
 test('a single new draft is counted in the singular', async () => {
   await begin((url) => (url === urls[0] ? captured(url) : Promise.resolve(failure('internal'))));
   await expect.element(page.getByText('1 new draft, 0 already here, 2 not read.')).toBeVisible();

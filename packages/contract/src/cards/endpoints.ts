@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutTo } from '../cut-to.ts';
 import { endpoint } from '../endpoint.ts';
 import { aboutFields, idParams, plainText, slug } from '../fields.ts';
 import { all, countMeta, createBody, one, resource, updateBody } from '../json-api.ts';
@@ -15,7 +16,7 @@ const cardSlugs = z
   .transform((slugs) => [...new Set(slugs)]);
 
 /** Long texts are cut rather than refused, since the search runs while the user types. */
-const cut = (length: number) => plainText.transform((value) => value.slice(0, length).toWellFormed()).optional();
+const cut = (length: number) => plainText.transform((value) => cutTo(value, length).toWellFormed()).optional();
 
 /** The project that the copies are put into; without it, each copy stays in the project of its original. */
 const copyTarget = { project_slug: slug.optional() };

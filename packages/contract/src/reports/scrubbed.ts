@@ -1,3 +1,5 @@
+import { cutTo } from '../cut-to.ts';
+
 /** The maximum number of letters of a message that are reported. */
 const longest = 300;
 
@@ -23,5 +25,5 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 export function scrubbed(message: string): string {
   let text = message.slice(0, 4 * longest);
   for (const [pattern, instead] of replacements) text = text.replace(pattern, instead);
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  return text.length > longest ? `${cutTo(text, longest - 1)}…` : text;
 }

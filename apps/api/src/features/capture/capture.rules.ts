@@ -83,6 +83,35 @@ export function pageDetails(facts: HtmlFacts, url: URL): Details {
   };
 }
 
+/** A page that leads on after a longer time, in seconds, is meant to be read first. */
+const soon = 10;
+/** The form in which browsers read a refresh: seconds, then an address that may be quoted and named. */
+const refreshForm = /^\s*(\d*)[\d.]*\s*[;,\s]\s*(?:url\s*=\s*)?(?:'([^']*)|"([^"]*)|(.+))/is;
+
+/**
+ * The address to which a refresh leads at once, in a page or in the header of an answer; `base` resolves a relative one.
+ * Undefined if it leads nowhere, or to the same page again.
+ */
+export function refreshTarget(content: string | undefined, base: URL, page = base): URL | undefined {
+  const [, seconds, ...addresses] = refreshForm.exec(content ?? '') ?? [];
+  if (seconds === undefined || Number(seconds) > soon) return undefined;
+  const target = addressIn(addresses.find(Boolean), base);
+  return target && withoutFragment(target) !== withoutFragment(page) ? target : undefined;
+}
+
+const withoutFragment = ({ href }: URL): string => href.replace(/#.*/s, '');
+
+/**
+ * The address to which a page leads on by itself. What it says only to readers without scripts counts if it has nothing
+ * else to read, since others would get a page that asks for scripts.
+ */
+export function leadsTo(facts: HtmlFacts, url: URL): URL | undefined {
+  const { refresh, heading, paragraphs, metas } = facts;
+  const isEmpty = !heading && paragraphs.length === 0 && !metas.has('og:title') && !metas.has('og:description');
+  if (!refresh || (refresh.isWithoutScripts && !isEmpty)) return undefined;
+  return refreshTarget(refresh.content, addressIn(facts.base, url) ?? url, url);
+}
+
 /** Shorter paragraphs are dates, names or buttons. */
 const shortestParagraph = 40;
 

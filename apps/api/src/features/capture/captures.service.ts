@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import type { Outside } from '../../platform/outside/outside.ts';
+import { type Fetched, maxRedirects, type Outside } from '../../platform/outside/outside.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { escapeMarkdown } from '../../platform/text/html-to-markdown.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectWriter } from '../projects/index.ts';
 import { attachPicture } from './attach-picture.job.ts';
-import type { Details } from './capture.rules.ts';
+import { type Details, refreshTarget } from './capture.rules.ts';
 import { kindOf } from './page-kind.rules.ts';
 import { PageReader } from './page-reader.ts';
 
@@ -99,24 +99,38 @@ export class CapturesService {
 
   #read({ url, disconnected }: CaptureRequest, person: string): Promise<Reading> {
     return this.#parts.outside.within(limits.captureMs, async (over) => {
-      const fetched = await this.#parts.outside.get(
-        {
-          url,
-          accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.8',
-          maxBytes: bytesOf,
-          beyond: 'stop',
-        },
-        over,
-      );
-      const { status } = fetched;
-      if (status < 200 || status > 299) {
-        throw problem('page_failed', `The site answered «${[status, STATUS_CODES[status]].join(' ').trim()}».`);
+      let next = url;
+      // A page that leads on by itself is a redirect, too.
+      for (let redirects = maxRedirects; redirects >= 0; redirects -= 1) {
+        const page = await this.#fetch(next, redirects, over);
+        redirects -= page.redirects;
+        const kind = kindOf(page.bytes, page.type);
+        const read = await this.#reader.read({ kind, page, person, over, disconnected });
+        if (disconnected.aborted) throw problem('site_too_slow', 'The caller no longer waits for this page.');
+        const onward = refreshTarget(page.headers.refresh?.toString(), page.url)?.href ?? read.next;
+        if (!onward) return { ...read.details, kind, complete: page.whole && read.whole };
+        next = onward;
       }
-      const kind = kindOf(fetched.bytes, fetched.type);
-      const read = await this.#reader.read({ kind, page: fetched, person, over, disconnected });
-      if (disconnected.aborted) throw problem('site_too_slow', 'The caller no longer waits for this page.');
-      return { ...read.details, kind, complete: fetched.whole && read.whole };
+      throw problem('too_many_redirects');
     });
+  }
+
+  async #fetch(url: string, redirects: number, over: AbortSignal): Promise<Fetched> {
+    const page = await this.#parts.outside.get(
+      {
+        url,
+        accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.8',
+        maxBytes: bytesOf,
+        beyond: 'stop',
+        redirects,
+      },
+      over,
+    );
+    const { status } = page;
+    if (status < 200 || status > 299) {
+      throw problem('page_failed', `The site answered «${[status, STATUS_CODES[status]].join(' ').trim()}».`);
+    }
+    return page;
   }
 
   /**

@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import { Parser } from 'htmlparser2';
 
 /** The metadata of a page, unprocessed and from all its sources. */
@@ -16,6 +17,8 @@ export interface HtmlFacts {
   readonly authors: readonly string[];
   /** Texts of `script` that contain JSON-LD. */
   readonly jsonLd: readonly string[];
+  /** What the page says in `meta http-equiv="refresh"`, and whether only to readers without scripts. */
+  readonly refresh: { readonly content: string; readonly isWithoutScripts: boolean } | undefined;
 }
 
 /** The number of characters parsed between checks of the time limit. */
@@ -69,7 +72,10 @@ class FactsReader {
   #base: string | undefined;
   #title: string | undefined;
   #heading: string | undefined;
+  #refresh: HtmlFacts['refresh'];
   #silent = 0;
+  /** How many of the silent elements around are `noscript`. */
+  #noscript = 0;
   #aside = 0;
   #metaCount = 0;
 
@@ -85,6 +91,7 @@ class FactsReader {
       times: times.map(({ datetime }) => datetime),
       authors: this.#authors,
       jsonLd: this.#jsonLd,
+      refresh: this.#refresh,
     };
   }
 
@@ -95,6 +102,8 @@ class FactsReader {
       this.#listen(name, maximum.jsonLdLength, (text) => keep(this.#jsonLd, text));
     }
     if (silent.has(name)) this.#silent += 1;
+    if (name === 'noscript') this.#noscript += 1;
+    if (name === 'meta' && this.#silent === this.#noscript) this.#readRefresh(attributes);
     if (aside.has(name)) this.#aside += 1;
     if (this.#silent > 0) return;
     if (name === 'meta') this.#meta(attributes);
@@ -121,13 +130,15 @@ class FactsReader {
   ontext(text: string): void {
     for (const capture of this.#captures) {
       if (this.#silent > 0 && capture.element !== 'script') continue;
-      if (capture.text.length < capture.max) capture.text += text.slice(0, capture.max - capture.text.length);
+      const left = capture.max + 1 - capture.text.length;
+      if (left > 0) capture.text += text.slice(0, left);
     }
   }
 
   onclosetag(name: string): void {
     this.depth -= 1;
     if (silent.has(name)) this.#silent = Math.max(0, this.#silent - 1);
+    if (name === 'noscript') this.#noscript = Math.max(0, this.#noscript - 1);
     if (aside.has(name)) this.#aside = Math.max(0, this.#aside - 1);
     for (let at = this.#captures.length - 1; at >= 0; at -= 1) {
       const capture = this.#captures[at];
@@ -135,7 +146,7 @@ class FactsReader {
       capture.depth -= 1;
       if (capture.depth > 0) continue;
       this.#captures.splice(at, 1);
-      if (capture.text.trim()) capture.done(capture.text);
+      if (capture.text.trim()) capture.done(cutTo(capture.text, capture.max));
     }
   }
 
@@ -147,7 +158,14 @@ class FactsReader {
     const key = (property || name || itemprop)?.trim().toLowerCase();
     if (!key || !content?.trim() || this.#metaCount >= maximum.metas) return;
     this.#metaCount += 1;
-    this.#metas.set(key, [...(this.#metas.get(key) ?? []), content.slice(0, maximum.metaLength)]);
+    this.#metas.set(key, [...(this.#metas.get(key) ?? []), cutTo(content, maximum.metaLength)]);
+  }
+
+  /** The first one counts, as in a browser. */
+  #readRefresh(attributes: Readonly<Record<string, string>>): void {
+    if (attributes['http-equiv']?.trim().toLowerCase() !== 'refresh' || !attributes.content) return;
+    const content = attributes.content.slice(0, maximum.metaLength);
+    this.#refresh ??= { content, isWithoutScripts: this.#noscript > 0 };
   }
 
   #link({ rel, href }: Readonly<Record<string, string>>): void {

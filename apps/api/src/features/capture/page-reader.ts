@@ -4,7 +4,7 @@ import { readPdf } from '../../platform/pdf/read-pdf.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { runInThread } from '../../platform/threads/run-in-thread.ts';
 import { type Details, pdfDetails, plainDetails } from './capture.rules.ts';
-import type { ReadPageData } from './read-page.thread.ts';
+import type { PageFound, ReadPageData } from './read-page.thread.ts';
 
 export interface PageToRead {
   readonly kind: CaptureAttributes['kind'];
@@ -21,6 +21,8 @@ interface ReadPage {
   readonly details: Details;
   /** False where the page could not be read. */
   readonly whole: boolean;
+  /** The address to which the page leads on by itself. */
+  readonly next?: string | undefined;
 }
 
 const memoryMb = 256;
@@ -42,8 +44,8 @@ export class PageReader {
     const plain = plainDetails(page.url);
     switch (kind) {
       case 'html': {
-        const details = await this.#queue.run(() => readHtmlPage(wanted), person);
-        return { details: details ?? plain, whole: details !== undefined };
+        const found = await this.#queue.run(() => readHtmlPage(wanted), person);
+        return { details: plain, ...found, whole: found !== undefined };
       }
       case 'pdf': {
         const facts = await this.#queue.run(() => readPdf(page.bytes, over), person);
@@ -57,7 +59,7 @@ export class PageReader {
   }
 }
 
-async function readHtmlPage({ page, over, disconnected }: PageToRead): Promise<Details | undefined> {
+async function readHtmlPage({ page, over, disconnected }: PageToRead): Promise<PageFound | undefined> {
   const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const tooLate = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +70,7 @@ async function readHtmlPage({ page, over, disconnected }: PageToRead): Promise<D
   over.addEventListener('abort', isOver, { once: true });
   if (over.aborted) isOver();
   try {
-    const end = await runInThread<Details, never, ReadPageData>({
+    const end = await runInThread<PageFound, never, ReadPageData>({
       program: new URL('./read-page.thread.ts', import.meta.url),
       data: { bytes: page.bytes, type: page.type, url: page.url.href, over: flag },
       memoryMb,

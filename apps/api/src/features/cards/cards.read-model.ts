@@ -1,4 +1,5 @@
 import { type CardField, cardFields, type Drafter, limits } from '@foreglow/contract';
+import { cutTo } from '@foreglow/contract/cut-to';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { integerList } from '../../platform/db/row-values.ts';
@@ -166,8 +167,9 @@ interface Window {
 const usualColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_assistant, c.attachment_id,
   c.created_at, c.creator_id, x.title, x.subtitle`;
 // Counting characters takes many times as long as counting bytes, and a text has at most as many characters as bytes.
+// The character after the excerpt shows whether it ends with a whole one.
 const excerpt = sql`case when octet_length(x.description) <= ${sql.lit(limits.descriptionExcerptLength)}
-  then x.description else left(x.description, ${sql.lit(limits.descriptionExcerptLength)}) end as description_excerpt`;
+  then x.description else left(x.description, ${sql.lit(limits.descriptionExcerptLength + 1)}) end as description_excerpt`;
 
 /** The columns that are read only for the fields that need them: each value takes time in every row of a page. */
 const columnOf = {
@@ -237,7 +239,7 @@ function toCard(row: ListedRow, creator: Card['creator']): ListedCard {
     title: row.title,
     subtitle: row.subtitle,
     description: row.description,
-    descriptionExcerpt: row.description_excerpt,
+    descriptionExcerpt: row.description_excerpt && cutTo(row.description_excerpt, limits.descriptionExcerptLength),
     relevance: row.relevance,
     source_url: row.source_url,
     drafter: row.drafter,

@@ -1,5 +1,8 @@
-/** Characters that a file system does not allow, and invisible ones. */
-const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
+import { cutTo } from '@foreglow/contract/cut-to';
+
+/** Characters that a file system does not allow, and invisible ones, except those that join the parts of a character. */
+const forbidden =
+  /[\\/:*?"<>|\p{Cc}]|(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u{e0020}-\u{e007e}])(?:\u200c|\u200d|[\u{e0020}-\u{e007f}]))\p{Cf}/gu;
 const longestTitle = 80;
 
 interface Named {
@@ -17,10 +20,7 @@ interface Named {
 export function fileNameOf({ title, content, ending, date, timeZone }: Named): string {
   const cleaned = title.replace(forbidden, ' ').replace(/\s+/g, ' ').trim();
   // Cuts between whole characters: half an emoji would not be a valid name.
-  const short = [...new Intl.Segmenter().segment(cleaned)]
-    .slice(0, longestTitle)
-    .map(({ segment }) => segment)
-    .join('');
+  const short = cutTo(cleaned, longestTitle);
   const name = [short.trim() || 'Foreglow', content].filter(Boolean).join(' – ');
   // Swedes write dates as in ISO 8601.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date);

@@ -1,4 +1,5 @@
 import type { ImportField, ImportNote, ImportReason } from '@foreglow/contract';
+import { cutTo } from '@foreglow/contract/cut-to';
 import { limits } from '@foreglow/contract/limits';
 import { differentTags } from '@foreglow/contract/tags/tag';
 import { isWebAddress } from '@foreglow/contract/web-address';
@@ -222,4 +223,4 @@ function readTags(value: string): string[] {
   return differentTags(names.filter(Boolean));
 }
 
-const shorten = (value: string): string => (value.length > shownLength ? `${value.slice(0, shownLength - 1)}…` : value);
+const shorten = (value: string): string => (value.length > shownLength ? `${cutTo(value, shownLength - 1)}…` : value);

@@ -1,4 +1,5 @@
 import { type RichText, searchable, searchTerm, type WikiBlock, type WikiHit } from '@foreglow/contract';
+import { cutTo } from '@foreglow/contract/cut-to';
 import { everyBlock, isHeading, textOf } from './block-tree.rules.ts';
 import type { SourcePage } from './wiki-source.ts';
 
@@ -80,9 +81,9 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
   const first = places.length > 0 ? Math.min(...places) : 0;
   const from = first < 60 ? 0 : composed.lastIndexOf(' ', first - 30) + 1;
-  const cut = composed.slice(from, from + excerptLength);
+  const cut = cutTo(composed.slice(from), excerptLength);
   const isEnd = from + excerptLength >= composed.length;
   const lastSpace = cut.lastIndexOf(' ');
   const kept = isEnd || lastSpace < excerptLength / 2 ? cut : cut.slice(0, lastSpace);
-  return `${from > 0 ? '…' : ''}${kept.toWellFormed()}${isEnd ? '' : '…'}`;
+  return `${from > 0 ? '…' : ''}${kept}${isEnd ? '' : '…'}`;
 }

@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import type { z } from 'zod';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -67,4 +68,4 @@ function tooBig(origin: string, maximum: number, inclusive: boolean): string {
   return inclusive ? `The largest value is ${maximum}.` : `Give a value below ${maximum}.`;
 }
 
-const shorten = (name: string): string => (name.length > 40 ? `${name.slice(0, 39)}…` : name);
+const shorten = (name: string): string => (name.length > 40 ? `${cutTo(name, 39)}…` : name);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../../test/support/manual-clock.ts';
 import { type Site, sitePorts, startSite } from '../../../test/support/site.ts';
@@ -52,6 +52,7 @@ describe('fetching', () => {
     const fetched = await get(at('/a?b=c#d'));
     expect({ ...fetched, bytes: String(fetched.bytes), url: fetched.url.href }).toEqual({
       url: at('/a?b=c'),
+      redirects: 0,
       status: 200,
       type: 'text/plain; charset=utf-8',
       headers: expect.objectContaining({ 'content-type': 'Text/Plain; charset=UTF-8' }),
@@ -271,6 +272,12 @@ describe('a body', () => {
   it.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
+    ['x-gzip', gzipSync],
+    ['deflate', deflateSync],
+    // Some servers leave the frame of zlib out.
+    ['deflate', deflateRawSync],
+    ['br, gzip', (bytes: Buffer) => gzipSync(brotliCompressSync(bytes))],
+    ['GZIP , utf-8, deflate', (bytes: Buffer) => deflateRawSync(gzipSync(bytes))],
   ])('is unpacked from %s, with the limit applied to the unpacked size', async (encoding, compress) => {
     // Packed before the calls: on a slow machine this takes longer than a site may take to answer.
     const lengths = [1000, 1001, 20_000_000];
@@ -291,8 +298,42 @@ describe('a body', () => {
     });
     expect(await failure(get(at('/gzip')))).toBe('answer_unreadable');
     expect(await failure(get(at('/br')))).toBe('answer_unreadable');
-    expect(await failure(get(at('/rot13')))).toBe('answer_unreadable');
+    expect(await failure(get(at('/deflate')))).toBe('answer_unreadable');
     expect((await get(at('/identity'))).bytes).toEqual(plain);
+  });
+
+  it.each(['none', 'UTF-8', 'utf-8,none', 'rot13', ','])(
+    'whose declared encoding is no compression is read as it is: %s',
+    async (encoding) => {
+      const { at } = await site((_request, response) => {
+        response.writeHead(200, { 'content-encoding': encoding }).end('as it is');
+      });
+      expect(String((await get(at('/'))).bytes)).toBe('as it is');
+    },
+  );
+
+  it('may be empty in every encoding', async () => {
+    const { at } = await site((request, response) => {
+      response.writeHead(200, { 'content-encoding': request.url?.slice(1) ?? '' }).end();
+    });
+    for (const encoding of ['gzip', 'deflate', 'br']) expect((await get(at(`/${encoding}`))).bytes).toHaveLength(0);
+  });
+
+  it('that is compressed too often cannot be read', async () => {
+    const layers = (count: number) => Array.from({ length: count }, () => gzipSync);
+    const { at } = await site((request, response) => {
+      const count = Number(request.url?.slice(1));
+      const bytes = layers(count).reduce((packed, pack) => pack(packed), Buffer.from('inside'));
+      response
+        .writeHead(200, {
+          'content-encoding': layers(count)
+            .map(() => 'gzip')
+            .join(),
+        })
+        .end(bytes);
+    });
+    expect(String((await get(at('/4'))).bytes)).toBe('inside');
+    expect(await failure(get(at('/5')))).toBe('answer_unreadable');
   });
 
   it('whose packed data breaks off is refused, or used as far as it arrived', async () => {

@@ -29,6 +29,8 @@ export interface Wanted {
   readonly maxBytes: number | ((type: string) => number);
   /** How to handle a larger body: refuse it, or return its beginning. */
   readonly beyond: 'refuse' | 'stop';
+  /** How many redirects are followed at most; {@link maxRedirects} if it is not given. */
+  readonly redirects?: number;
   /** Sent only to this address: with custom headers, no redirect is followed. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -37,6 +39,8 @@ export interface Wanted {
 export interface Fetched {
   /** The final address, after all redirects. */
   readonly url: URL;
+  /** The number of redirects that were followed. */
+  readonly redirects: number;
   readonly status: number;
   /** Content type, in lower case, with its parameters; '' without. */
   readonly type: string;
@@ -46,7 +50,8 @@ export interface Fetched {
   readonly whole: boolean;
 }
 
-const maxRedirects = 5;
+/** The number of redirects that lead to one answer at most. */
+export const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const webPorts = new Set([80, 443]);
 /** The request is aborted after this time without a byte. */
@@ -83,10 +88,10 @@ export class Outside {
   /** Fetches an address. The connection is closed when the time is over. */
   async get(wanted: Wanted, over: AbortSignal): Promise<Fetched> {
     let target = targetOf(wanted.url);
-    for (let followed = 0; followed <= maxRedirects; followed += 1) {
+    for (let followed = 0; followed <= (wanted.redirects ?? maxRedirects); followed += 1) {
       const addresses = await this.#addressesOf(target, over);
       const answer = await this.#ask(target, addresses, wanted, over);
-      if (!('redirect' in answer)) return answer;
+      if (!('redirect' in answer)) return { ...answer, redirects: followed };
       target = targetOf(answer.redirect, target.url);
     }
     throw problem('too_many_redirects');
@@ -123,7 +128,7 @@ export class Outside {
     addresses: readonly string[],
     wanted: Wanted,
     over: AbortSignal,
-  ): Promise<Fetched | { redirect: string }> {
+  ): Promise<Omit<Fetched, 'redirects'> | { redirect: string }> {
     const silence = new AbortController();
     let callOff = () => undefined as unknown;
     const onData = () => {

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { pipeline, type Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { problem } from '../http/problem.ts';
 
-/** The compressions that are requested and supported. */
-export const acceptedEncodings = 'gzip, br';
+/** The compressions that are requested. */
+export const acceptedEncodings = 'gzip, deflate, br';
+/** No site compresses more often than this. */
+const maxLayers = 4;
 
 interface Reading {
   /** Maximum bytes, decompressed. */
@@ -26,7 +28,7 @@ export async function readBody(
   const chunks: Buffer[] = [];
   let left = max;
   try {
-    const body = decompressed(response);
+    const body = await decompressed(response);
     if (body === response && Number(response.headers['content-length']) > max && beyond === 'refuse') throw tooLarge();
     for await (const chunk of body as AsyncIterable<Buffer>) {
       onData();
@@ -46,17 +48,45 @@ export async function readBody(
 
 const tooLarge = () => problem('answer_too_large');
 
-function decompressed(response: IncomingMessage): Readable {
-  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? '';
-  if (encoding === '' || encoding === 'identity') return response;
-  const decoder = decoderOf(encoding);
-  if (!decoder) throw problem('answer_unreadable');
-  // The reader of the decoder gets every failure; nothing has to be done here.
-  return pipeline(response, decoder, () => undefined);
+/**
+ * The body as it was before it was compressed. A word that names no compression, such as `none` or `utf-8`, says nothing
+ * about the body; browsers read such a body as it is.
+ */
+async function decompressed(response: IncomingMessage): Promise<Readable> {
+  const words = (response.headers['content-encoding'] ?? '').split(',').map((word) => word.trim().toLowerCase());
+  const layers = words.filter((word) => compressions.has(word));
+  if (layers.length > maxLayers) throw problem('answer_unreadable');
+  let body: Readable = response;
+  // The last compression was applied last.
+  for (const layer of layers.toReversed()) {
+    const { first, whole } = await begun(body);
+    // What is empty was not compressed, whatever is said of it.
+    if (!first) return whole;
+    // The reader of the decoder gets every failure; nothing has to be done here.
+    body = pipeline(whole, decoderOf(layer, first), () => undefined);
+  }
+  return body;
 }
 
-function decoderOf(encoding: string) {
-  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
-  if (encoding === 'br') return createBrotliDecompress();
-  return undefined;
+const compressions = new Set(['gzip', 'x-gzip', 'deflate', 'br']);
+
+function decoderOf(layer: string, first: Buffer) {
+  if (layer === 'br') return createBrotliDecompress();
+  if (layer !== 'deflate') return createGunzip();
+  return hasZlibHeader(first) ? createInflate() : createInflateRaw();
+}
+
+/** `deflate` means the zlib format (RFC 9110), but some servers send its content alone, which browsers read too. */
+const hasZlibHeader = ([first = 0]: Buffer): boolean => (first & 0x0f) === 8;
+
+/** The first chunk of a stream, which is undefined if it is empty, and the whole of it. */
+async function begun(body: Readable): Promise<{ first: Buffer | undefined; whole: Readable }> {
+  const chunks = body[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer>;
+  const { value: first, done } = await chunks.next();
+  if (done) return { first: undefined, whole: body };
+  const all = async function* () {
+    yield first;
+    yield* chunks;
+  };
+  return { first, whole: Readable.from(all()) };
 }

@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import '../threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
@@ -32,12 +33,12 @@ for (const item of items) {
 lines.push(line);
 
 const facts: PdfFacts = {
-  title: Title?.slice(0, limits.characters) ?? null,
-  author: Author?.slice(0, limits.characters) ?? null,
+  title: Title ? cutTo(Title, limits.characters) : null,
+  author: Author ? cutTo(Author, limits.characters) : null,
   created: CreationDate?.slice(0, limits.characters) ?? null,
   lines: lines
     .filter(({ text }) => text.trim() !== '')
     .slice(0, limits.lines)
-    .map(({ text, size }) => ({ text: text.slice(0, limits.characters), size })),
+    .map(({ text, size }) => ({ text: cutTo(text, limits.characters), size })),
 };
 parentPort?.postMessage({ result: facts } satisfies ThreadMessage<never, PdfFacts>);

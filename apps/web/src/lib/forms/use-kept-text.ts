@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { ownTabStorage } from '../browser/index.ts';
 
+const keyOf = (name: string) => `foreglow.text.${name}`;
+
+/** Adds a line to the text that a field of {@link useKeptText} has when it is shown the next time. */
+export function keepLine(name: string, line: string): void {
+  const kept = ownTabStorage.read(keyOf(name));
+  ownTabStorage.write(keyOf(name), [kept, line].filter(Boolean).join('\n'));
+}
+
 /**
  * The state of a text field that keeps its text in this tab under a `name` while it is being typed, so that the field has
  * it again after a reload, after the screen was left, and after the same user has signed in again. `stored` is the text
@@ -8,7 +16,7 @@ import { ownTabStorage } from '../browser/index.ts';
  * `useKeptValues`.
  */
 export function useKeptText(name: string, stored = '') {
-  const key = `foreglow.text.${name}`;
+  const key = keyOf(name);
   const [text, setText] = useState(() => ownTabStorage.read(key) ?? stored);
   const forget = () => ownTabStorage.write(key, null);
   const change = (next: string) => {

@@ -1,4 +1,4 @@
-import { placesOf, searchable } from '@foreglow/contract';
+import { cutTo, placesOf, searchable } from '@foreglow/contract';
 import { hitsIn, type SearchedText } from './hits.rules.ts';
 import { cut, plainText, previewLetters, previewOf } from './plain-text.rules.ts';
 
@@ -75,12 +75,11 @@ function startOfSentence(text: string, at: number): number {
 }
 
 /**
- * The first index between `from` and `to` at which a word begins; in scripts without spaces, the next whole character.
+ * The first index between `from` and `to` at which a word begins; in scripts without spaces, the beginning of the
+ * character at `from`.
  */
 function startOfWord(text: string, from: number, to: number): number {
   const space = text.slice(from, to).search(/(?<=\s)\S/u);
   if (space >= 0) return from + space;
-  let start = from;
-  while (start < to && /^[\p{M}\uDC00-\uDFFF]/u.test(text.slice(start, start + 1))) start += 1;
-  return start;
+  return cutTo(text, from).length;
 }

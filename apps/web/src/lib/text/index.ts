@@ -1,4 +1,3 @@
-export { cutTo } from './cut-to.rules.ts';
 export { excerptOf } from './excerpt.rules.ts';
 export { firstNames } from './first-names.rules.ts';
 export { piecesOf, type SearchedText } from './hits.rules.ts';

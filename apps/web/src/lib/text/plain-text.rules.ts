@@ -1,3 +1,5 @@
+import { cutTo } from '@foreglow/contract/cut-to';
+
 /** The length of Markdown that fills a few lines. */
 const enough = 600;
 
@@ -6,8 +8,7 @@ const enough = 600;
  * it runs for every card during scrolling: only the first `length` letters are read.
  */
 export function plainText(markdown: string, length = enough): string {
-  return markdown
-    .slice(0, length)
+  return cutTo(markdown, length)
     .replace(/^ {0,3}(```|~~~).*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
@@ -29,7 +30,7 @@ export const previewLetters = 190;
 
 /** The first `letters` letters of a text; a longer text ends with an ellipsis. */
 export const cut = (text: string, letters: number): string =>
-  text.length > letters ? `${text.slice(0, letters)}…` : text;
+  text.length > letters ? `${cutTo(text, letters)}…` : text;
 
 /** The first words of a card's text, shown in lists. */
 export const previewOf = (card: { readonly description: string | null; readonly subtitle: string | null }): string =>

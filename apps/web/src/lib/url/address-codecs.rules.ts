@@ -1,5 +1,4 @@
-import { limits } from '@foreglow/contract';
-import { cutTo } from '../text/cut-to.rules.ts';
+import { cutTo, limits } from '@foreglow/contract';
 
 /**
  * The text form of a value in an address. The default value is left out. Reading returns undefined for an invalid text,

@@ -1,3 +1,5 @@
+import { cutTo } from '@foreglow/contract/cut-to';
+
 // Texts reach Typst as string literals only, never as markup or code.
 
 /**
@@ -63,4 +65,4 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * broken between their pieces, as in `breakable`.
  */
 export const cutPieces = (text: string, length: number): string[] =>
-  breakable(text.slice(0, length)).match(/[^\s\u200b]+[\s\u200b]*|[\s\u200b]+/g) ?? [];
+  breakable(cutTo(text, length)).match(/[^\s\u200b]+[\s\u200b]*|[\s\u200b]+/g) ?? [];

@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import { continued } from '../../../platform/tables/long-texts.rules.ts';
 import { harmlessCell, harmlessCsvCell, readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
 import type { Cell, Column } from './tables.rules.ts';
@@ -83,14 +84,20 @@ function sheetCell(cell: Cell, place: string, notes: SheetNotes): string {
   const style = harmlessCell(cell) === cell ? styles.text : styles.quoted;
   if (text.length <= maxLetters) return textCell(place, text, style);
   const end = maxLetters - continued.length;
-  const cut = wholeLetters(text, end);
+  const cut = wholeLetters(text, 0, end);
   notes.rests.push({ cell: place, text: text.slice(cut) });
   return textCell(place, text.slice(0, cut) + continued, style);
 }
 
-/** The end of a piece of a text, at most `end`, that does not separate the two halves of a letter. */
-export const wholeLetters = (text: string, end: number): number =>
-  /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
+/**
+ * The end of the piece of a text from `start`, at most `end`, that does not separate the parts of a letter or an emoji,
+ * unless the piece is only the beginning of a single one: then not the halves of a code point.
+ */
+export function wholeLetters(text: string, start: number, end: number): number {
+  const whole = start + cutTo(text.slice(start), end - start).length;
+  if (whole > start) return whole;
+  return /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
+}
 
 const textCell = (place: string, text: string, style: number): string =>
   `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;

@@ -113,7 +113,7 @@ function tableOf(long: readonly LongText[]): Table {
     async *rows() {
       for (const { sheet, cell, text } of long) {
         for (let at = 0; at < text.length; ) {
-          const end = wholeLetters(text, at + piece);
+          const end = wholeLetters(text, at, at + piece);
           yield [sheet, cell, text.slice(at, end)];
           at = end;
         }

@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import type { Block, Run } from './markdown-blocks.rules.ts';
 
 // The space that a text needs is estimated: the fonts of the machine that shows the slides are not known here.
@@ -109,7 +110,7 @@ function cutBlock(block: Block, letters: number): Block | undefined {
       continue;
     }
     const share = Math.floor((left / weight) * run.text.length);
-    runs.push({ ...run, text: run.text.slice(0, share).replace(/\s+\S*$/, '') });
+    runs.push({ ...run, text: cutTo(run.text, share).replace(/\s+\S*$/, '') });
     break;
   }
   return ended({ ...block, runs });

@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import { areAlike, type DistinctivePhrase, type PhraseCounts, withoutRepeats } from './distinctive-phrases.rules.ts';
 import type { ReadCard } from './read-cards.rules.ts';
 import { ofReports, type Topic } from './topics.rules.ts';
@@ -66,7 +67,7 @@ export function shortened(title: string): string {
   const cut = whole.slice(0, longest + 1);
   const joints = [...cut.matchAll(joint)].map(({ index }) => bare(cut.slice(0, index)));
   const part = joints.findLast((one) => wordsIn(one) >= fewestWords && one.length >= longest * 0.4);
-  return capitalised(part ?? bare(cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || longest)));
+  return capitalised(part ?? bare(cutTo(cut, Math.max(cut.lastIndexOf(' '), 0) || longest)));
 }
 
 /** Labels that pages put before their title. */

@@ -1,3 +1,4 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import type { SourceCard } from '../source-cards.read-model.ts';
 
 /** Cards in the form shown to a model, and the mapping from the names used there back to cards. */
@@ -24,7 +25,7 @@ export function nameCards(cards: readonly SourceCard[]): NamedCards {
 /** The data of a card shown to a model. */
 export const cardData = ({ title, subtitle, description, relevance, host, createdAt }: SourceCard) => ({
   title,
-  text: [subtitle, description, relevance].filter(Boolean).join('\n').slice(0, textLength),
+  text: cutTo([subtitle, description, relevance].filter(Boolean).join('\n'), textLength),
   source: host,
   date: createdAt.toISOString().slice(0, 10),
 });

@@ -1,4 +1,5 @@
 import { limits, type Movement, nameKey, type radarImportReasons } from '@foreglow/contract';
+import { cutTo } from '@foreglow/contract/cut-to';
 import { problem } from '../../../platform/http/problem.ts';
 import type { TableFile } from '../../../platform/tables/csv-file.rules.ts';
 import { readFlag } from '../../../platform/text/flags.rules.ts';
@@ -155,9 +156,9 @@ function readRow(cells: readonly string[], row: number, { columns, isOwn, width 
   };
   return {
     row,
-    label: label.slice(0, limits.titleLength),
-    domain: blip.domain.slice(0, limits.radarNameLength) || null,
-    ring: blip.ring.slice(0, limits.radarNameLength) || null,
+    label: cutTo(label, limits.titleLength),
+    domain: cutTo(blip.domain, limits.radarNameLength) || null,
+    ring: cutTo(blip.ring, limits.radarNameLength) || null,
     reasons,
     blip: reasons.length > 0 ? undefined : blip,
   };

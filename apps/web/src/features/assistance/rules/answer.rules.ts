@@ -1,4 +1,5 @@
 import { type AnswerAttributes, limits } from '@foreglow/contract';
+import { cutTo } from '@foreglow/contract/cut-to';
 
 type Sentence = AnswerAttributes['sentences'][number];
 
@@ -24,8 +25,4 @@ export function insightOf({ question, sentences, cards }: AnswerAttributes): { t
 }
 
 /** The first words of a text, or its first characters if it is a single word, with an ellipsis. */
-const shortened = (text: string, length: number): string =>
-  `${text
-    .slice(0, length - 1)
-    .replace(/\s+\S*$/, '')
-    .replace(/[\uD800-\uDBFF]$/, '')}…`;
+const shortened = (text: string, length: number): string => `${cutTo(text, length - 1).replace(/\s+\S*$/, '')}…`;

@@ -1,4 +1,5 @@
 import { limits } from '@foreglow/contract';
+import { cutTo } from '@foreglow/contract/cut-to';
 import type { SearchTexts } from '../../../lib/url/index.ts';
 
 /** The question in the address, so that a link shows what was asked. Opening the link does not ask it again. */
@@ -8,5 +9,5 @@ export interface AskSearch {
 
 /** Reads the known parameters of an address. */
 export const askSearch = ({ q }: SearchTexts): AskSearch => ({
-  q: q?.trim().slice(0, limits.challengeLength).toWellFormed() || undefined,
+  q: cutTo(q?.trim() ?? '', limits.challengeLength).toWellFormed() || undefined,
 });

@@ -1,7 +1,6 @@
-import { type AttachmentAttributes, limits, type StockPhoto, type UploadType } from '@foreglow/contract';
+import { type AttachmentAttributes, cutTo, limits, type StockPhoto, type UploadType } from '@foreglow/contract';
 import i18next from 'i18next';
 import { ApiError, call, putFile } from '../../../lib/http/index.ts';
-import { cutTo } from '../../../lib/text/index.ts';
 import { PictureFailure } from './picture-failure.ts';
 
 interface Uploading {

@@ -1,4 +1,4 @@
-import type { SiteConfig, UploadType } from '@foreglow/contract';
+import { cutTo, type SiteConfig, type UploadType } from '@foreglow/contract';
 
 /** Why a file is refused before it is sent. */
 export type Refusal = 'wrongType' | 'tooLarge' | 'empty';
@@ -37,7 +37,7 @@ export const isLinkedType = (type: string): boolean => linkedTypes.includes(type
 export function nameFromAddress(address: string, longest: number): string {
   if (!URL.canParse(address)) return 'picture';
   const [last = ''] = new URL(address).pathname.split('/').slice(-1);
-  return decoded(last).slice(0, longest).trim() || 'picture';
+  return cutTo(decoded(last), longest).trim() || 'picture';
 }
 
 function decoded(text: string): string {

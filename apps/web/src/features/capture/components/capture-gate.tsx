@@ -7,8 +7,8 @@ import { useMay } from '../../auth/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { addressesIn } from '../rules/capture.rules.ts';
 
-async function loadCaptureMany() {
-  const [dialog] = await Promise.all([import('./capture-many.tsx'), loadNamespaces('capture')]);
+async function loadPastedLinks() {
+  const [dialog] = await Promise.all([import('./pasted-links.tsx'), loadNamespaces('capture')]);
   return dialog;
 }
 
@@ -19,7 +19,7 @@ export function CaptureGate({ projectSlug }: { projectSlug: string }) {
   const project = useQuery(projectQuery(projectSlug)).data;
   const mayNotWrite = project && !may('card.update', { projectSlug, workspaceSlug: project.workspace_slug });
   const [many, setMany] = useState<readonly string[]>();
-  const CaptureMany = useLoaded(many !== undefined, loadCaptureMany, () => setMany(undefined));
+  const PastedLinks = useLoaded(many !== undefined, loadPastedLinks, () => setMany(undefined));
   const take = useEffectEvent((text: string): boolean => {
     const urls = addressesIn(text);
     const [url] = urls;
@@ -55,7 +55,7 @@ export function CaptureGate({ projectSlug }: { projectSlug: string }) {
     };
   }, []);
   return (
-    many && CaptureMany && <CaptureMany projectSlug={projectSlug} urls={many} onClose={() => setMany(undefined)} />
+    many && PastedLinks && <PastedLinks projectSlug={projectSlug} urls={many} onClose={() => setMany(undefined)} />
   );
 }
 

@@ -4,7 +4,7 @@ import { useKeptText } from '../../../lib/forms/use-kept-text.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextAreaField } from '../../../ui/field/index.ts';
 import { useLoaded } from '../../../ui/on-demand/index.ts';
-import { addressesAmong } from '../rules/capture.rules.ts';
+import { addressesAmong, keptLinks } from '../rules/capture.rules.ts';
 import styles from './bookmarklet.module.css';
 
 const loadCaptureMany = () => import('./capture-many.tsx');
@@ -12,7 +12,7 @@ const loadCaptureMany = () => import('./capture-many.tsx');
 /** Creates drafts from links, one link per line. */
 export default function LinksForm({ projectSlug }: { projectSlug: string }) {
   const { t } = useTranslation('capture');
-  const [typed, setTyped] = useKeptText(`links.${projectSlug}`);
+  const [typed, setTyped] = useKeptText(keptLinks(projectSlug));
   const [given, setGiven] = useState<readonly string[]>();
   const urls = addressesAmong(typed);
   const CaptureMany = useLoaded(given !== undefined, loadCaptureMany, () => setGiven(undefined));

@@ -19,6 +19,9 @@ export const addressesAmong = (text: string): string[] => [
   ...new Set(text.split(/[\s<>"]+/).filter((part) => isAddress(part))),
 ];
 
+/** The name under which the links that are still to be read are kept. */
+export const keptLinks = (projectSlug: string): string => `links.${projectSlug}`;
+
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 
 /** The page from which a card is created, read from the query of an address. */

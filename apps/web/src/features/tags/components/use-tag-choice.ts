@@ -1,7 +1,6 @@
-import { alikeTo, limits, type TagColor, type Taxonomy, tagKey } from '@foreglow/contract';
+import { alikeTo, cutTo, limits, type TagColor, type Taxonomy, tagKey } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { cutTo } from '../../../lib/text/index.ts';
 import { projectTagsQuery } from '../api/list-project-tags.ts';
 import { tagOptions } from '../rules/tag-options.rules.ts';
 

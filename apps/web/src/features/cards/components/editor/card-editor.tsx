@@ -1,11 +1,10 @@
-import { type CardAttributes, limits } from '@foreglow/contract';
+import { type CardAttributes, cutTo, limits } from '@foreglow/contract';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
-import { cutTo } from '../../../../lib/text/index.ts';
 import { ModalFrame } from '../../../../ui/dialog/index.ts';
 import { EditorArea, EditorDialogs, EditorFoot, EditorNotes } from '../../../../ui/editor/index.ts';
 import { Proposed, Suggestion, useAssistance, withDrafted } from '../../../assistance/index.ts';

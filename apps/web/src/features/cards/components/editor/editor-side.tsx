@@ -1,7 +1,6 @@
-import { limits, tagKey } from '@foreglow/contract';
+import { cutTo, limits, tagKey } from '@foreglow/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { cutTo } from '../../../../lib/text/index.ts';
 import { TextField } from '../../../../ui/field/index.ts';
 import { Proposed, Suggestion, useAssistance } from '../../../assistance/index.ts';
 import { TagField } from '../../../tags/index.ts';

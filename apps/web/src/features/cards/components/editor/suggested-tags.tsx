@@ -1,9 +1,8 @@
-import { limits, tagKey } from '@foreglow/contract';
+import { cutTo, limits, tagKey } from '@foreglow/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { cutTo } from '../../../../lib/text/index.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
 import { tagSuggestionsQuery } from '../../api/suggest-tags.ts';
 import type { CardValues } from '../../rules/card-values.rules.ts';

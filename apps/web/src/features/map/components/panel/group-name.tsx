@@ -1,9 +1,8 @@
-import { limits, type MapGroup } from '@foreglow/contract';
+import { cutTo, limits, type MapGroup } from '@foreglow/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
-import { cutTo } from '../../../../lib/text/index.ts';
 import { Button, IconButton } from '../../../../ui/button/index.ts';
 import { TextField } from '../../../../ui/field/index.ts';
 import { Proposed, Suggestion, useAssistance } from '../../../assistance/index.ts';
