@@ -3,7 +3,6 @@
 import { readConfig } from './config.ts';
 import { evaluateDrafts, tableOf } from './features/assistance/index.ts';
 import { Ai } from './platform/ai/ai.ts';
-import { Outside } from './platform/outside/outside.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -14,4 +13,4 @@ print(
     ? `Drafts by ${config.model} at ${new URL(config.baseUrl).host}`
     : 'No provider of models is set (AI_MODEL). These drafts are made by rules.',
 );
-print(`\n${tableOf(await evaluateDrafts({ ai, outside: new Outside('eval') }))}`);
+print(`\n${tableOf(await evaluateDrafts(ai))}`);

@@ -63,7 +63,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('have no effect even if a model obeys them: no id, no address and no request', async () => {
+  it('have no effect even if a model obeys them: no id, no address in a text and no request', async () => {
     const address = site.at('/attack');
     const hostile = await project.card({
       title: 'Heat',
@@ -92,7 +92,11 @@ describe('hostile texts', () => {
     });
     site.requests.length = 0;
     const { body } = await project.draftSignals('Heat?');
-    expect(body.data.attributes.signals[0]).toMatchObject({ source_url: null, description: 'Read', cards: [] });
+    expect(body.data.attributes.signals[0]).toMatchObject({
+      source_url: address,
+      description: 'Read',
+      cards: [],
+    });
     expect(site.requests).toEqual([]);
   });
 });

@@ -124,28 +124,29 @@ describe('drafted signals', () => {
     ...fields,
   });
 
-  it('have a source only if the model named one, and tell whether it answers', async () => {
+  it('have a source only if its whole address stands in the material, and nothing is requested', async () => {
     const { sand } = await project.heatCards();
+    const report = site.at('/report?id=7');
+    await project.card({ title: 'Sand stores heat', description: `Says [the report](${report}).` });
+    site.requests.length = 0;
     server.script('signals', {
       json: {
         signals: [
-          signal({ source_url: site.at('/report') }),
-          signal({ title: 'Gone', source_url: site.at('/gone'), cards: ['c1', 'c77'] }),
-          signal({ title: 'Private', source_url: 'http://10.0.0.1/' }),
+          signal({ source_url: report }),
+          signal({ title: 'Composed', source_url: `${report}&heat=sand`, cards: ['c2', 'c77'] }),
+          signal({ title: 'Another path', source_url: site.at('/Sand-batteries') }),
+          signal({ title: 'Without its query', source_url: site.at('/report') }),
           signal({ title: 'No address', source_url: 'file:///etc/passwd' }),
           signal({ title: 'One too many' }),
         ],
       },
     });
-    const { body } = await project.draftSignals('Who stores heat in sand?', 4);
+    const { body } = await project.draftSignals('Who stores heat in sand?', 5);
     const { signals, drafter } = body.data.attributes;
-    expect(drafter).toMatchObject({ kind: 'ai', prompt: 'signals@1' });
-    expect(signals.map(({ source_url: url, source_verified: verified }) => [url, verified])).toEqual([
-      [site.at('/report'), true],
-      [site.at('/gone'), false],
-      [null, null],
-      [null, null],
-    ]);
+    expect(drafter).toMatchObject({ kind: 'ai', prompt: 'signals@2' });
+    // Those that stand in the material whole, as they are there.
+    expect(signals.map(({ source_url }) => source_url)).toEqual([report, null, null, null, null]);
+    expect(site.requests).toEqual([]);
     expect(signals[0]?.tags).toEqual(['Energy storage', 'Dairies']);
     expect(signals[1]?.cards.map(({ slug }) => slug)).toEqual([sand]);
   });
@@ -171,7 +172,7 @@ describe('drafted signals', () => {
     expect(first?.title).toBe('Sand tower');
     expect(first?.cards.length).toBeGreaterThanOrEqual(3);
     for (const drafted of body.data.attributes.signals) {
-      expect([drafted.source_url, drafted.source_verified]).toEqual([null, null]);
+      expect(drafted.source_url).toBeNull();
     }
     expect(body.data.attributes.drafter.kind).toBe('built-in');
     expect(server.questions).toEqual([]);

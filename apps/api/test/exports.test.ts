@@ -555,7 +555,7 @@ describe('/carddownload/', () => {
   it('answers a large request with the export that is made in the background', async () => {
     await more();
     const answer = await download(`/carddownload/?${pdf}${project}&output=pdf`, {});
-    expect(answer.status).toBe(202);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([202, 'application/vnd.api+json']);
     const { id } = (JSON.parse(answer.text) as { data: { id: string } }).data;
     await product.jobsDone();
     expect((await read(ada, id)).body.data.attributes.state).toBe('ready');

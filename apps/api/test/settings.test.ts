@@ -35,6 +35,8 @@ describe('maintenance', () => {
       await member.client.call('GET /v1/projects/{id}/cards', { params: { id: project } }),
       await product.anonymous.call('POST /v1/forgot-password', { body: { email: member.email } }),
       await product.anonymous.call('GET /v1/workspaces'),
+      await product.anonymous.call('GET /card-image/{id}/{token}', { params: { id: 'a-card', token: 'token' } }),
+      await product.anonymous.call('GET /radar/{token}', { params: { token: 'token' } }),
     ]) {
       expect([refused.status, refused.errors[0]?.code, refused.errors[0]?.detail]).toEqual([
         503,

@@ -47,7 +47,6 @@ const signals = (drafter: Drafter, titles: string[]) => ({
         relevance: null,
         tags: ['Social'],
         source_url: drafter.kind === 'ai' ? 'https://example.org/heat' : null,
-        source_verified: drafter.kind === 'ai' ? false : null,
         cards: drafter.kind === 'ai' ? [] : [card('trees')],
         duplicates: [],
       })),

@@ -71,9 +71,8 @@ export const draftedSignal = z.object({
   /** Markdown: why the signal matters. */
   relevance: z.string().nullable(),
   tags: z.array(z.string()),
+  /** An address that stands in the question or in a card of the project. Nobody has requested it. */
   source_url: z.string().nullable(),
-  /** Whether the address was resolved and answered just now; null without an address. */
-  source_verified: z.boolean().nullable(),
   /** The cards of the project that it was drafted from; empty if a model drafted it without cards. */
   cards: z.array(evidenceCard),
   /** Cards of the project that may be about the same thing. */

@@ -52,12 +52,12 @@ export const cardImageEndpoints = {
     method: 'POST',
     path: '/v1/cards/{id}/image-links',
     summary:
-      'Make a public link to the image of a published card. It ends when the card is deleted, moved or made a draft, when its maker loses access or changes their password, and when it is revoked',
+      'Make a public link to the image of a published card. It ends when the card is deleted, moved or made a draft, when its maker loses access or changes their password, and when it is revoked. Viewers need the permission of the workspace (`viewer_links_allowed`)',
     access: ['card.view'],
     params: idParams,
     body: createBody('card-image-links', newCardImageLink),
     responses: { 201: one(cardImageLinkResource) },
-    errors: ['not_found', 'conflict', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'forbidden', 'conflict', 'invalid_attribute', 'wrong_type'],
   }),
   deleteCardImageLink: endpoint({
     method: 'DELETE',

@@ -15,6 +15,8 @@ export const workspaceAttributes = z.object({
   sample: z.boolean(),
   /** Whether texts of its cards may be sent to the provider of models; otherwise drafts are made without one. */
   ai_allowed: z.boolean(),
+  /** Whether viewers of its projects may make public links to images of cards. */
+  viewer_links_allowed: z.boolean(),
   projects: z.array(z.object({ slug: z.string(), title: z.string(), card_count: z.int() })),
   project_count: z.int(),
   card_count: z.int(),
@@ -31,6 +33,7 @@ const fields = {
   company_name: optionalLine(limits.nameLength).optional(),
   image_attachment_id: attachmentGiven.optional(),
   ai_allowed: z.boolean().optional(),
+  viewer_links_allowed: z.boolean().optional(),
 };
 export const newWorkspace = z.object({ ...fields, creation_key: creationKey.optional() });
 export const workspaceChange = z.object(fields).partial();

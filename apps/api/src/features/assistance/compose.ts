@@ -35,7 +35,7 @@ export interface AssistanceApi {
 
 /** Composes the drafting features (suggestions, answers, signals) and their settings for administrators. */
 export function composeAssistance(platform: Platform, needs: Needs) {
-  const { db, queue, ai, rateLimits, outside, languages } = platform;
+  const { db, queue, ai, rateLimits, languages } = platform;
   const { projects, similarity, settings, challengeOf, areasOf } = needs;
   const drafting = new Drafting({ db, ai, settings: () => settings.assistance() });
   const calls = new DraftCalls(db, drafting);
@@ -70,7 +70,6 @@ export function composeAssistance(platform: Platform, needs: Needs) {
         rules,
         tags,
         duplicates: needs.cards.duplicateDetection,
-        outside,
         languages,
         areasOf,
         rateLimits,

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import { canEditAnywhere } from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
@@ -76,11 +75,11 @@ export class RemoteImagesService {
   }
 
   async #get(url: string): Promise<Buffer> {
-    const { status, bytes } = await this.#outside.within(longestMs, (over) =>
+    const { status, statusText, bytes } = await this.#outside.within(longestMs, (over) =>
       this.#outside.get({ url, accept: 'image/*', maxBytes: this.#maxBytes, beyond: 'refuse' }, over),
     );
     if (status < 200 || status > 299) {
-      throw problem('image_fetch_failed', `Failed to fetch image: ${STATUS_CODES[status] ?? status}`);
+      throw problem('image_fetch_failed', `Failed to fetch image: ${statusText}`);
     }
     return bytes;
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { LookupKind } from '../../platform/db/lookups.ts';
-import { isOpenLink } from './open-link.read-model.ts';
+import { isOpenImageLink } from './open-link.read-model.ts';
 
 /** A card that is not in the trash, and the project it is in. */
 export interface CardPlace {
@@ -18,6 +18,7 @@ export interface CardPlace {
     readonly workspaceId: number;
     readonly workspaceSlug: string;
     readonly workspaceTitle: string;
+    readonly viewerLinksAllowed: boolean;
   };
 }
 
@@ -34,10 +35,11 @@ interface PlaceRow {
   readonly workspace_id: number;
   readonly workspace_slug: string;
   readonly workspace_title: string;
+  readonly viewer_links_allowed: boolean;
 }
 
 const columns = sql`c.id, c.slug, x.title, c.public, p.id as project_id, p.slug as project_slug, p.title as project_title,
-  p.cards_version, p.conclusions_version, w.id as workspace_id, w.slug as workspace_slug, w.title as workspace_title`;
+  p.cards_version, p.conclusions_version, w.id as workspace_id, w.slug as workspace_slug, w.title as workspace_title, w.viewer_links_allowed`;
 const tables = sql`cards c join card_texts x on x.card_id = c.id
   join projects p on p.id = c.project_id and p.deleted_at is null
   join workspaces w on w.id = p.workspace_id and w.deleted_at is null`;
@@ -58,7 +60,7 @@ export const placeOfLink: LookupKind<PlaceRow & { readonly locale: string }, Lin
       from card_image_links l join users u on u.id = l.created_by
       join (${tables}) on c.id = l.card_id
       where l.token_hash = any(select decode(given, 'hex') from unnest(${hashes}::text[]) given)
-        and c.deleted_at is null and c.public and ${isOpenLink}`,
+        and c.deleted_at is null and c.public and ${isOpenImageLink}`,
   toValue: ({ locale, ...row }) => ({ ...toPlace(row), locale }),
 };
 
@@ -80,6 +82,7 @@ function toPlace(row: PlaceRow): CardPlace {
       workspaceId: row.workspace_id,
       workspaceSlug: row.workspace_slug,
       workspaceTitle: row.workspace_title,
+      viewerLinksAllowed: row.viewer_links_allowed,
     },
   };
 }

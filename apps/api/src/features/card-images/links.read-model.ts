@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { isOpenLink } from './open-link.read-model.ts';
+import { isOpenImageLink } from './open-link.read-model.ts';
 
 /** A public link to the image of a card. */
 export interface CardImageLink {
@@ -29,7 +29,8 @@ export async function openLinksOf(db: Db, cardId: number): Promise<CardImageLink
       l.created_at, l.expires_at
     from card_image_links l join users u on u.id = l.created_by
     join cards c on c.id = l.card_id join projects p on p.id = c.project_id
-    where l.card_id = ${cardId} and ${isOpenLink}
+    join workspaces w on w.id = p.workspace_id
+    where l.card_id = ${cardId} and ${isOpenImageLink}
     order by l.created_at desc, l.id desc`.execute(db);
   return rows.map((row) => ({
     id: row.id,

@@ -32,12 +32,18 @@ export class CardImageLinksService {
     return links.filter(({ creator }) => seesAll || creator.id === actor.user.userId);
   }
 
-  /** Makes a link. The token is returned here only. Throws the 409 problem for drafts, and when there are too many. */
+  /**
+   * Makes a link. The token is returned here only. Throws the 403 problem for viewers, unless the workspace allows them
+   * links, and the 409 problem for drafts, and when there are too many.
+   */
   async create(
     actor: Actor,
     place: FoundCardPlace,
     expiresInDays: number | null,
   ): Promise<{ link: CardImageLink; token: string }> {
+    if (!place.project.viewerLinksAllowed && !actor.may('project.write', targetOf(place.project))) {
+      throw problem('forbidden', 'In this workspace, viewers may not make public links.');
+    }
     const token = newToken();
     const expiresAt = expiresInDays === null ? null : new Date(Date.now() + expiresInDays * day);
     const { userId } = actor.user;

@@ -11,6 +11,8 @@ export interface Project {
   readonly sample: boolean;
   /** Whether texts of its cards may be sent to the model provider. */
   readonly aiAllowed: boolean;
+  /** Whether viewers may make public links to images of cards. */
+  readonly viewerLinksAllowed: boolean;
   /** Counts the changes of its cards and tags. */
   readonly cardsVersion: number;
   /** Counts the changes of its insights and trends. */

@@ -15,6 +15,7 @@ export function presentProject(project: Project, counts: ProjectCounts | undefin
     workspace: { slug: project.workspaceSlug, title: project.workspaceTitle },
     sample: project.sample,
     ai_allowed: project.aiAllowed,
+    viewer_links_allowed: project.viewerLinksAllowed,
     ...countAttributes((kind) => visibleCount(counts, kind, seesDrafts)),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),

@@ -58,6 +58,7 @@ const projectsIn = (db: Db) =>
       'w.title as workspace_title',
       'w.sample',
       'w.ai_allowed',
+      'w.viewer_links_allowed',
       'w.version as workspace_version',
       'p.cards_version',
       'p.conclusions_version',
@@ -78,6 +79,7 @@ interface ProjectRow {
   workspace_title: string;
   sample: boolean;
   ai_allowed: boolean;
+  viewer_links_allowed: boolean;
   workspace_version: number;
   cards_version: number;
   conclusions_version: number;
@@ -96,6 +98,7 @@ const toProject = (row: ProjectRow): Project => ({
   workspaceTitle: row.workspace_title,
   sample: row.sample,
   aiAllowed: row.ai_allowed,
+  viewerLinksAllowed: row.viewer_links_allowed,
   workspaceVersion: row.workspace_version,
   cardsVersion: row.cards_version,
   conclusionsVersion: row.conclusions_version,

@@ -10,6 +10,8 @@ export interface Workspace {
   readonly sample: boolean;
   /** Whether texts of its cards may be sent to the model provider. */
   readonly aiAllowed: boolean;
+  /** Whether viewers may make public links to images of cards. */
+  readonly viewerLinksAllowed: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -78,6 +78,7 @@ function resourceOf(
     image,
     sample: workspace.sample,
     ai_allowed: workspace.aiAllowed,
+    viewer_links_allowed: workspace.viewerLinksAllowed,
     projects: summaries,
     project_count: summaries.length,
     card_count: summaries.reduce((sum, project) => sum + project.card_count, 0),

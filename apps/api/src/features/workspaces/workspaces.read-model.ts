@@ -64,6 +64,7 @@ const toWorkspace = (row: {
   image_id: number | null;
   sample: boolean;
   ai_allowed: boolean;
+  viewer_links_allowed: boolean;
   created_at: Date;
   updated_at: Date;
 }): Workspace => ({
@@ -75,6 +76,7 @@ const toWorkspace = (row: {
   imageId: row.image_id,
   sample: row.sample,
   aiAllowed: row.ai_allowed,
+  viewerLinksAllowed: row.viewer_links_allowed,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

@@ -8,6 +8,7 @@ export interface WorkspaceFields {
   readonly company_name?: string | null | undefined;
   readonly image_id?: number | null | undefined;
   readonly ai_allowed?: boolean | undefined;
+  readonly viewer_links_allowed?: boolean | undefined;
 }
 
 /** Writes workspaces, and sends an event to everybody who may see them. */
@@ -33,6 +34,7 @@ export class WorkspacesRepo {
         image_id: fields.image_id ?? null,
         sample: fields.sample ?? false,
         ai_allowed: fields.ai_allowed ?? true,
+        viewer_links_allowed: fields.viewer_links_allowed ?? false,
         created_by: userId,
         created_at: new Date(),
         updated_at: new Date(),

@@ -1,8 +1,12 @@
+import { cutTo } from '@foreglow/contract/cut-to';
 import { APICallError, LoadAPIKeyError, RetryError } from 'ai';
 import type { AiFailure } from './ai-failed.ts';
+import { withoutKey } from './without-key.rules.ts';
 
 /** The maximum length of a provider's message that is passed on. */
 const detailLength = 300;
+/** How much of it is read: comparing it with the key takes time for each letter. */
+const readLength = 4000;
 
 /** The failure that an error of the client stands for. */
 export function failureOf(error: unknown): AiFailure {
@@ -26,15 +30,12 @@ export function refusesSchema(error: unknown): boolean {
   );
 }
 
-/** The provider's message, on one line and shortened. The key is removed wherever it is repeated. */
+/** The provider's message, on one line and shortened. Nothing of it tells anything about the key. */
 export function detailOf(error: unknown, apiKey: string | undefined): string {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   const status = APICallError.isInstance(cause) && cause.statusCode ? `${cause.statusCode}: ` : '';
   const message = cause instanceof Error ? cause.message : 'The provider did not answer.';
-  const scrubbed = apiKey ? message.replaceAll(apiKey, '…') : message;
-  return `${status}${scrubbed}`
-    .replace(/\b(sk|key)-[\w-]{8,}/gi, '…')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, detailLength);
+  const line = message.slice(0, readLength).replace(/\s+/g, ' ').trim();
+  const scrubbed = apiKey ? withoutKey(line, apiKey) : line;
+  return cutTo(`${status}${scrubbed}`.replace(/\b(sk|key)-[\w-]{8,}/gi, '…'), detailLength);
 }

@@ -32,6 +32,7 @@ export function serveFiles(app: FastifyInstance, store: FileStore, mayReceive: U
     scope.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
       `${filesPath}*`,
       async (request, reply) => {
+        assertUnbroken(request.query);
         const key = request.params['*'];
         const grant = await store.grantOf('GET', key, request.query);
         const file = grant && (await store.open(key));
@@ -54,6 +55,7 @@ export function serveFiles(app: FastifyInstance, store: FileStore, mayReceive: U
       `${filesPath}*`,
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request, reply) => {
+        assertUnbroken(request.query);
         const key = request.params['*'];
         const grant = await store.grantOf('PUT', key, request.query);
         if (!grant?.bytes || !grant.type) throw problem('upload_refused');
@@ -64,6 +66,11 @@ export function serveFiles(app: FastifyInstance, store: FileStore, mayReceive: U
       },
     );
   });
+}
+
+/** Rejects an address with control characters: ours have none, so somebody has put its parts together in another way. */
+function assertUnbroken(query: Readonly<Record<string, unknown>>): void {
+  if (Object.values(query).some((value) => /\p{Cc}/u.test(String(value)))) throw problem('forbidden');
 }
 
 /** Rejects an upload whose headers do not match its announcement, before any byte of it is read. */

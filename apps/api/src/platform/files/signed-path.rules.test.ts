@@ -45,6 +45,14 @@ describe('a signed path', () => {
     );
   });
 
+  it('is rejected when its parts are divided in another way', () => {
+    const grant = { method: 'GET', key: 'a/b.png', expires: now / 1000 + 9, type: 'image/png', name: 'c' } as const;
+    const query = Object.fromEntries(new URL(signedPath(secret, grant), 'http://x').searchParams);
+    expect(grantOf(secret, 'GET', grant.key, query, now)).toEqual(grant);
+    const { name, ...others } = query;
+    expect(grantOf(secret, 'GET', grant.key, { ...others, type: `image/png\n${name}` }, now)).toBeUndefined();
+  });
+
   it('is rejected with unexpected parameters', () => {
     const path = signedPath(secret, { method: 'GET', key: 'a/b.png', expires: now / 1000 + 9 });
     const query = Object.fromEntries(new URL(path, 'http://x').searchParams);

@@ -1,4 +1,6 @@
-import { type Access, type Endpoint, endpoint } from '@foreglow/contract';
+import { type Access, type Endpoint, endpoint, limits } from '@foreglow/contract';
+import { line, optionalLine, optionalText } from '@foreglow/contract/fields';
+import { pageQuery } from '@foreglow/contract/json-api';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from './openapi.ts';
@@ -71,4 +73,43 @@ it('a file of JSON is described as an object, other files as their bytes', () =>
   const content = paths['/v1/file']?.get?.responses[200]?.content;
   expect(content?.['image/png']?.schema).toMatchObject({ type: 'string', format: 'binary' });
   expect(content?.['application/json; charset=utf-8']?.schema).toEqual({ type: 'object' });
+});
+
+describe('a call states', () => {
+  const { paths } = openApiDocument(
+    {
+      Things: {
+        makeThing: endpoint({
+          method: 'POST',
+          path: '/v1/things',
+          summary: 'Make a thing',
+          access: 'anonymous',
+          query: z.object({ ...pageQuery(48), sort: z.enum(['title', '-title']).optional().default('title') }),
+          body: z.object({ title: line(300), subtitle: optionalLine(500).optional(), text: optionalText.optional() }),
+          responses: { 204: null },
+          errors: [],
+        }),
+      },
+    },
+    { title: 'Things', version: '1', description: 'About things.' },
+  );
+  const operation = paths['/v1/things']?.post;
+
+  it('the defaults and limits of its parameters', () => {
+    const schemas = Object.fromEntries(operation?.parameters.map(({ name, schema }) => [name, schema]) ?? []);
+    expect(schemas).toEqual({
+      'page[number]': { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+      'page[size]': { type: 'integer', minimum: 1, maximum: limits.maxPageSize, default: 48 },
+      sort: { type: 'string', enum: ['title', '-title'], default: 'title' },
+    });
+  });
+
+  it('the lengths of its texts, also of those that may be missing', () => {
+    const schema = operation?.requestBody?.content['application/json']?.schema as { properties: unknown };
+    expect(schema.properties).toMatchObject({
+      title: { type: 'string', minLength: 1, maxLength: 300 },
+      subtitle: { anyOf: [{ type: 'string', maxLength: 500 }, { type: 'null' }] },
+      text: { anyOf: [{ type: 'string', maxLength: limits.textLength }, { type: 'null' }] },
+    });
+  });
 });

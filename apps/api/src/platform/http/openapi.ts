@@ -9,6 +9,7 @@ import {
 } from '@foreglow/contract';
 import { z } from 'zod';
 import { exampleOf, type JsonSchema } from './examples.rules.ts';
+import { isDocument } from './is-document.ts';
 
 /** A file of cards, for the calls that read such a file. */
 const csvExample = 'title,tags\nA bakery heats the flats above it,Economic\n';
@@ -148,7 +149,6 @@ function requestBody(endpoint: Endpoint): Operation['requestBody'] {
 }
 
 function successes(endpoint: Endpoint): Operation['responses'] {
-  const type = endpoint.path.startsWith('/v1/') ? jsonApiType : 'application/json';
   return Object.fromEntries(
     Object.entries(endpoint.responses).map(([status, schema]) => [
       status,
@@ -156,15 +156,20 @@ function successes(endpoint: Endpoint): Operation['responses'] {
         ? {
             description: 'Done.',
             content: Object.fromEntries(
-              (endpoint.fileTypes ?? [type]).map((given) => [
-                given,
-                endpoint.fileTypes ? fileOf(schema, given) : successOf(schema),
+              contentTypes(endpoint, Number(status)).map((type) => [
+                type,
+                schema instanceof z.ZodFile ? fileOf(schema, type) : successOf(schema),
               ]),
             ),
           }
         : { description: 'Done; the answer has no body.' },
     ]),
   );
+}
+
+function contentTypes(endpoint: Endpoint, status: number): readonly string[] {
+  if (isDocument(endpoint, status)) return [jsonApiType];
+  return endpoint.responses[status] instanceof z.ZodFile ? (endpoint.fileTypes ?? []) : ['application/json'];
 }
 
 function successOf(schema: z.ZodType): Content {
@@ -217,6 +222,35 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 
 /** The JSON Schema of a schema. Named schemas become references to the components of the document. */
 function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
-  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+  const override = io === 'input' ? stateLimits : undefined;
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any', ...(override && { override }) }));
   return JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as z.core.JSONSchema.BaseSchema;
+}
+
+interface Described {
+  readonly zodSchema: z.core.$ZodTypes;
+  readonly jsonSchema: z.core.JSONSchema.BaseSchema;
+}
+
+/** What is stated of a value before it is read, though it is checked afterwards. */
+const stated = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
+
+/**
+ * States defaults, and limits that are checked after a value was read, such as the length of a trimmed text. The library
+ * leaves out both where reading changes the value.
+ */
+function stateLimits({ zodSchema, jsonSchema }: Described): void {
+  const { def } = zodSchema._zod;
+  if (def.type === 'default' && /^(string|number|boolean)$/.test(typeof def.defaultValue)) {
+    jsonSchema.default = def.defaultValue as string | number | boolean;
+  }
+  if (def.type !== 'pipe') return;
+  const { anyOf, ...given } = z.toJSONSchema(def.out, { io: 'input', unrepresentable: 'any' });
+  const out = anyOf?.find(({ type }) => type !== 'null') ?? given;
+  if (out.type === 'integer' && jsonSchema.type === 'string') {
+    jsonSchema.type = 'integer';
+    delete jsonSchema.pattern;
+  }
+  if (out.type !== jsonSchema.type) return;
+  for (const limit of stated) jsonSchema[limit] ??= out[limit];
 }

@@ -3,6 +3,7 @@ import { type Endpoint, jsonApiType } from '@foreglow/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { StatedFile } from './handlers.ts';
+import { isDocument } from './is-document.ts';
 import { hasTag, type KeptAnswers } from './kept-answers.ts';
 import { acceptsGzip } from './kept-bytes.ts';
 
@@ -21,7 +22,7 @@ export async function send(
   const created = answer.status === 201 ? itself.safeParse(answer.body).data : undefined;
   if (created) reply.header('location', created.data.links.self);
   if (answer.body instanceof File) return sendFile(reply, answer.body);
-  if (endpoint.path.startsWith('/v1/') && answer.body !== undefined) reply.type(jsonApiType);
+  if (isDocument(endpoint, answer.status)) reply.type(jsonApiType);
   return reply.send(answer.body);
 }
 

@@ -54,6 +54,7 @@ describe('fetching', () => {
       url: at('/a?b=c'),
       redirects: 0,
       status: 200,
+      statusText: 'OK',
       type: 'text/plain; charset=utf-8',
       headers: expect.objectContaining({ 'content-type': 'Text/Plain; charset=UTF-8' }),
       bytes: 'hello',

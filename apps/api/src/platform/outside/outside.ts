@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { cutTo } from '@foreglow/contract/cut-to';
 import { problem } from '../http/problem.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { explain } from './explain-failure.ts';
@@ -42,6 +43,8 @@ export interface Fetched {
   /** The number of redirects that were followed. */
   readonly redirects: number;
   readonly status: number;
+  /** The words that the site put to its status, or else the usual ones; at most 100 characters, without control characters. */
+  readonly statusText: string;
   /** Content type, in lower case, with its parameters; '' without. */
   readonly type: string;
   readonly headers: IncomingHttpHeaders;
@@ -147,7 +150,8 @@ export class Outside {
       const type = (headers['content-type'] ?? '').toLowerCase();
       const max = typeof wanted.maxBytes === 'number' ? wanted.maxBytes : wanted.maxBytes(type);
       const body = await readBody(response, { max, beyond: wanted.beyond, onData });
-      return { url: target.url, status: statusCode, type, headers, ...body };
+      const statusText = statusTextOf(response);
+      return { url: target.url, status: statusCode, statusText, type, headers, ...body };
     } catch (error) {
       throw explain(error, ended);
     } finally {
@@ -185,6 +189,11 @@ export class Outside {
       request.end();
     });
   }
+}
+
+function statusTextOf({ statusCode = 0, statusMessage = '' }: IncomingMessage): string {
+  const given = asUtf8(statusMessage).replace(/\p{C}/gu, '').trim();
+  return cutTo(given, 100) || (http.STATUS_CODES[statusCode] ?? String(statusCode));
 }
 
 /**

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ownTabStorage } from '../browser/index.ts';
 
 const keyOf = (name: string) => `foreglow.text.${name}`;
 
-/** Adds a line to the text that a field of {@link useKeptText} has when it is shown the next time. */
+/** Tells fields that are shown that their text has got a line. */
+const added = new EventTarget();
+
+/** Adds a line to the text of a field of {@link useKeptText}, whether it is shown or not. */
 export function keepLine(name: string, line: string): void {
   const kept = ownTabStorage.read(keyOf(name));
   ownTabStorage.write(keyOf(name), [kept, line].filter(Boolean).join('\n'));
+  added.dispatchEvent(new Event(name));
 }
 
 /**
@@ -18,6 +22,11 @@ export function keepLine(name: string, line: string): void {
 export function useKeptText(name: string, stored = '') {
   const key = keyOf(name);
   const [text, setText] = useState(() => ownTabStorage.read(key) ?? stored);
+  useEffect(() => {
+    const read = () => setText(ownTabStorage.read(key) ?? stored);
+    added.addEventListener(name, read);
+    return () => added.removeEventListener(name, read);
+  }, [key, name, stored]);
   const forget = () => ownTabStorage.write(key, null);
   const change = (next: string) => {
     // Not in an effect: the text may be emptied after the field was left, once it was sent.

@@ -2,35 +2,26 @@ import type { Ai } from '../../../platform/ai/ai.ts';
 import { AiFailed } from '../../../platform/ai/ai-failed.ts';
 import { Languages } from '../../../platform/languages/languages.ts';
 import { Words } from '../../../platform/languages/words.ts';
-import type { Outside } from '../../../platform/outside/outside.ts';
 import { answerTask, passagesFor } from '../answers/answer.rules.ts';
 import type { AskModel, DraftTask } from '../draft-task.ts';
 import { patternsIn } from '../signals/patterns.rules.ts';
 import { signalsTask } from '../signals/signals.rules.ts';
-import { checkSource } from '../signals/source-checks.ts';
 import { builtInCardTags, cardTagsTask } from '../suggestions/card-tags.rules.ts';
 import { assistanceTexts } from '../texts.ts';
 import { cards, questions, signalQuestion, tagged, tags } from './cases.ts';
 import { meanOf, precisionOf, type Score } from './score.rules.ts';
 
-interface Parts {
-  readonly ai: Ai;
-  readonly outside: Outside;
-}
-
 /** The score of one draft. */
 interface Worth {
   readonly precision?: number | undefined;
   readonly isRight?: boolean;
-  readonly sources?: number;
-  readonly invented?: number;
 }
 
 const signalCount = 5;
 const never = new AbortController().signal;
 
 /** Drafts on invented cards, with the configured model or else by rules, and counts the right results. */
-export function evaluateDrafts({ ai, outside }: Parts): Promise<Score[]> {
+export function evaluateDrafts(ai: Ai): Promise<Score[]> {
   const ask: AskModel = ({ readable: _, locale: __, ...request }) =>
     ai.draft({ ...request, language: 'English', signal: never });
   const drafted = async <R>(task: DraftTask<R>, builtIn: () => R): Promise<R> =>
@@ -57,14 +48,12 @@ export function evaluateDrafts({ ai, outside }: Parts): Promise<Score[]> {
       return { precision: precisionOf(given?.names.map(({ name }) => name) ?? [], fitting) };
     }),
     score('signals', [signalQuestion], async (question) => {
-      const signals = await drafted(signalsTask({ question, count: signalCount, tags, cards }), () => {
+      await drafted(signalsTask({ question, count: signalCount, tags, cards }), () => {
         const words = new Words(Languages.builtIn.words(assistanceTexts, 'en'));
         const found = cards.map((card) => ({ ...card, tags: [] }));
         return patternsIn({ question, count: signalCount, found, others: [], areas: [], words });
       });
-      const sources = signals.flatMap(({ source_url: url }) => url ?? []);
-      const checked = await Promise.all(sources.map((url) => checkSource(outside, url, never)));
-      return { sources: sources.length, invented: checked.filter(({ isVerified }) => !isVerified).length };
+      return {};
     }),
   ]);
 }
@@ -90,7 +79,5 @@ async function score<C>(kind: string, cases: readonly C[], draft: (given: C) => 
     otherFailures,
     precision: meanOf(worths.map(({ precision }) => precision)),
     rightOutcomes: meanOf(worths.map(({ isRight }) => (isRight === undefined ? undefined : Number(isRight)))),
-    sources: worths.reduce((sum, { sources = 0 }) => sum + sources, 0),
-    inventedSources: worths.reduce((sum, { invented = 0 }) => sum + invented, 0),
   };
 }

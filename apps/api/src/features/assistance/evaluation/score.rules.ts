@@ -10,9 +10,6 @@ export interface Score {
   readonly precision: number | undefined;
   /** The share of drafts that are right about whether the cards contain an answer. */
   readonly rightOutcomes: number | undefined;
-  readonly sources: number;
-  /** Addresses of sources that do not answer. */
-  readonly inventedSources: number;
 }
 
 /** The share of the given answers that are right; undefined without answers. */
@@ -31,16 +28,7 @@ const percent = (share: number | undefined) => (share === undefined ? '–' : `$
 
 /** The scores as a table for a terminal. */
 export function tableOf(scores: readonly Score[]): string {
-  const head = [
-    '',
-    'drafts',
-    'schema failures',
-    'other failures',
-    'evidence precision',
-    'right outcomes',
-    'sources',
-    'invented sources',
-  ];
+  const head = ['', 'drafts', 'schema failures', 'other failures', 'evidence precision', 'right outcomes'];
   const rows = scores.map((score) => [
     score.kind,
     String(score.drafts),
@@ -48,8 +36,6 @@ export function tableOf(scores: readonly Score[]): string {
     String(score.otherFailures),
     percent(score.precision),
     percent(score.rightOutcomes),
-    String(score.sources),
-    String(score.inventedSources),
   ]);
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]) =>

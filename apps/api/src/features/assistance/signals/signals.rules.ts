@@ -1,6 +1,7 @@
 import { limits, tagName } from '@foreglow/contract';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { z } from 'zod';
+import { linkTargets } from '../../../platform/text/without-links.rules.ts';
 import type { AnswerCard } from '../answers/answer.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { draftedLine, draftedText } from '../text/drafted-text.rules.ts';
@@ -14,7 +15,7 @@ interface Given {
   readonly count: number;
   /** Names of tags, most used first. */
   readonly tags: readonly string[];
-  readonly cards: readonly (AnswerCard & { readonly source_url: string | null })[];
+  readonly cards: readonly AnswerCard[];
 }
 
 const givenTags = 150;
@@ -37,7 +38,7 @@ const schema = z.object({
 /** Has a model draft signals on a question. */
 export const signalsTask = ({ question, count, tags, cards }: Given): DraftTask<SignalDraft[]> => {
   const material = materialOf(cards);
-  const known = cards.flatMap(({ source_url, description, relevance }) => [source_url, description, relevance]);
+  const known = addressesIn([question, ...material.data.flatMap((card) => Object.values(card))]);
   return draftTask(
     {
       prompt: 'signals',
@@ -59,7 +60,7 @@ export const signalsTask = ({ question, count, tags, cards }: Given): DraftTask<
               const parsed = tagName.safeParse(name);
               return parsed.success ? [parsed.data] : [];
             }),
-            source_url: newSource(signal.source_url, known),
+            source_url: knownSource(signal.source_url, known),
             cards: material.named(signal.cards),
           },
         ];
@@ -68,13 +69,17 @@ export const signalsTask = ({ question, count, tags, cards }: Given): DraftTask<
 };
 
 /**
- * The address that a model names as a source. Null if it is not an address, or if a text of the project contains it:
- * then it is no new source, and the text may have told the model to name it.
+ * The address that a model names as a source, if it stands in the material exactly so. Any other may have been composed
+ * to tell its owner what the cards say, when a person opens it.
  */
-function newSource(given: string | null, known: readonly (string | null)[]): string | null {
+function knownSource(given: string | null, known: ReadonlySet<string>): string | null {
   const address = given?.trim() ?? '';
-  if (!isWebAddress(address)) return null;
-  const { host, pathname, search } = new URL(address);
-  const place = `${host}${pathname}${search}`.replace(/\/$/, '').toLowerCase();
-  return known.some((text) => text?.toLowerCase().includes(place)) ? null : new URL(address).href;
+  return isWebAddress(address) && known.has(new URL(address).href) ? new URL(address).href : null;
+}
+
+/** The web addresses in texts, whole: in Markdown, or between spaces. The end of a text that was cut has none. */
+function addressesIn(texts: readonly string[]): Set<string> {
+  const whole = texts.map((text) => text.replace(/\S*…$/, ''));
+  const named = whole.flatMap((text) => [...linkTargets(text), ...text.split(/[\s<>"]+/)]);
+  return new Set(named.filter(isWebAddress).map((address) => new URL(address).href));
 }

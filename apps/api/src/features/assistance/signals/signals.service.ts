@@ -1,7 +1,6 @@
 import { type DraftedSignal, limits, type SignalsAttributes } from '@foreglow/contract';
 import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
 import type { Languages } from '../../../platform/languages/languages.ts';
-import type { Outside } from '../../../platform/outside/outside.ts';
 import type { Card, DuplicateDetectionService } from '../../cards/index.ts';
 import type { Actor, Authorized } from '../../permissions/index.ts';
 import { type Project, targetOf } from '../../projects/index.ts';
@@ -13,7 +12,6 @@ import { assistanceTexts } from '../texts.ts';
 import type { SignalDraft } from './drafted-signal.ts';
 import type { PatternCard } from './pattern-card.ts';
 import { signalsTask } from './signals.rules.ts';
-import { checkSource } from './source-checks.ts';
 
 /** A request for signals in a project. */
 export interface SignalsCall extends DraftCall {
@@ -37,7 +35,6 @@ interface Parts {
   readonly rules: RuleDrafts;
   readonly tags: TagsReadModel;
   readonly duplicates: DuplicateDetectionService;
-  readonly outside: Outside;
   readonly languages: Languages;
   readonly areasOf: AreasOf;
   readonly rateLimits: RateLimits;
@@ -71,9 +68,8 @@ export class SignalsService {
       builtIn: () => this.#patterns(call, wanted),
     });
     const signals: DraftedSignal[] = [];
-    // One after the other: the embedded database has one connection, and other sites should not get many requests at
-    // once.
-    for (const draft of result) signals.push(await this.#checked(call, draft, `s${signals.length + 1}`));
+    // One after the other: the embedded database has one connection.
+    for (const draft of result) signals.push(await this.#compared(call, draft, `s${signals.length + 1}`));
     return { question: wanted.question, signals, drafter };
   }
 
@@ -96,22 +92,18 @@ export class SignalsService {
     return rules.make('signals', { ...given, words }, disconnected);
   }
 
-  async #checked(
-    { actor, project, disconnected }: SignalsCall,
-    { source_url: given, cards, tags, ...texts }: SignalDraft,
+  async #compared(
+    { actor, project }: SignalsCall,
+    { cards, tags, ...texts }: SignalDraft,
     id: string,
   ): Promise<DraftedSignal> {
-    const { duplicates, outside } = this.#parts;
-    const { url, isVerified } = await checkSource(outside, given, disconnected);
-    const { title, description } = texts;
+    const { title, description, source_url: url } = texts;
     const text = description?.slice(0, limits.duplicateTextLength);
-    const alike = await duplicates.find(actor, project, { title, text, url: url ?? undefined });
+    const alike = await this.#parts.duplicates.find(actor, project, { title, text, url: url ?? undefined });
     return {
       id,
       ...texts,
       tags: [...tags],
-      source_url: url,
-      source_verified: isVerified,
       cards: cards.map((card) => ({ slug: card.slug, title: card.title, removed_at: null, public: card.public })),
       duplicates: alike,
     };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cutText } from '../../../platform/text/cut-text.ts';
+import { unmarked } from '../../../platform/text/unmarked.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
-import { draftedText, unmarked } from '../text/drafted-text.rules.ts';
+import { draftedText } from '../text/drafted-text.rules.ts';
 import { sentencesOf } from '../text/sentences.rules.ts';
 import { languageOf } from '../text/text-language.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';

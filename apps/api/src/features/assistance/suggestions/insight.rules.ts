@@ -1,8 +1,9 @@
 import { limits } from '@foreglow/contract/limits';
 import { z } from 'zod';
+import { unmarked } from '../../../platform/text/unmarked.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { centralFirst, sharedWords, titleOf } from '../text/distinctive-terms.rules.ts';
-import { draftedLine, draftedText, unmarked } from '../text/drafted-text.rules.ts';
+import { draftedLine, draftedText } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import type { RankedCard } from '../text/ranking.rules.ts';
 import { type Suggestion, suggest } from './suggestion.ts';

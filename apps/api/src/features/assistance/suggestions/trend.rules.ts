@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cutText } from '../../../platform/text/cut-text.ts';
+import { unmarked } from '../../../platform/text/unmarked.rules.ts';
 import { type DraftTask, draftTask } from '../draft-task.ts';
 import { centralFirst } from '../text/distinctive-terms.rules.ts';
-import { draftedText, unmarked } from '../text/drafted-text.rules.ts';
+import { draftedText } from '../text/drafted-text.rules.ts';
 import { materialOf } from '../text/material.rules.ts';
 import { bestSentences, type RankedCard } from '../text/ranking.rules.ts';
 import { givenCards } from './insight.rules.ts';

@@ -1,26 +1,34 @@
 import { cutText } from '../../../platform/text/cut-text.ts';
+import { withoutLinks } from '../../../platform/text/without-links.rules.ts';
 
 /**
- * A text of a model as it is shown. Addresses, pictures and links, which nobody has checked, are removed, as are the
- * ids of cards in the data and characters that cannot be stored. The text is cut to its limit. Null if nothing is left.
- * Addresses become spaces, so that the text around them cannot form another one.
+ * A text of a model as it is shown. Addresses, pictures and links, which nobody has checked, are removed, as are HTML,
+ * the ids of cards in the data and characters that cannot be stored. The text is cut to its limit. Null if nothing is
+ * left.
  */
 export function draftedText(given: string | null, max: number): string | null {
   const text = (given ?? '')
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g, '')
-    .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, '$1')
     .replace(/\s{0,2}[([]c\d+(?:\s{0,2}[,;]\s{0,2}c\d+)*[)\]]/g, '')
-    .replace(/<?\b(?:https?:\/\/|www\.)[^\s<>)\]]*>?/gi, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n');
+  // Links are removed after the text was cut, since a part of one may lead elsewhere.
+  const cleaned = withoutLinks(cutText(text.trim(), givenFor(max)));
+  const tidied = cleaned
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/ ([.,;:!?])(?=\s|$)/g, '$1')
     .trim();
-  return text === '' ? null : cutText(text, max);
+  const cut = withoutLinks(cutText(tidied, max));
+  return cut === '' ? null : cut;
 }
 
+/** How much of a model's text is read, since links and what is removed with them count for nothing. */
+const givenFor = (max: number): number => 4 * max + 4000;
 /** The same on one line, without Markdown around it. */
 export function draftedLine(given: string | null, max: number): string | null {
   const line = (given ?? '')
@@ -31,22 +39,3 @@ export function draftedLine(given: string | null, max: number): string | null {
     .replace(/\.$/, '');
   return draftedText(line, max);
 }
-
-/**
- * A text that reads the same with and without Markdown, since drafts are shown and edited as both. Marks that would
- * take effect are left out or replaced by similar characters: an escaped mark would show its backslash. Tildes come
- * after the marks that can separate two of them.
- */
-export const unmarked = (text: string): string =>
-  text
-    .replace(/[\\`]/g, '')
-    .replace(/\*+(?=\S)|(?<=\S)\*+/g, '')
-    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
-    .replace(/~~+/g, '')
-    .replaceAll('[', '(')
-    .replaceAll(']', ')')
-    .replace(/<(?=[a-z/!?])/gi, '‹')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:[#>+*=-]+(?:\s+|$))+/, '')
-    .replace(/^(\d{1,9})[.)](?=\s|$)/, '$1');

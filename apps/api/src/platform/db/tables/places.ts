@@ -11,6 +11,7 @@ interface WorkspacesTable {
   image_id: MaybeId;
   sample: ColumnType<boolean, boolean | undefined>;
   ai_allowed: Generated<boolean>;
+  viewer_links_allowed: Generated<boolean>;
   version: ColumnType<number, number | undefined>;
   created_by: number;
   created_at: Moment;
@@ -113,6 +114,7 @@ export const placeColumns: Described<PlaceTables> = {
     image_id: 'bigint?',
     sample: 'boolean',
     ai_allowed: 'boolean',
+    viewer_links_allowed: 'boolean',
     version: 'bigint',
     created_by: 'bigint',
     created_at: 'timestamp with time zone',

@@ -8,6 +8,8 @@ import { CopyField } from '../../../ui/copy/index.ts';
 import { Select } from '../../../ui/select/index.ts';
 import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { projectQuery } from '../../projects/index.ts';
 import { imageLinksQuery } from '../api/list-image-links.ts';
 import { useMakeImageLink } from '../api/make-image-link.ts';
 import { sizedAddress } from '../rules/image-name.rules.ts';
@@ -21,11 +23,16 @@ const terms = ['', '7', '30', '365'] as const;
 export function PublicLinks({ card, size }: { card: CardAttributes; size: CardImageSize }) {
   const { t } = useTranslation('card-images');
   const heading = useId();
+  const may = useMay();
+  const project = useQuery(projectQuery(card.project.slug)).data;
+  const place = project && { projectSlug: project.slug, workspaceSlug: project.workspace_slug };
+  const mayMake = !project || project.viewer_links_allowed || may('project.write', place ?? {});
+  const text = !mayMake ? 'publicLinkOfViewer' : card.public ? 'publicLinkText' : 'publicLinkOfDraft';
   return (
     <section className={styles.public} aria-labelledby={heading}>
       <h3 id={heading}>{t('publicLink')}</h3>
-      <p className={styles.note}>{t(card.public ? 'publicLinkText' : 'publicLinkOfDraft')}</p>
-      {card.public && <NewLink card={card} size={size} />}
+      <p className={styles.note}>{t(text)}</p>
+      {card.public && mayMake && <NewLink card={card} size={size} />}
       {card.public && <LinkList card={card} />}
     </section>
   );

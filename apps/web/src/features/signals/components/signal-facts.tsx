@@ -6,7 +6,7 @@ import styles from './signals.module.css';
 /** Tags, source and evidence of a drafted signal. */
 export function SignalFacts({ projectSlug, signal }: { projectSlug: string; signal: KeptSignal }) {
   const { t } = useTranslation('signals');
-  const { tags, source_url: source, source_verified: verified, cards } = signal;
+  const { tags, source_url: source, cards } = signal;
   return (
     <dl className={styles.facts}>
       {tags.length > 0 && (
@@ -21,14 +21,9 @@ export function SignalFacts({ projectSlug, signal }: { projectSlug: string; sign
           {source === null ? (
             t('noSource')
           ) : (
-            <>
-              <a href={source} target="_blank" rel="noreferrer noopener">
-                {source}
-              </a>{' '}
-              <span className={verified ? styles.verified : styles.unverified}>
-                {verified ? t('verified') : t('unverified')}
-              </span>
-            </>
+            <a href={source} target="_blank" rel="noreferrer noopener">
+              {source}
+            </a>
           )}
         </dd>
       </div>

@@ -21,7 +21,6 @@ const signal = (id: string): DraftedSignal => ({
   relevance: null,
   tags: ['Social'],
   source_url: null,
-  source_verified: null,
   cards: [],
   duplicates: [],
 });

@@ -21,6 +21,8 @@ export interface WorkspaceValues {
   readonly image_attachment_id?: string | null;
   /** Whether its texts may be sent to the provider of models; absent to keep the setting. */
   readonly ai_allowed?: boolean;
+  /** Whether viewers may make public links to images of cards; absent to keep the setting. */
+  readonly viewer_links_allowed?: boolean;
 }
 
 interface WorkspaceFormProps {
@@ -54,6 +56,9 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
   const upload = usePictureUpload(setImage);
   const removed = useRemovedPicture();
   const allowedChanged = aiAllowed !== storedAllowed;
+  const storedLinksAllowed = workspace?.viewer_links_allowed ?? false;
+  const [linksAllowed = storedLinksAllowed, setLinksAllowed] = useState<boolean>();
+  const linksChanged = linksAllowed !== storedLinksAllowed;
   const { form, element, field, busy, failure, dirty } = useApiForm({
     names,
     required,
@@ -63,6 +68,7 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
       const others = {
         ...(image !== undefined && { image_attachment_id: image?.slug ?? null }),
         ...(allowedChanged && { ai_allowed: aiAllowed }),
+        ...(linksChanged && { viewer_links_allowed: linksAllowed }),
       };
       const all = { subtitle: null, company_name: null, ...textsOf(entered), ...others, title: entered.title.trim() };
       await onSubmit(all, { ...textsOf(changes), ...others });
@@ -115,6 +121,15 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
           <span>
             {t('aiAllowed')}
             <small>{t('aiAllowedHint')}</small>
+          </span>
+        </label>
+      )}
+      {workspace && (
+        <label className={styles.switch}>
+          <Check checked={linksAllowed} onChange={({ target }) => setLinksAllowed(target.checked)} />
+          <span>
+            {t('viewerLinks')}
+            <small>{t('viewerLinksHint')}</small>
           </span>
         </label>
       )}
