@@ -15,6 +15,8 @@ export const limits = {
   exportBodyBytes: 6 * 1024 * 1024,
   /** Exports with at most this many items are made during the call. */
   exportedAtOnce: { pdf: 200, pptx: 50, csv: 5000, xlsx: 5000, json: 5000 },
+  /** The same for `/carddownload/`, which answers with the file. */
+  downloadedAtOnce: 1000,
   exportDays: 7,
   /** How long the address of an exported file is valid. */
   exportLinkMinutes: 10,

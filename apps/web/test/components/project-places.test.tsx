@@ -75,21 +75,25 @@ test('letters typed in the middle of a search stay together', async () => {
   await expect.poll(address).toBe('/projects/scan/members?search=grice');
 });
 
-test('a project opens with its brief the first time', async () => {
+test('a project opens with its cards, the first time below its brief', async () => {
   await open('/projects/scan');
-  await expect.element(page.getByText('How do cities stay cool?')).toBeVisible();
-  await expect.poll(address).toBe('/projects/scan/brief');
+  await expect.poll(address).toBe('/projects/scan/cards');
+  const brief = page.getByRole('complementary', { name: 'Brief' });
+  await expect.element(brief.getByText('How do cities stay cool?')).toBeVisible();
+  await expect
+    .element(brief.getByRole('link', { name: 'Read the brief' }))
+    .toHaveAttribute('href', '/projects/scan/brief');
+  await brief.getByRole('button', { name: 'Close' }).click();
+  await expect.element(brief).not.toBeInTheDocument();
+  await open('/projects/scan/cards');
+  await expect.element(title()).toHaveTextContent('Cards');
+  await expect.element(brief).not.toBeInTheDocument();
 });
 
-test('the rail keeps the last project on personal screens, until it no longer exists', async () => {
+test('the rail leaves the project after a navigation to a personal screen', async () => {
   await open('/projects/scan/brief');
   await expect.element(rail().getByRole('link', { name: 'Brief' })).toBeVisible();
   await page.getByRole('link', { name: 'Notifications' }).click();
-  await expect.element(title()).toHaveTextContent('Notifications');
-  await open('/notifications');
-  await expect.element(rail().getByRole('link', { name: 'Brief' })).toBeVisible();
-  server.on('GET /v1/projects/{id}', () => failure('not_found'));
-  await open('/notifications');
   await expect.element(title()).toHaveTextContent('Notifications');
   await expect.poll(() => rail().getByRole('link', { name: 'Brief' }).elements()).toEqual([]);
 });

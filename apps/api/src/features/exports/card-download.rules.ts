@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf } from '@foreglow/contract';
 import type { exportEndpoints } from '@foreglow/contract/exports/endpoints';
+import { limits } from '@foreglow/contract/limits';
 import { problem } from '../../platform/http/problem.ts';
 import type { WantedExport } from './wanted-export.ts';
 
@@ -19,6 +20,8 @@ export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<D
   const isProject = query.output === 'pdf';
   return {
     format: 'pdf',
+    // The specification answers with the file. Others learn of the progress.
+    atOnce: limits.downloadedAtOnce,
     content: isProject ? 'project' : 'cards',
     slugs: isProject ? undefined : slugs,
     chunkSize: query.chunkSize,

@@ -88,7 +88,7 @@ export class ExportsService {
     await this.#perUser.take(person);
     const { format, content, slugs, options } = wanted;
     const words = new Words(this.#parts.languages.words(exportTexts, locale));
-    const isLarge = total > (this.#parts.atOnce ?? limits.exportedAtOnce[format]);
+    const isLarge = total > (this.#parts.atOnce ?? wanted.atOnce ?? limits.exportedAtOnce[format]);
     const slug = await this.#write(async (repo, transaction) => {
       // The second of two concurrent calls waits here, so that together they cannot exceed the limit.
       await new AccessRepo(transaction).lock(userId);

@@ -10,6 +10,8 @@ export interface WantedExport extends ExportGiven {
   readonly trendFilters?: OwnTrendFilters;
   readonly sort?: CardSort;
   readonly chunkSize?: number;
+  /** The largest number of items with which it is made during the call, where it differs from the usual one. */
+  readonly atOnce?: number;
   /** JSON pointer to the slugs in the body of the call. */
   readonly slugsPointer?: string;
   /** Name of the theme of the caller. */

@@ -3,14 +3,14 @@ import { useMay } from '../../features/auth/index.ts';
 import { projectQuery } from '../../features/projects/index.ts';
 import { workspaceQuery } from '../../features/workspaces/index.ts';
 import { useStarted } from '../../lib/browser/index.ts';
-import { useShownPlace } from '../router/current.ts';
+import { useCurrentPlace } from '../router/current.ts';
 
 /** How often the counts of the workspace are read again on a screen of a project. */
 const readAgainMs = 60_000;
 
-/** The current project and workspace, or the last ones on a screen outside both, once they are loaded. */
+/** The current project and workspace, once they are loaded. */
 export function useWhere() {
-  const { projectSlug, workspaceSlug } = useShownPlace();
+  const { projectSlug, workspaceSlug } = useCurrentPlace();
   const may = useMay();
   const started = useStarted();
   const projectRead = useQuery({ ...projectQuery(projectSlug ?? ''), enabled: projectSlug !== undefined });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deselect, placeFromText, placeToText, remember, select, shownPlace } from './current.rules.ts';
+import { deselect, select } from './current.rules.ts';
 
 const both = { workspaceSlug: 'w', projectSlug: 'p' };
 
@@ -24,31 +24,4 @@ describe('deselect', () => {
     expect(deselect(both, { projectSlug: 'p' })).toBe(both);
     expect(deselect(both, {})).toEqual({});
   });
-});
-
-describe('remember', () => {
-  test('keeps the last project or workspace while routes name neither', () => {
-    const inProject = remember({}, { workspaceSlug: undefined, projectSlug: 'p' });
-    expect(inProject).toEqual({ projectSlug: 'p' });
-    expect(remember(inProject, {})).toBe(inProject);
-    expect(remember(inProject, { projectSlug: 'p' })).toBe(inProject);
-  });
-
-  test('entering a workspace replaces the project', () => {
-    expect(remember({ projectSlug: 'p' }, { workspaceSlug: 'w' })).toEqual({ workspaceSlug: 'w' });
-  });
-
-  test.each([{}, { projectSlug: 'p' }, { workspaceSlug: 'w' }])('%o survives as text', (place) => {
-    expect(placeFromText(placeToText(place))).toEqual(place);
-  });
-
-  test.each(['', 'project ', 'card x', 'project a b'])('%o does not contain a place', (text) => {
-    expect(placeFromText(text)).toEqual({});
-  });
-});
-
-test('the last place is shown only if there is no current one', () => {
-  const last = { projectSlug: 'p' };
-  expect(shownPlace({}, last)).toBe(last);
-  expect(shownPlace({ workspaceSlug: 'w' }, last)).toEqual({ workspaceSlug: 'w' });
 });

@@ -1,38 +1,24 @@
 import { deselectProjectAfterMs } from '@foreglow/contract';
-import { createStore, tabStorage, useStore } from '../../lib/browser/index.ts';
-import { type Current, deselect, placeFromText, placeToText, remember, select, shownPlace } from './current.rules.ts';
-
-const lastPlaceKey = 'foreglow.last-place';
+import { createStore, useStore } from '../../lib/browser/index.ts';
+import { type Current, deselect, select } from './current.rules.ts';
 
 const current = createStore<Current>({});
-const last = createStore<Current>(placeFromText(tabStorage.read(lastPlaceKey)));
-last.subscribe(() => tabStorage.write(lastPlaceKey, placeToText(last.get())));
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Called when a route is entered: its slugs become the current ones, and later the rest is deselected. */
+/** Called when a route is entered: its slugs become the current ones. */
 export function enterRoute(route: Current): void {
   clearTimeout(waiting);
   current.set(select(current.get(), route));
-  last.set(remember(last.get(), route));
+}
+
+/** Called after the navigation to a route: later the current slugs that it does not have are deselected. */
+export function arriveAtRoute(route: Current): void {
+  clearTimeout(waiting);
   waiting = setTimeout(() => current.set(deselect(current.get(), route)), deselectProjectAfterMs);
 }
 
-/** Called when the last place no longer exists or the user may no longer open it, so that nothing returns there. */
-export const forgetLastPlace = (): void => last.set({});
+/** Called at sign-out, and when the current workspace is deleted: there is no current project or workspace any more. */
+export const leaveEverything = (): void => current.set({});
 
-/** Called at sign-out: there is no current project or workspace any more, and none to return to. */
-export function leaveEverything(): void {
-  current.set({});
-  forgetLastPlace();
-}
-
-/**
- * The workspace and project whose places are shown: the current ones, otherwise the last ones of this tab. The
- * component updates when they change.
- */
-export function useShownPlace(): Current {
-  return shownPlace(useStore(current), useStore(last));
-}
-
-/** The last project or workspace of this tab. The component updates when it changes. */
-export const useLastPlace = (): Current => useStore(last);
+/** The current workspace and project, whose places are shown. The component updates when they change. */
+export const useCurrentPlace = (): Current => useStore(current);

@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../../lib/url/index.ts';
 import { outsideRoutes } from '../routes/outside.ts';
 import { knowTexts } from '../texts.ts';
+import { arriveAtRoute } from './current.ts';
 import type { Inside } from './guard.ts';
 import { errorScreen } from './lazy-screen.ts';
 import { rootRoute } from './root.ts';
@@ -46,6 +47,7 @@ export function createAppRouter(client: QueryClient) {
     // The current page stays until the next one can be shown; progress.tsx shows that it is loading.
     defaultPendingMs: 10_000,
   });
+  router.subscribe('onResolved', () => arriveAtRoute(router.state.matches.at(-1)?.params ?? {}));
   const isCardModal = (pathname: string) =>
     router.getMatchedRoutes(pathname)[2]?.options.staticData?.cardModal === true;
   return router;

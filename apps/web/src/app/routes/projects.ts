@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { activityScreens, activitySearch } from '../../features/activity/index.ts';
 import { askSearch, assistanceScreens } from '../../features/assistance/index.ts';
 import { briefScreens, briefSearch, readBriefAhead } from '../../features/brief/index.ts';
@@ -15,7 +15,9 @@ import { tagsSearch } from './tags-search.ts';
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug',
-  beforeLoad: async (entering) => (await import('./project-landing.ts')).openProject(entering),
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/projects/$projectSlug/cards', params, replace: true });
+  },
 });
 
 const editProjectRoute = createRoute({

@@ -16,7 +16,6 @@ import { ShortcutHelp } from '../palette/shortcut-help.tsx';
 import { PlaceKeys } from '../places/place-keys.tsx';
 import { useForgetting } from '../places/use-forgetting.ts';
 import { useWhere } from '../places/use-where.ts';
-import { useLastPlace } from '../router/current.ts';
 import { narrowScreen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
 import { ScreenStatus } from './screen-status.tsx';
@@ -48,7 +47,7 @@ function UserShell() {
   useShortcutListener();
   useWithheldComposing();
   useMaintenanceWatch();
-  useLiveChanges(useLastPlace());
+  useLiveChanges();
   useForgetting();
   useFirstScreen();
   useScrollAfterReload();

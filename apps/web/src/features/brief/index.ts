@@ -1,6 +1,7 @@
 import type texts from './locales/en.json';
 
 export { briefQuery, readBriefAhead } from './api/read-brief.ts';
+export { BriefOnFirstVisit } from './components/brief-on-first-visit.tsx';
 export { briefSearch } from './rules/brief-search.rules.ts';
 
 /** The English texts of the feature. */

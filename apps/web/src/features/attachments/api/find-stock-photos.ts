@@ -8,14 +8,18 @@ import { remoteImage } from './fetch-remote-image.ts';
 /** Number of photos on a page of the picker. */
 const photosAPage = 18;
 
-/** A page (from 1) of the stock photos that match a query. */
-export const stockPhotosQuery = (words: string, page: number) =>
+/**
+ * A page (from 1) of the stock photos that match a query. They are read from the function host if its address is
+ * configured, otherwise from this server.
+ */
+export const stockPhotosQuery = (words: string, page: number, functionHost: string | null) =>
   queryOptions({
     queryKey: [queryRoots.stockPhotos, words, page],
     queryFn: ({ signal }) =>
       call('GET /stock-photos/', {
         query: { searchQuery: words, page: `${page}`, per_page: `${photosAPage}` },
         signal,
+        host: functionHost,
       }),
     staleTime: 300_000,
     retry: false,
@@ -26,8 +30,9 @@ export const stockPhotosQuery = (words: string, page: number) =>
  * Openverse the server scales down larger ones. Its use is reported to the service, as its terms require.
  */
 export const stockPhotoFile =
-  (photo: StockPhoto): PictureSource =>
+  (photo: StockPhoto, functionHost: string | null): PictureSource =>
   async (signal) => {
-    const { results } = await call('GET /stock-photos/', { query: { downloadImage: photo.id }, signal });
+    const query = { downloadImage: photo.id };
+    const { results } = await call('GET /stock-photos/', { query, signal, host: functionHost });
     return remoteImage((results[0] ?? photo).urls.raw, limits.stockPhotoPixels)(signal);
   };

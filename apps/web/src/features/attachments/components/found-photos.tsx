@@ -1,6 +1,7 @@
 import type { StockPhoto } from '@foreglow/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../../lib/config/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ErrorState, Loading, SkeletonBlock } from '../../../ui/state/index.ts';
@@ -19,8 +20,9 @@ interface FoundPhotosProps {
 /** The stock photos that match a query, one page at a time. */
 export function FoundPhotos({ words, page, onPage, onChosen }: FoundPhotosProps) {
   const { t } = useTranslation('attachments');
+  const { hosts } = useSiteConfig();
   const { data, error, isFetching, refetch } = useQuery({
-    ...stockPhotosQuery(words, page),
+    ...stockPhotosQuery(words, page, hosts.functions),
     placeholderData: keepPreviousData,
   });
   if (error) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />;
@@ -55,7 +57,9 @@ function Photo({ photo, onChosen }: { photo: StockPhoto } & Pick<FoundPhotosProp
         type="button"
         className={styles.choose}
         aria-label={t('choosePhoto', { what: altText || t('unnamedPhoto'), who: photo.user.name })}
-        onClick={() => onChosen(stockPhotoFile(photo), { altText, credit: photo.credit, stockPhoto: photo })}
+        onClick={() =>
+          onChosen(stockPhotoFile(photo, hosts.functions), { altText, credit: photo.credit, stockPhoto: photo })
+        }
       >
         <img src={photo.urls.small} alt="" loading="lazy" decoding="async" />
       </button>

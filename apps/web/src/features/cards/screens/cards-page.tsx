@@ -29,6 +29,8 @@ interface CardsPageProps {
   /** The project or workspace that contains the cards. */
   readonly place: UseQueryResult<{ readonly title: string; readonly card_count: number }>;
   readonly mayWrite: boolean;
+  /** Shown above everything else. */
+  readonly banner?: ReactNode;
   /** Shown above the cards. While there are none, `empty` has them. */
   readonly actions?: ReactNode;
   /** A filter that other lists do not have. */
@@ -40,7 +42,7 @@ interface CardsPageProps {
 }
 
 /** The cards of a source with their filters. Dialogs over them are child routes, so that the screen stays mounted. */
-export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, missing }: CardsPageProps) {
+export function CardsPage({ title, place, mayWrite, banner, actions, ownFilter, empty, missing }: CardsPageProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const { cardSlug } = useParams({ strict: false });
@@ -74,6 +76,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   const failed = [ofPlace, { query: first, error: useShownError(first) }].find(hasFailed);
   return (
     <Page>
+      {banner}
       <PageHeader
         title={title}
         count={count}

@@ -6,18 +6,9 @@ import { useStarted, whenIdle } from '../../../lib/browser/index.ts';
 /** The longest delay after the first render. On an idle page following starts immediately. */
 const idleWithinMs = 2000;
 
-interface Place {
-  readonly projectSlug?: string | undefined;
-  readonly workspaceSlug?: string | undefined;
-}
-
-/**
- * Keeps the current project or workspace and the user's notifications up to date. On a screen outside both, it follows
- * the last one, which the rail still shows. Loaded after the first render.
- */
-export function useLiveChanges(last: Place): void {
-  const params = useParams({ strict: false });
-  const { projectSlug, workspaceSlug } = params.projectSlug || params.workspaceSlug ? params : last;
+/** Keeps the current project or workspace and the user's notifications up to date. Loaded after the first render. */
+export function useLiveChanges(): void {
+  const { projectSlug, workspaceSlug } = useParams({ strict: false });
   const client = useQueryClient();
   const started = useStarted();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ExportAttributes, ExportContent, ExportFormat, ExportOptions } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSiteConfig } from '../../../lib/config/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import type { ListQuery } from '../components/export-state.ts';
 import { exportKeys } from './keys.ts';
@@ -16,20 +17,28 @@ interface WantedExport {
   readonly options: ExportOptions;
 }
 
-async function createExport({ projectSlug, list, slugs, ...wanted }: WantedExport): Promise<ExportAttributes> {
+async function createExport(
+  { projectSlug, list, slugs, ...wanted }: WantedExport,
+  host: string | null,
+): Promise<ExportAttributes> {
   const { data } = await call('POST /v1/projects/{id}/exports', {
     params: { id: projectSlug },
     query: { ...list },
+    host,
     body: { data: { type: 'exports', attributes: { ...wanted, ...(slugs && { slugs: [...slugs] }) } } },
   });
   return data.attributes;
 }
 
-/** Starts an export. A small export is already complete in the result. */
+/**
+ * Starts an export: a request to the function host, which is this server by default. A small export is already complete
+ * in the result.
+ */
 export function useCreateExport() {
   const client = useQueryClient();
+  const { functions: host } = useSiteConfig().hosts;
   return useMutation({
-    mutationFn: createExport,
+    mutationFn: (wanted: WantedExport) => createExport(wanted, host),
     onSuccess: (made) => client.invalidateQueries({ queryKey: exportKeys.ofProject(made.project.slug) }),
   });
 }

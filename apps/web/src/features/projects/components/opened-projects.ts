@@ -3,7 +3,7 @@ import { openedIn, withOpened } from '../rules/opened.rules.ts';
 
 const keyOf = (userId: string) => `foreglow.opened-projects.${userId}`;
 
-/** The projects that a user has opened on this device. A project that is opened for the first time shows its brief. */
+/** The projects that a user has opened on this device. The first time, its cards are shown with its brief. */
 export const openedProjects = {
   has: (userId: string, slug: string): boolean => openedIn(storage.read(keyOf(userId))).includes(slug),
   add: (userId: string, slug: string): void =>
