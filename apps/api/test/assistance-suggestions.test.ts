@@ -117,7 +117,7 @@ describe('suggestions of a model', () => {
       'Sand stores heat (c1). See [the site](http://evil.example/x) ![](http://evil.example/y?q=secret) or www.evil.example.';
     server.script('suggest-card-texts', { json: { summary, relevance: null } });
     const { body } = await project.suggest({ kind: 'card-texts', title: 'Sand', page_text: 'A page.' });
-    expect(body.data.attributes.text).toBe('Sand stores heat. See the site or');
+    expect(body.data.attributes.text).toBe('Sand stores heat. See the site or.');
   });
 
   it('are made for every other kind', async () => {

@@ -50,6 +50,7 @@ export function FoundPhotos({ words, page, onPage, onChosen }: FoundPhotosProps)
 
 function Photo({ photo, onChosen }: { photo: StockPhoto } & Pick<FoundPhotosProps, 'onChosen'>) {
   const { t } = useTranslation('attachments');
+  const { hosts } = useSiteConfig();
   const altText = photo.alt_description ?? '';
   return (
     <figure className={styles.photo}>
