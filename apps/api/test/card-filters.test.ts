@@ -1,14 +1,5 @@
-import {
-  type CardAttributes,
-  type CardFilters,
-  type CardSort,
-  compareCards,
-  filtersToQuery,
-  matchesFilters,
-  matchRank,
-  noFilters,
-  teamEmail,
-} from '@foreglow/contract';
+import { type CardAttributes, type CardFilters, type CardSort, compareCards, filtersToQuery, noFilters, teamEmail } from '@foreglow/contract';
+import { matchesFilters, matchRank } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardsRepo } from '../src/features/cards/index.ts';

@@ -1,4 +1,5 @@
 import { searchable, sourceHost } from '@foreglow/contract';
+import { readText } from '@foreglow/contract/markdown/plain-text';
 import { characterBits } from './character-index.rules.ts';
 import { addressKey, titleKey } from './duplicate.rules.ts';
 import { fieldSeparator } from './field-separator.ts';
@@ -22,13 +23,14 @@ export interface DerivedText {
 }
 
 /**
- * Several fields as one text for the search. No field may contain the separator, so no term is found across two fields.
+ * Several plain fields as one text for the search; Markdown is passed as `readText` reads it. No field may contain the separator, so no term is found across two fields.
  */
 export const searchText = (fields: readonly (string | null)[]): string =>
   searchable(fields.filter((field) => field !== null).join(fieldSeparator));
 
 export function deriveText(text: CardText): DerivedText {
-  const search_text = searchText([text.title, text.subtitle, text.description, text.relevance]);
+  const read = [text.description, text.relevance].map((markdown) => markdown && readText(markdown));
+  const search_text = searchText([text.title, text.subtitle, ...read]);
   return {
     search_text,
     letters: characterBits(search_text),

@@ -1,5 +1,5 @@
 import type { List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
+import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
 
 /** A piece of text in one style. */
 export interface Run {

@@ -1,5 +1,5 @@
-import { boundedMarkdown } from '@foreglow/contract/markdown/bounded-markdown';
-import { paragraphsOf } from '@foreglow/contract/markdown/paragraphs';
+import { boundedMarkdown } from './bounded-markdown.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { readMarkdown } from './read-markdown.ts';
 
 /** The text of a node without Markdown syntax. Iterative, since nodes can be nested deeply. */
 export function plainText(node: Nodes): string {
@@ -19,3 +20,13 @@ export function plainText(node: Nodes): string {
 
 /** Nodes whose children are separated from each other. */
 const blocks = new Set<string>(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']);
+
+/** Signs and beginnings of lines without which Markdown is read as it is stored. */
+const marks = /[\\`*_[\]<>&~#|=+]|^\s*(?:-|\d{1,9}[.)])|^(?: {4}|\t)|:\/\/|www\.|@/m;
+
+/**
+ * What is read of Markdown: its words without marks, escapes, character references and addresses behind words. This is
+ * what people search, count and compare; titles, tags and other plain texts must not be passed. Takes bounded time.
+ */
+export const readText = (markdown: string): string =>
+  (marks.test(markdown) ? plainText(readMarkdown(markdown)) : markdown).trim();
