@@ -1,4 +1,12 @@
-import { type CardAttributes, type CardFilters, type CardSort, compareCards, filtersToQuery, noFilters, teamEmail } from '@foreglow/contract';
+import {
+  type CardAttributes,
+  type CardFilters,
+  type CardSort,
+  compareCards,
+  filtersToQuery,
+  noFilters,
+  teamEmail,
+} from '@foreglow/contract';
 import { matchesFilters, matchRank } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -19,7 +19,7 @@ test.each([
   ['İİx', 'x', 'İİ[x]'],
   ['ΟΔΟΣ', 'οδος', '[ΟΔΟΣ]'],
   ['海面上昇の影響', '上昇', '海面[上昇]の影響'],
-  ["it’s", "it's", '[it’s]'],
+  ['it’s', "it's", '[it’s]'],
   ['the 2020–2030 plan', '2020-2030', 'the [2020–2030] plan'],
   ['Wo\u00ADche und\u00A0Stunde', 'woche und stunde', '[Wo\u00ADche und\u00A0Stunde]'],
   ['ＡＩ in Straße', 'strasse', 'ＡＩ in [Straße]'],
@@ -37,7 +37,31 @@ test('a search for whole words marks only whole words', () => {
 /**
  * Few different letters, so that hits are frequent, including letters whose length changes with case or composition.
  */
-const text = fc.string({ unit: fc.constantFrom('a', 'B', 'b', 'İ', 'ı', 'ß', '’', '–', '\u00AD', '\u00A0', 'Ａ', 'ﾞ', 'ｶ', '\u200D', 'e', '\u0301', 'é', ' ', 'Σ', '海', '😀') });
+const text = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'B',
+    'b',
+    'İ',
+    'ı',
+    'ß',
+    '’',
+    '–',
+    '\u00AD',
+    '\u00A0',
+    'Ａ',
+    'ﾞ',
+    'ｶ',
+    '\u200D',
+    'e',
+    '\u0301',
+    'é',
+    ' ',
+    'Σ',
+    '海',
+    '😀',
+  ),
+});
 const term = fc.string({ unit: fc.constantFrom('a', 'b', 'i', 'ß', 'é', 'e', 'σ', '海', '😀', ' '), minLength: 1 });
 
 test('the pieces form the text, and one of them is a hit exactly if the search finds the text', () => {

@@ -1,7 +1,7 @@
+import { plainText } from '@foreglow/contract/markdown/plain-text';
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '@foreglow/contract/markdown/plain-text';
 import { draftedLine, draftedText, unmarked } from './drafted-text.rules.ts';
 
 describe('a drafted text', () => {

@@ -1,5 +1,5 @@
-import type { List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
+import type { List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 
 /** A piece of text in one style. */
 export interface Run {
