@@ -30,6 +30,7 @@ const featureEdges = {
     insights: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags'],
     trends: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
     radars: ['cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
+    search: ['cards', 'permissions', 'projects'],
     coverage: ['cards', 'permissions', 'projects', 'tags', 'trends', 'users'],
     assistance: ['cards', 'evidence', 'permissions', 'projects', 'settings', 'similarity', 'tags'],
     generation: ['assistance', 'permissions', 'projects', 'radars', 'settings', 'similarity', 'users'],

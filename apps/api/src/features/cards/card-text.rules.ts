@@ -23,14 +23,16 @@ export interface DerivedText {
 }
 
 /**
- * Several plain fields as one text for the search; Markdown is passed as `readText` reads it. No field may contain the separator, so no term is found across two fields.
+ * Several fields as one text for the search: plain fields, then Markdown as it is read (`readText`). No field may contain
+ * the separator, so no term is found across two fields.
  */
-export const searchText = (fields: readonly (string | null)[]): string =>
-  searchable(fields.filter((field) => field !== null).join(fieldSeparator));
+export function searchText(plain: readonly (string | null)[], markdown: readonly (string | null)[]): string {
+  const read = markdown.map((text) => text && readText(text));
+  return searchable([...plain, ...read].filter((field) => field !== null).join(fieldSeparator));
+}
 
 export function deriveText(text: CardText): DerivedText {
-  const read = [text.description, text.relevance].map((markdown) => markdown && readText(markdown));
-  const search_text = searchText([text.title, text.subtitle, ...read]);
+  const search_text = searchText([text.title, text.subtitle], [text.description, text.relevance]);
   return {
     search_text,
     letters: characterBits(search_text),

@@ -1,4 +1,5 @@
 import { type DuplicateAttributes, limits } from '@foreglow/contract';
+import { readText } from '@foreglow/contract/markdown/plain-text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
@@ -11,6 +12,7 @@ import { sharedParts, titleSimilarity } from './title-likeness.rules.ts';
 export interface Original {
   readonly title?: string | undefined;
   readonly url?: string | undefined;
+  /** Markdown. */
   readonly text?: string | undefined;
   /** Slug of a card to leave out. */
   readonly except?: string | undefined;
@@ -96,7 +98,8 @@ export class DuplicatesReadModel {
   }
 
   /** Cards that contain a distinctive phrase of the text and, around it, most of its words in the same order. */
-  async #similarTexts(within: RawBuilder<unknown>, { text = '' }: Original): Promise<Duplicate[]> {
+  async #similarTexts(within: RawBuilder<unknown>, { text: markdown = '' }: Original): Promise<Duplicate[]> {
+    const text = readText(markdown);
     const phrases = distinctivePhrases(text);
     if (phrases.length === 0) return [];
     const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${likePattern(phrase)}`);

@@ -3,7 +3,7 @@ export type { Card, ListedCard } from './card.ts';
 export type { KeptIds } from './card-ids.read-model.ts';
 export type { CardListings } from './card-listings.ts';
 export type { CardQuestion } from './card-question.ts';
-export { searchText } from './card-text.rules.ts';
+export { type CardText, type DerivedText, deriveText, searchText } from './card-text.rules.ts';
 export { CardsReadModel } from './cards.read-model.ts';
 export { CardsRepo } from './cards.repo.ts';
 export type { CardsService } from './cards.service.ts';

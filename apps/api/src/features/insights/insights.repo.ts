@@ -59,5 +59,5 @@ const columnsOf = ({ title, description, tagIds, attachmentId }: InsightFields) 
   description,
   tag_ids: [...tagIds],
   attachment_id: attachmentId,
-  search_text: searchText([title, description]),
+  search_text: searchText([title], [description]),
 });

@@ -144,7 +144,7 @@ const columnsOf = ({ blips, domains, rings, impacts, ...texts }: RadarContent) =
   domains: [...domains],
   rings: [...rings],
   impacts: [...impacts],
-  search_text: searchText([texts.title, texts.challenge, texts.description, ...blips.map(({ label }) => label)]),
+  search_text: searchText([texts.title, texts.challenge, ...blips.map(({ label }) => label)], [texts.description]),
 });
 
 const rowOf = (radarId: number, { impacts, importedMovement, ...blip }: Blip) => ({

@@ -47,5 +47,5 @@ const columnsOf = ({ tagIds, attachmentId, ...fields }: WrittenTrend) => ({
   ...fields,
   tag_ids: [...tagIds],
   attachment_id: attachmentId,
-  search_text: searchText([fields.title, fields.subtitle, fields.description, fields.implications]),
+  search_text: searchText([fields.title, fields.subtitle], [fields.description, fields.implications]),
 });
