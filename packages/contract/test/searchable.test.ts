@@ -8,7 +8,9 @@ const any = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({
     unit: fc.constantFrom(
-      ...'aIİıißẞςΣ’‘“«»–—−‐ \u00A0\u2009\u3000\u00AD\u200B\u200D\uFEFFＡ１＇＂ﾞｶ가각ㄱㅏㄳ\u0307\u0301´″‴ﬁ😀\n\t'.split(''),
+      ...'aIİıißẞςΣ’‘“«»–—−‐ \u00A0\u2009\u3000\u00AD\u200B\u200D\uFEFFＡ１＇＂ﾞｶ가각ㄱㅏㄳ\u0307\u0301´″‴ﬁ😀\n\t'.split(
+        '',
+      ),
     ),
   }),
 );

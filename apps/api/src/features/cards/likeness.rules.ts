@@ -20,9 +20,7 @@ interface Word {
  */
 export function distinctivePhrases(text: string, count = 2): string[] {
   const seen = searchable(text);
-  const words = [...seen.matchAll(token)].map(
-    (word): Word => ({ from: word.index, to: word.index + word[0].length }),
-  );
+  const words = [...seen.matchAll(token)].map((word): Word => ({ from: word.index, to: word.index + word[0].length }));
   const windows = words.slice(0, Math.max(0, words.length - wordsInPhrase + 1)).map((word, at) => ({
     from: word.from,
     to: words[at + wordsInPhrase - 1]?.to ?? word.to,

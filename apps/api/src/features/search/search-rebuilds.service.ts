@@ -1,7 +1,6 @@
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { inTurns } from '../../platform/queue/in-turns.ts';
-import { deriveText, searchText } from '../cards/index.ts';
+import { deriveAllTexts, searchText } from '../cards/index.ts';
 import { authorizedForJob } from '../permissions/index.ts';
 import { ProjectWriter } from '../projects/index.ts';
 import { SearchRebuildsRepo } from './search-rebuilds.repo.ts';
@@ -62,15 +61,14 @@ export class SearchRebuildsService {
   async #derived(kind: SearchedKind, afterId: number): Promise<readonly WrittenText[]> {
     const read = new StoredTextsReadModel(this.#db);
     if (kind === 'cards') {
-      return inTurns(await read.ofCards(afterId, this.#inPortion), (card) => ({
-        ...stateOf(card),
-        ...deriveText(card),
-      }));
+      const cards = await deriveAllTexts(await read.ofCards(afterId, this.#inPortion));
+      return cards.map(({ card, derived }) => ({ ...stateOf(card), ...derived }));
     }
-    return inTurns(await read.ofConclusions(kind, afterId, this.#inPortion), ({ plain, markdown, ...state }) => ({
-      ...state,
-      search_text: searchText(plain, markdown),
-    }));
+    const texts: WrittenText[] = [];
+    for (const stored of await read.ofConclusions(kind, afterId, this.#inPortion)) {
+      texts.push({ ...stateOf(stored), search_text: await searchText(stored.plain, stored.markdown) });
+    }
+    return texts;
   }
 
   /** Returns the last id, up to which everything is written; undefined if something was changed meanwhile. */
