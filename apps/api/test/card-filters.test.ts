@@ -45,6 +45,17 @@ const pieces = [
   '0',
   '((',
   'x?',
+  '’',
+  '–',
+  '\u00a0',
+  'q\u00adz',
+  'ı',
+  'ＡＢ',
+  'R\\&D',
+  'R&D',
+  '**He**at',
+  'heat',
+  '&#x48;',
 ];
 const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
 const tagNames = ['Social', 'Technological', 'Values', 'quantum computing', '100%', 'Zürich', 'a_b'];

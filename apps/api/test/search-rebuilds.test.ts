@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SearchRebuildsService } from '../src/features/search/search-rebuilds.service.ts';
+import { StoredTextsReadModel } from '../src/features/search/stored-texts.read-model.ts';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
@@ -127,26 +127,25 @@ describe('the texts of an earlier version', () => {
   it('are not written over what somebody writes meanwhile', async () => {
     await makeOld();
     const [slug = ''] = cards;
-    // The first look at the signal is between reading and writing the first portion.
-    let changed: Promise<unknown> | undefined;
-    const change = () =>
-      sql`update cards set updated_at = updated_at + interval '1 second' where slug = ${slug}`.execute(
-        product.database.db,
-      );
-    const service = new SearchRebuildsService(product.database.db, 2);
-    const signal = {
-      throwIfAborted: () => {
-        changed ??= change();
-      },
-    } as AbortSignal;
-    await query(
-      product,
-      `update card_texts set description = 'Newly written' where card_id = (select id from cards where slug = $1)`,
-      [slug],
-    );
-    await service.rebuildAll(signal);
-    await changed;
+    const { ofCards } = StoredTextsReadModel.prototype;
+    const reading = vi.spyOn(StoredTextsReadModel.prototype, 'ofCards').mockImplementationOnce(async function (
+      this: StoredTextsReadModel,
+      ...given
+    ) {
+      const read = await ofCards.apply(this, given);
+      const attributes = { description: 'Newly **wri**tten' };
+      const answer = await ada.call('PATCH /v1/cards/{id}', {
+        params: { id: slug },
+        body: { data: { type: 'cards', attributes } },
+      });
+      expect(answer.status, answer.text).toBe(200);
+      return read;
+    });
+    await new SearchRebuildsService(product.database.db, 2).rebuildAll();
+    // Control: the first portion was read once more.
+    expect(reading.mock.calls.map(([after]) => after).slice(0, 2)).toEqual([0, 0]);
+    reading.mockRestore();
     expect(await found('newly written')).toEqual([slug]);
-    expect((await stored())[0]?.[0]).toMatchObject({ search_text: expect.stringContaining('newly written') });
+    expect(await found('heat storage')).toEqual(cards.slice(1).toSorted());
   });
 });
