@@ -44,6 +44,7 @@ export * from './map/points.ts';
 export * from './map/types.ts';
 export * from './natural-order.ts';
 export * from './notifications/entity.ts';
+export * from './origins.ts';
 export * from './permissions/actions.ts';
 export * from './permissions/can.ts';
 export * from './permissions/grants.ts';

@@ -1,3 +1,4 @@
+import { searchable } from '@foreglow/contract';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
@@ -45,9 +46,9 @@ export function ChoiceList(props: ChoiceListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const word = term.trim();
   const before = ({ name, value }: Choice) =>
-    Number(word === '' ? first.includes(value) : fold(name).startsWith(fold(word)));
+    Number(word === '' ? first.includes(value) : searchable(name).startsWith(searchable(word)));
   const found = choices
-    .filter(({ name, value }) => fold(`${name} ${value}`).includes(fold(word)))
+    .filter(({ name, value }) => searchable(`${name} ${value}`).includes(searchable(word)))
     .sort((a, b) => before(b) - before(a));
   const isNew = onNew !== undefined && word !== '' && !choices.some(({ name }) => fold(name) === fold(word));
   const toggle = (value: string) =>

@@ -1,3 +1,5 @@
+import { searchable } from '@foreglow/contract';
+
 /** A list becomes searchable at this number of people. */
 export const searchableFrom = 10;
 
@@ -11,7 +13,6 @@ export function named<P extends { readonly name: string; readonly email: string 
 }
 
 const plain = (text: string): string =>
-  text
+  searchable(text)
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+    .replace(/\p{Mn}/gu, '');

@@ -12,7 +12,7 @@ const written = /\\(?!\||\[\^)[!-/:-@[-`{-~]|&#x[\dA-F]+;/g;
 /** A block that takes longer to parse keeps its escapes: this runs at every key. */
 const quickWork = 20_000;
 /** The number of times that a block is parsed. */
-const maxTries = 24;
+const maxTries = 12;
 
 interface Place {
   readonly start: number;
