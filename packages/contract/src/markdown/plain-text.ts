@@ -21,8 +21,26 @@ export function plainText(node: Nodes): string {
 /** Nodes whose children are separated from each other. */
 const blocks = new Set<string>(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']);
 
-/** Signs and beginnings of lines without which Markdown is read as it is stored. */
-const marks = /[\\`*_[\]<>&~#|=+]|^\s*(?:-|\d{1,9}[.)])|^(?: {4}|\t)|:\/\/|www\.|@/m;
+/**
+ * Without any of these, Markdown is read as it is stored, apart from white space; so most texts need no parsing. At the
+ * beginning of a line: lists, quotes, headings, rules, tables and code. Anywhere: escapes, code, character references,
+ * emphasis except inside words and between spaces, links and definitions, HTML.
+ */
+const marks = new RegExp(
+  [
+    String.raw`^[ \t]*(?:[-+|:>=]|\d{1,9}[.)](?:\s|$)|#{1,6}(?:\s|$)|(?:\*[ \t]*){3,}$|(?:_[ \t]*){3,}$|\*(?:\s|$))`,
+    String.raw`^(?: {4}|\t)`,
+    String.raw`\\[!-/:-@[-\x60{-~\n\r]`,
+    '`',
+    String.raw`&#?\w+;`,
+    String.raw`\*(?=[^\s*])|[^\s*]\*`,
+    String.raw`(?<![\p{L}\p{N}_])_+(?=[^\s_])|[^\s_]_+(?![\p{L}\p{N}_])`,
+    '~[^~]*~',
+    String.raw`\][([:]|\[\^`,
+    '<\\S',
+  ].join('|'),
+  'mu',
+);
 
 /**
  * What is read of Markdown: its words without marks, escapes, character references and addresses behind words. This is
