@@ -21,16 +21,14 @@ export function plainText(markdown: string, length = enough): string {
     .trim();
 }
 
-/** The references that Markdown needs; programs write few others. */
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** The references that programs write; Markdown needs no others. */
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** The character of an escape or a character reference. One that is unknown stays. */
 function unescaped(whole: string, escaped: string | undefined, reference = ''): string {
   if (escaped !== undefined) return escaped;
-  if (!reference.startsWith('#')) return named[reference] ?? whole;
-  const isHex = /^#x/i.test(reference);
-  const code = Number.parseInt(reference.slice(isHex ? 2 : 1), isHex ? 16 : 10);
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code).toWellFormed() : '\ufffd';
+  const code = Number(reference.slice(1).replace(/^x/i, '0x'));
+  return named[reference] ?? (code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole);
 }
 
 /**

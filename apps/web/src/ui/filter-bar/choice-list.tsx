@@ -1,8 +1,7 @@
-import { searchable } from '@foreglow/contract';
+import { searchable, tagKey } from '@foreglow/contract';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
-import { fold } from '../../lib/text/fold.rules.ts';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
 import { cx } from '../class-names.ts';
@@ -50,7 +49,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const found = choices
     .filter(({ name, value }) => searchable(`${name} ${value}`).includes(searchable(word)))
     .sort((a, b) => before(b) - before(a));
-  const isNew = onNew !== undefined && word !== '' && !choices.some(({ name }) => fold(name) === fold(word));
+  const isNew = onNew !== undefined && word !== '' && !choices.some(({ name }) => tagKey(name) === tagKey(word));
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   const takeNew = () => {
