@@ -1,14 +1,19 @@
-/** Characters that are not seen: soft hyphens, joiners, spaces without width, marks of direction and of emoji style. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-
-/** Signs that the compatibility form would take apart, and those that a keyboard has only one key for. */
-const keys: readonly (readonly [RegExp, string])[] = [
-  [/[‘’‚‛❛❜‹›′´ʹʻʼʽˈ‵]/gu, "'"],
-  [/[“”„‟❝❞«»″〝〞〟˝‶]/gu, '"'],
+/** What is the same when people search, in this order: the signs, and what stands for them. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  // Characters that are not seen: soft hyphens, joiners, spaces without width, marks of direction and of emoji style.
+  [/\p{Default_Ignorable_Code_Point}/gu, ''],
+  // A key of its own in Japanese and Chinese, though they count as dashes.
+  [/[〜〰]/g, '~'],
+  [/[‘-‛′‵´ʹʻ-ʽˈ❛❜‹›]/g, "'"],
+  [/[“-‟″‶˝«»❝❞〝-〟]/g, '"'],
   [/[\p{Dash_Punctuation}−⁃]/gu, '-'],
+  [/[ıi]\u0307*/g, 'i'],
+  [/ς/g, 'σ'],
+  [/ß/g, 'ss'],
+  [/\s+/g, ' '],
 ];
-/** Dash punctuation that is a key of its own in Japanese and Chinese. */
-const waves = /[〜〰]/gu;
+
+const replaced = (text: string): string => signs.reduce((made, [sign, instead]) => made.replace(sign, instead), text);
 
 /**
  * Text in the form that is searched and compared: what a keyboard cannot tell apart is the same. Lower-cased and
@@ -17,18 +22,8 @@ const waves = /[〜〰]/gu;
  * folded text changes nothing.
  */
 export function searchable(text: string): string {
-  let folded = text.replace(unseen, '').replace(waves, '~');
-  for (const [signs, key] of keys) folded = folded.replace(signs, key);
-  folded = folded.normalize('NFKC');
-  // Again, since full-width signs and letters have become usual ones.
-  for (const [signs, key] of keys) folded = folded.replace(signs, key);
-  return folded
-    .toLowerCase()
-    .replace(/[ıi]\u0307*/gu, 'i')
-    .replaceAll('ς', 'σ')
-    .replaceAll('ß', 'ss')
-    .replace(/\s+/g, ' ')
-    .normalize('NFKC');
+  // Before, since the compatibility form would take some signs apart, and after, since others become usual ones.
+  return replaced(replaced(text).normalize('NFKC').toLowerCase()).normalize('NFKC');
 }
 
 /** A search term in the form that is used: folded as texts are, and trimmed. */

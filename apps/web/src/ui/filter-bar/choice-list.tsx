@@ -1,7 +1,7 @@
-import { searchable, tagKey } from '@foreglow/contract';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
+import { fold } from '../../lib/text/fold.rules.ts';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
 import { cx } from '../class-names.ts';
@@ -45,11 +45,11 @@ export function ChoiceList(props: ChoiceListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const word = term.trim();
   const before = ({ name, value }: Choice) =>
-    Number(word === '' ? first.includes(value) : searchable(name).startsWith(searchable(word)));
+    Number(word === '' ? first.includes(value) : fold(name).startsWith(fold(word)));
   const found = choices
-    .filter(({ name, value }) => searchable(`${name} ${value}`).includes(searchable(word)))
+    .filter(({ name, value }) => fold(`${name} ${value}`).includes(fold(word)))
     .sort((a, b) => before(b) - before(a));
-  const isNew = onNew !== undefined && word !== '' && !choices.some(({ name }) => tagKey(name) === tagKey(word));
+  const isNew = onNew !== undefined && word !== '' && !choices.some(({ name }) => fold(name) === fold(word));
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   const takeNew = () => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fold } from './fold.rules.ts';
 import { inPattern } from './in-pattern.rules.ts';
+
+test('case and the form of an accent make no difference', () => {
+  expect(fold('CAFE\u0301')).toBe(fold('caf\u00e9'));
+  expect(fold('cafe')).not.toBe(fold('caf\u00e9'));
+});
 
 test('any text in a pattern matches itself and nothing else', () => {
   const unit = fc.string({ unit: fc.constantFrom(...'\\^$.*+?()[]{}|/-a#') });
