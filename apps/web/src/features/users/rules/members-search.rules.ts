@@ -1,5 +1,3 @@
-import { searchable } from '@foreglow/contract';
-
 /** A list becomes searchable at this number of people. */
 export const searchableFrom = 10;
 
@@ -13,6 +11,7 @@ export function named<P extends { readonly name: string; readonly email: string 
 }
 
 const plain = (text: string): string =>
-  searchable(text)
+  text
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
