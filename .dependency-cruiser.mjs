@@ -30,6 +30,7 @@ const featureEdges = {
     insights: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags'],
     trends: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
     radars: ['cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
+    search: ['cards', 'permissions', 'projects'],
     coverage: ['cards', 'permissions', 'projects', 'tags', 'trends', 'users'],
     assistance: ['cards', 'evidence', 'permissions', 'projects', 'settings', 'similarity', 'tags'],
     generation: ['assistance', 'permissions', 'projects', 'radars', 'settings', 'similarity', 'users'],
@@ -140,8 +141,20 @@ export default {
       name: 'contract-imports-zod-only',
       comment: 'Both sides use the contract, so it depends on nothing that only one of them has.',
       severity: 'error',
-      from: { path: '^packages/contract/src/' },
+      from: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/markdown/' },
       to: { pathNot: ['^packages/contract/src/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'contract-reads-markdown-in-one-place',
+      comment: 'Only these modules of the contract import the parser, so that the web loads it only where it needs it.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/markdown/' },
+      to: {
+        pathNot: [
+          '^packages/contract/src/markdown/',
+          '(^|/)node_modules/(mdast-util-[^/]+|micromark[^/]*|@types/mdast)/',
+        ],
+      },
     },
     {
       name: 'sides-never-meet',

@@ -15,6 +15,7 @@ import { composeLegal } from './features/legal/index.ts';
 import { composeNotifications } from './features/notifications/index.ts';
 import { composeReachOut } from './features/reach-out/index.ts';
 import { composeSamples } from './features/samples/index.ts';
+import { composeSearch } from './features/search/index.ts';
 import { composeSite, themeOf } from './features/site/index.ts';
 import { composeTrash } from './features/trash/index.ts';
 import { composeTrends } from './features/trends/index.ts';
@@ -60,6 +61,7 @@ export async function compose(
     stockPhotos: capture.api.stockPhotos,
   });
   const events = composeEvents(platform);
+  const search = composeSearch(platform);
 
   const { handlers, jobs } = joinFeatures(
     auth,
@@ -108,6 +110,7 @@ export async function compose(
       nameOf: (host) => platform.themes.find(themeNameOf(host)).name,
     }),
     composeReachOut(platform, { recipient: config.reachOutEmail }),
+    search,
     composeSamples(platform, { ...people.needs, radars: radars.api }),
     composeWiki(platform, { notion: config.notion, forTests: forTests.wiki }),
   );
@@ -124,6 +127,7 @@ export async function compose(
     jobs: new JobRunner(database, platform.queue, jobs),
     orphans: attachments.api.orphans,
     tiles: attachments.api.tiles,
+    searchRebuilds: search.api.rebuilds,
     handlers,
     filesOrigin: platform.files.origin,
     alwaysTls: config.publicUrl?.startsWith('https:') ?? false,

@@ -5,6 +5,7 @@ import type { AuthService } from './features/auth/index.ts';
 import type { CardWords } from './features/cards/index.ts';
 import type { ChangeFeed } from './features/events/index.ts';
 import type { CallContext, HandlersOf } from './features/permissions/index.ts';
+import type { SearchApi } from './features/search/index.ts';
 import type { SettingsService } from './features/settings/index.ts';
 import type { SiteService } from './features/site/index.ts';
 import type { RateLimit } from './platform/http/rate-limit.ts';
@@ -18,6 +19,8 @@ export interface Composition
   readonly auth: AuthService;
   readonly site: SiteService;
   readonly settings: SettingsService;
+  /** Writes the texts that searches look at again after an upgrade. */
+  readonly searchRebuilds: SearchApi['rebuilds'];
   /** Runs the jobs. Open it before the first call, since calls send jobs. */
   readonly jobs: JobRunner;
   /** Receives changes of all processes. Open it before the first call. */

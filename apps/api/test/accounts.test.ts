@@ -26,6 +26,7 @@ describe('the users of the installation', () => {
     expect(await names({ 'filter[search]': 'zo' })).toEqual(['Zoë 100%', 'Zoo', 'Zorro']);
     expect(await names({ 'filter[search]': '0%' })).toEqual(['Zoë 100%']);
     expect(await names({ 'filter[search]': 'ZORRO' })).toEqual(['Zorro']);
+    expect(await names({ 'filter[search]': 'Ｚｏ\u00adrro' })).toEqual(['Zorro']);
     expect(await names({ 'filter[state]': 'disabled' })).toEqual(['Zorro']);
     expect(await names({ 'filter[state]': 'administrators' })).toEqual(['Ada']);
     expect(

@@ -45,6 +45,14 @@ describe('the search for duplicates', () => {
     });
   });
 
+  it('tells the pages behind a fragment apart', async () => {
+    await card({ title: 'Heat bricks', source_url: 'https://app.example.org/#/signals/41' });
+    await card({ title: 'Night markets', source_url: 'https://app.example.org/#/signals/42' });
+    expect(await reasons({ url: 'https://app.example.org/#/signals/42?utm_source=x' })).toEqual([
+      ['Night markets', 'url'],
+    ]);
+  });
+
   it('finds the same title, nearly the same title, and its words in another order', async () => {
     await card({ title: 'Bricks that store the heat of summer' });
     expect(await reasons({ title: 'BRICKS, that store the heat of summer!' })).toEqual([

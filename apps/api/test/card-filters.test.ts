@@ -4,11 +4,10 @@ import {
   type CardSort,
   compareCards,
   filtersToQuery,
-  matchesFilters,
-  matchRank,
   noFilters,
   teamEmail,
 } from '@foreglow/contract';
+import { matchesFilters, matchRank } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardsRepo } from '../src/features/cards/index.ts';
@@ -46,6 +45,17 @@ const pieces = [
   '0',
   '((',
   'x?',
+  '’',
+  '–',
+  '\u00a0',
+  'q\u00adz',
+  'ı',
+  'ＡＢ',
+  'R\\&D',
+  'R&D',
+  '**He**at',
+  'heat',
+  '&#x48;',
 ];
 const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
 const tagNames = ['Social', 'Technological', 'Values', 'quantum computing', '100%', 'Zürich', 'a_b'];

@@ -1,4 +1,5 @@
-import { cardSorts, matchRank, noFilters } from '@foreglow/contract';
+import { cardSorts, noFilters } from '@foreglow/contract';
+import { matchRank } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardIdsReadModel } from '../src/features/cards/card-ids.read-model.ts';

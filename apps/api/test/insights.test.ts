@@ -179,7 +179,7 @@ describe('cards that cannot belong to an insight', () => {
 describe('a list of insights', () => {
   it('is filtered by tag, searched in texts and tags, and put in order', async () => {
     await create({ title: 'bees leave', tags: [{ name: 'Food' }] });
-    await create({ title: 'Algae arrive', description: 'For 100% of the FOOD chain' });
+    await create({ title: 'Algae arrive', description: 'For 100% of the **FO**OD chain' });
     await create({ title: 'Cities cool down', tags: [{ name: 'Water' }] });
     expect(await titles()).toEqual(['Cities cool down', 'Algae arrive', 'bees leave']);
     expect(await titles({ sort: 'title' })).toEqual(['Algae arrive', 'bees leave', 'Cities cool down']);

@@ -119,13 +119,22 @@ describe('a list of trends', () => {
   it('is filtered by horizon, direction, tag and words, and put in order', async () => {
     await create({ title: 'Heat', horizon: 'now', impact: 2, certainty: 5, direction: 'rising' });
     await create({ title: 'Rain', horizon: 'later', impact: 5, certainty: 1, tags: [{ name: 'Water' }] });
-    await create({ title: 'Wind', horizon: 'next', impact: 4, certainty: 3, direction: 'fading', subtitle: 'Dry air' });
+    await create({
+      title: 'Wind',
+      horizon: 'next',
+      impact: 4,
+      certainty: 3,
+      direction: 'fading',
+      subtitle: 'Dry air',
+      implications: 'R\\&D',
+    });
     expect(await titles({ sort: 'horizon' })).toEqual(['Heat', 'Wind', 'Rain']);
     expect(await titles({ sort: '-impact' })).toEqual(['Rain', 'Wind', 'Heat']);
     expect(await titles({ sort: '-certainty' })).toEqual(['Heat', 'Wind', 'Rain']);
     expect(await titles({ sort: 'title', 'filter[horizon]': 'now,next' })).toEqual(['Heat', 'Wind']);
     expect(await titles({ 'filter[direction]': 'fading' })).toEqual(['Wind']);
     expect(await titles({ 'filter[search]': 'dry' })).toEqual(['Wind']);
+    expect(await titles({ 'filter[search]': 'r&d' })).toEqual(['Wind']);
     expect(await titles({ 'filter[tags]': 'Water', 'filter[horizon]': 'now' })).toEqual([]);
     const wrong = await ada.send('GET', `/v1/projects/${project}/trends?filter[horizon]=soon`);
     expect(wrong.errors).toMatchObject([{ status: '400', source: { parameter: 'filter[horizon]' } }]);

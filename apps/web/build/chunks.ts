@@ -162,7 +162,7 @@ const cards = anyOf(
     'workspaces/api/list-workspace-users',
   ),
   under('apps/web/src', 'lib/rows/', 'lib/text/(?!file-words|cut-to|fold|in-pattern)', 'ui/found/'),
-  under('packages/contract/src', 'cards/whole-words\\.', 'tags/tag\\.'),
+  under('packages/contract/src', 'cards/whole-words\\.', 'origins\\.', 'searchable\\.', 'tags/tag\\.'),
   under('apps/web/src/ui/filter-bar', 'people-filter'),
 );
 

@@ -1,4 +1,5 @@
-import { compareCards, type FilterableCard, matchesFilters, noFilters } from '@foreglow/contract';
+import { compareCards, type FilterableCard, noFilters } from '@foreglow/contract';
+import { matchesFilters } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardFilters, filterableCard } from './arbitraries.ts';

@@ -3,6 +3,7 @@ import {
   type CardFilters,
   holdsWholeWords,
   nothing,
+  searchable,
   searchTerm,
   startOfDay,
   startOfNextDay,
@@ -137,7 +138,10 @@ export function searchConditions(
 
 /** The tags whose name contains a term. The search finds their cards as well. */
 export const tagsNamed = (term: string, wholeWords: boolean, { tags }: CardScope): Tag[] =>
-  tags.filter(({ nameKey }) => (wholeWords ? holdsWholeWords(nameKey, term) : nameKey.includes(term)));
+  tags.filter(({ name }) => {
+    const text = searchable(name);
+    return wholeWords ? holdsWholeWords(text, term) : text.includes(term);
+  });
 
 const textExists = (condition: Condition): Condition =>
   sql`exists (select 1 from card_search t where t.card_id = c.id and ${condition})`;

@@ -1,4 +1,4 @@
-import { type CardFilters, type CardSort, holdsWholeWords, searchTerm } from '@foreglow/contract';
+import { type CardFilters, type CardSort, holdsWholeWords, searchable, searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '../../platform/db/like-pattern.ts';
 import { type CardScope, hasAnyTag } from './card-conditions.read-model.ts';
@@ -38,7 +38,7 @@ export function orderOf(sort: CardSort, filters: CardFilters, scope: CardScope):
 function bestMatchFirst({ search }: CardFilters, scope: CardScope): Order | undefined {
   const term = searchTerm(search);
   if (term === '') return undefined;
-  const named = scope.tags.filter(({ nameKey }) => holdsWholeWords(nameKey, term));
+  const named = scope.tags.filter(({ name }) => holdsWholeWords(searchable(name), term));
   const pattern = wholeWordsPattern(term);
   const newest = columns('created_at', 'id');
   return {

@@ -1,6 +1,7 @@
 import { searchable, sourceHost } from '@foreglow/contract';
+import { addressKey } from './address-key.rules.ts';
 import { characterBits } from './character-index.rules.ts';
-import { addressKey, titleKey } from './duplicate.rules.ts';
+import { titleKey } from './duplicate.rules.ts';
 import { fieldSeparator } from './field-separator.ts';
 
 /** The texts of a card as somebody wrote them. */
@@ -22,13 +23,15 @@ export interface DerivedText {
 }
 
 /**
- * Several fields as one text for the search. No field may contain the separator, so no term is found across two fields.
+ * Several fields as one text for the search, Markdown as it is read (`readText`). No field may contain the separator, so
+ * no term is found across two fields.
  */
-export const searchText = (fields: readonly (string | null)[]): string =>
+export const searchedText = (fields: readonly (string | null)[]): string =>
   searchable(fields.filter((field) => field !== null).join(fieldSeparator));
 
-export function deriveText(text: CardText): DerivedText {
-  const search_text = searchText([text.title, text.subtitle, text.description, text.relevance]);
+/** `read`: what is read of the Markdown of the text. */
+export function deriveText(text: CardText, read: readonly (string | null)[]): DerivedText {
+  const search_text = searchedText([text.title, text.subtitle, ...read]);
   return {
     search_text,
     letters: characterBits(search_text),

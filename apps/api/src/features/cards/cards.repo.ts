@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { inTurns } from '../../platform/queue/in-turns.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
 import type { Card, CardDraft, ListedCard } from './card.ts';
-import { type CardText, deriveText } from './card-text.rules.ts';
+import type { CardText } from './card-text.rules.ts';
+import { deriveAllTexts, deriveTextsOf } from './derive-texts.ts';
 
 /** A change of a stored card. The texts come together, since values derived from them are computed again. */
 export interface StoredChange {
@@ -80,8 +80,7 @@ export class CardsRepo {
   }
 
   async #createBatch(projectId: number, drafts: readonly CardDraft[]): Promise<string[]> {
-    const rows = await inTurns(drafts, (draft) => {
-      const { letters, ...derived } = deriveText(draft);
+    const rows = (await deriveAllTexts(drafts)).map(({ card: draft, derived: { letters, ...derived } }) => {
       return {
         slug: newSlug(draft.title),
         creator_id: draft.creatorId,
@@ -179,7 +178,7 @@ export class CardsRepo {
   }
 
   async update(id: number, change: StoredChange): Promise<void> {
-    const { letters, source_host, search_text, ...derived } = deriveText(change.text);
+    const { letters, source_host, search_text, ...derived } = await deriveTextsOf(change.text);
     await this.#db
       .updateTable('cards')
       .set({

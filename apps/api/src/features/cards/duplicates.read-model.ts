@@ -3,7 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
 import { inTurns } from '../../platform/queue/in-turns.ts';
-import { addressKey, titleKey } from './duplicate.rules.ts';
+import { readTexts } from '../../platform/text/read-texts.ts';
+import { addressKey } from './address-key.rules.ts';
+import { titleKey } from './duplicate.rules.ts';
 import { distinctivePhrases, partsAround, textOverlap } from './likeness.rules.ts';
 import { sharedParts, titleSimilarity } from './title-likeness.rules.ts';
 
@@ -11,6 +13,7 @@ import { sharedParts, titleSimilarity } from './title-likeness.rules.ts';
 export interface Original {
   readonly title?: string | undefined;
   readonly url?: string | undefined;
+  /** Markdown. */
   readonly text?: string | undefined;
   /** Slug of a card to leave out. */
   readonly except?: string | undefined;
@@ -96,7 +99,9 @@ export class DuplicatesReadModel {
   }
 
   /** Cards that contain a distinctive phrase of the text and, around it, most of its words in the same order. */
-  async #similarTexts(within: RawBuilder<unknown>, { text = '' }: Original): Promise<Duplicate[]> {
+  async #similarTexts(within: RawBuilder<unknown>, { text: markdown = '' }: Original): Promise<Duplicate[]> {
+    const [text] = await readTexts([markdown]);
+    if (!text) return [];
     const phrases = distinctivePhrases(text);
     if (phrases.length === 0) return [];
     const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${likePattern(phrase)}`);

@@ -1,14 +1,16 @@
+export { addressKey } from './address-key.rules.ts';
 export { assertBasedOn } from './based-on.rules.ts';
 export type { Card, ListedCard } from './card.ts';
 export type { KeptIds } from './card-ids.read-model.ts';
 export type { CardListings } from './card-listings.ts';
 export type { CardQuestion } from './card-question.ts';
-export { searchText } from './card-text.rules.ts';
+export type { CardText, DerivedText } from './card-text.rules.ts';
 export { CardsReadModel } from './cards.read-model.ts';
 export { CardsRepo } from './cards.repo.ts';
 export type { CardsService } from './cards.service.ts';
 export { type CardsApi, composeCards } from './compose.ts';
-export { addressKey, type CardKeys, cardKeys } from './duplicate.rules.ts';
+export { deriveAllTexts, searchText } from './derive-texts.ts';
+export { type CardKeys, cardKeys } from './duplicate.rules.ts';
 export type { DuplicateDetectionService } from './duplicate-detection.service.ts';
 export { type KnownCards, KnownCardsReadModel } from './known-cards.read-model.ts';
 export { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from './related.presenter.ts';

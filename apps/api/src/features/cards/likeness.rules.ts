@@ -15,21 +15,16 @@ interface Word {
 }
 
 /**
- * Up to `count` distinctive phrases of a text, spread over it, in the form of the searched text: a copy of the text
+ * Up to `count` distinctive phrases of a text as it is read (`readText`), spread over it, in the form of the searched text: a copy of the text
  * most likely contains one of them. None for a text of a few words.
  */
 export function distinctivePhrases(text: string, count = 2): string[] {
   const seen = searchable(text);
-  // Markdown may differ between copies, so no phrase spans a mark.
-  const windows = [...seen.matchAll(/[^\n*_#>`[\]()|~\\]+/g)].flatMap((piece) => {
-    const words = [...piece[0].matchAll(token)].map(
-      (word): Word => ({ from: piece.index + word.index, to: piece.index + word.index + word[0].length }),
-    );
-    return words.slice(0, Math.max(0, words.length - wordsInPhrase + 1)).map((word, at) => ({
-      from: word.from,
-      to: words[at + wordsInPhrase - 1]?.to ?? word.to,
-    }));
-  });
+  const words = [...seen.matchAll(token)].map((word): Word => ({ from: word.index, to: word.index + word[0].length }));
+  const windows = words.slice(0, Math.max(0, words.length - wordsInPhrase + 1)).map((word, at) => ({
+    from: word.from,
+    to: words[at + wordsInPhrase - 1]?.to ?? word.to,
+  }));
   if (shinglesOf(seen).size < fewestWords - wordsInShingle + 1) return [];
   const share = Math.ceil(windows.length / count);
   const phrases = Array.from({ length: count }, (_, at) => {

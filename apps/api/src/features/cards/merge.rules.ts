@@ -1,5 +1,5 @@
+import { addressKey } from './address-key.rules.ts';
 import type { CardText } from './card-text.rules.ts';
-import { addressKey } from './duplicate.rules.ts';
 
 /**
  * The texts of a card that another one was merged into: empty fields are taken from the other card, and differing texts

@@ -1,6 +1,7 @@
 import {
   type CardFilters,
   type ConclusionKind as ContentKind,
+  searchable,
   searchTerm,
   type Taxonomy,
   tagKey,
@@ -114,7 +115,7 @@ export function conditionsOf(
     ...(keys.size > 0 ? [hasAnyTag(own.filter((tag) => keys.has(tag.nameKey)))] : []),
     ...(term
       ? [
-          sql`(o.search_text like ${likePattern(term)} or ${hasAnyTag(own.filter((tag) => tag.nameKey.includes(term)))})`,
+          sql`(o.search_text like ${likePattern(term)} or ${hasAnyTag(own.filter((tag) => searchable(tag.name).includes(term)))})`,
         ]
       : []),
   ];

@@ -21,7 +21,7 @@ export class InsightsRepo {
   }
 
   /** Creates an insight. `drafter`: its drafter, null where people wrote it. Returns its id and slug. */
-  create(
+  async create(
     projectId: number,
     creatorId: number,
     fields: InsightFields,
@@ -34,7 +34,7 @@ export class InsightsRepo {
         project_id: projectId,
         creator_id: creatorId,
         drafter: drafter && JSON.stringify(drafter),
-        ...columnsOf(fields),
+        ...(await columnsOf(fields)),
       })
       .returning(['id', 'slug'])
       .executeTakeFirstOrThrow();
@@ -46,7 +46,7 @@ export class InsightsRepo {
       // Always later than before, even when the clocks of several processes differ, so that readers can detect the
       // change.
       .set({
-        ...columnsOf(fields),
+        ...(await columnsOf(fields)),
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
       })
       .where('id', '=', id)
@@ -54,10 +54,10 @@ export class InsightsRepo {
   }
 }
 
-const columnsOf = ({ title, description, tagIds, attachmentId }: InsightFields) => ({
+const columnsOf = async ({ title, description, tagIds, attachmentId }: InsightFields) => ({
   title,
   description,
   tag_ids: [...tagIds],
   attachment_id: attachmentId,
-  search_text: searchText([title, description]),
+  search_text: await searchText([title], [description]),
 });

@@ -25,7 +25,7 @@ export class RadarsRepo {
   }
 
   /** Creates a radar without blips; `drafter`: its drafter. Returns its id and slug. */
-  create(
+  async create(
     projectId: number,
     creatorId: number,
     content: RadarContent,
@@ -39,7 +39,7 @@ export class RadarsRepo {
         creator_id: creatorId,
         ai_assistant: drafter?.kind === 'ai',
         drafter: drafter ? JSON.stringify(drafter) : null,
-        ...columnsOf(content),
+        ...(await columnsOf(content)),
       })
       .returning(['id', 'slug'])
       .executeTakeFirstOrThrow();
@@ -52,7 +52,7 @@ export class RadarsRepo {
       // Always later than before, even when the clocks of several processes differ, so that readers can detect the
       // change.
       .set({
-        ...columnsOf(content),
+        ...(await columnsOf(content)),
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
       })
       .where('id', '=', id)
@@ -139,12 +139,15 @@ export class RadarsRepo {
   }
 }
 
-const columnsOf = ({ blips, domains, rings, impacts, ...texts }: RadarContent) => ({
+const columnsOf = async ({ blips, domains, rings, impacts, ...texts }: RadarContent) => ({
   ...texts,
   domains: [...domains],
   rings: [...rings],
   impacts: [...impacts],
-  search_text: searchText([texts.title, texts.challenge, texts.description, ...blips.map(({ label }) => label)]),
+  search_text: await searchText(
+    [texts.title, texts.challenge, ...blips.map(({ label }) => label)],
+    [texts.description],
+  ),
 });
 
 const rowOf = (radarId: number, { impacts, importedMovement, ...blip }: Blip) => ({

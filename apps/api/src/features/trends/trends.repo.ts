@@ -21,10 +21,10 @@ export class TrendsRepo {
   }
 
   /** Creates a trend. Returns its id and slug. */
-  create(projectId: number, creatorId: number, trend: WrittenTrend): Promise<{ id: number; slug: string }> {
+  async create(projectId: number, creatorId: number, trend: WrittenTrend): Promise<{ id: number; slug: string }> {
     return this.#db
       .insertInto('trends')
-      .values({ slug: newSlug(trend.title), project_id: projectId, creator_id: creatorId, ...columnsOf(trend) })
+      .values({ slug: newSlug(trend.title), project_id: projectId, creator_id: creatorId, ...(await columnsOf(trend)) })
       .returning(['id', 'slug'])
       .executeTakeFirstOrThrow();
   }
@@ -35,7 +35,7 @@ export class TrendsRepo {
       // Always later than before, even when the clocks of several processes differ, so that readers can detect the
       // change.
       .set({
-        ...columnsOf(trend),
+        ...(await columnsOf(trend)),
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
       })
       .where('id', '=', id)
@@ -43,9 +43,9 @@ export class TrendsRepo {
   }
 }
 
-const columnsOf = ({ tagIds, attachmentId, ...fields }: WrittenTrend) => ({
+const columnsOf = async ({ tagIds, attachmentId, ...fields }: WrittenTrend) => ({
   ...fields,
   tag_ids: [...tagIds],
   attachment_id: attachmentId,
-  search_text: searchText([fields.title, fields.subtitle, fields.description, fields.implications]),
+  search_text: await searchText([fields.title, fields.subtitle], [fields.description, fields.implications]),
 });

@@ -1,8 +1,8 @@
-import type { AccountAttributes } from '@foreglow/contract';
+import { type AccountAttributes, searchable, searchTerm } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { likePattern } from '../../platform/db/like-pattern.ts';
 import { inNaturalOrder } from '../../platform/db/natural-order.ts';
+import { inTurns } from '../../platform/queue/in-turns.ts';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
 
 export interface AccountListing {
@@ -39,8 +39,8 @@ export class AccountsReadModel {
   }
 
   async list(listing: AccountListing): Promise<{ accounts: Account[]; total: number }> {
-    const term = likePattern(listing.search.trim().toLowerCase());
-    const where = sql`u.deleted_at is null and (lower(u.name) like ${term} or u.email like ${term})
+    const term = searchTerm(listing.search);
+    const where = sql`u.deleted_at is null ${term === '' ? sql`` : sql`and u.id = any(${await this.#idsOf(term)}::bigint[])`}
       ${listing.state === 'administrators' ? sql`and u.is_global_admin` : sql``}
       ${listing.state === 'disabled' ? sql`and u.disabled_at is not null` : sql``}`;
     const { rows: counted } = await sql<{ total: number }>`
@@ -49,6 +49,16 @@ export class AccountsReadModel {
       select ${columns} from users u where ${where}
       order by ${orders[listing.sort]} limit ${listing.limit} offset ${listing.offset}`.execute(this.#db);
     return { accounts: await this.#toAccounts(rows), total: counted[0]?.total ?? 0 };
+  }
+
+  /** The ids of the accounts whose name or e-mail contains a term, as other searches find it. */
+  async #idsOf(term: string): Promise<number[]> {
+    const { rows } = await sql<{ id: number; name: string; email: string }>`
+      select id, name, email from users where deleted_at is null`.execute(this.#db);
+    const ids = await inTurns(rows, ({ id, name, email }) =>
+      [name, email].some((text) => searchable(text).includes(term)) ? [id] : [],
+    );
+    return ids.flat();
   }
 
   async find(slug: string): Promise<Account | undefined> {

@@ -1,4 +1,4 @@
-import { type RichText, searchable, searchTerm, type WikiBlock, type WikiHit } from '@foreglow/contract';
+import { originsOf, type RichText, searchable, searchTerm, type WikiBlock, type WikiHit } from '@foreglow/contract';
 import { cutTo } from '@foreglow/contract/cut-to';
 import { everyBlock, isHeading, textOf } from './block-tree.rules.ts';
 import type { SourcePage } from './wiki-source.ts';
@@ -78,7 +78,11 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const composed = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (composed.length <= excerptLength) return composed;
   const folded = searchable(composed);
-  const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
+  const origins = originsOf(composed);
+  const places = words
+    .map((word) => folded.indexOf(word))
+    .filter((at) => at >= 0)
+    .map((at) => origins?.[at]?.start ?? at);
   const first = places.length > 0 ? Math.min(...places) : 0;
   const from = first < 60 ? 0 : composed.lastIndexOf(' ', first - 30) + 1;
   const cut = cutTo(composed.slice(from), excerptLength);

@@ -147,6 +147,12 @@ describe('a link of Notion', () => {
 });
 
 describe('the excerpt of a text', () => {
+  it('contains the found word after letters that are longer or shorter when they are searched', () => {
+    for (const letter of ['ß', 'ﬃ', '\u00ad', '가\u200b']) {
+      expect(excerptOf(`${`${letter}${letter} `.repeat(200)}Pineapple`, ['pineapple'])).toContain('Pineapple');
+    }
+  });
+
   it('contains the found word', () => {
     const filler = fc.array(fc.constantFrom('heat', 'roof', 'a', 'neighbourhoods'), { maxLength: 60 });
     fc.assert(

@@ -59,6 +59,8 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   rate_limits: leftOut('counts of calls of the last minutes and hours'),
   reach_out_messages: kept,
   registrations: leftOut('they wait for a click on a link in a mail; people who were invited register again'),
+  // The searched texts are kept as they are, so it has to be known by which rules they were written.
+  search_rebuilds: kept,
   sessions: leftOut(signsIn),
   settings: kept,
   setup_links: leftOut(signsIn),

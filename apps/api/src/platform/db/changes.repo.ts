@@ -55,12 +55,12 @@ export class ChangesRepo {
 
   /** A project or its contents change. */
   async ofProject(projectId: number, type: ProjectChange): Promise<void> {
-    const column = sql.ref(versionColumns[type]);
-    await this.#send(
-      type,
-      sql`update projects set ${column} = ${column} + 1, changed_at = now() where id = ${projectId}
-        returning workspace_id, id as project_id, slug as project_slug, ${column} as version`,
-    );
+    await this.#ofProject(projectId, type, sql`, changed_at = now()`);
+  }
+
+  /** What searches find in a project changes, though nobody changed its contents. */
+  async ofSearches(projectId: number, type: ProjectChange): Promise<void> {
+    await this.#ofProject(projectId, type, sql``);
   }
 
   /** The members of a workspace, or the invitations to it and its projects, change. */
@@ -113,6 +113,15 @@ export class ChangesRepo {
   async mark(mark: string): Promise<void> {
     const message: Mark = { mark };
     await sql`select pg_notify(${changesChannel}, ${JSON.stringify(message)})`.execute(this.#db);
+  }
+
+  async #ofProject(projectId: number, type: ProjectChange, alsoSet: RawBuilder<unknown>): Promise<void> {
+    const column = sql.ref(versionColumns[type]);
+    await this.#send(
+      type,
+      sql`update projects set ${column} = ${column} + 1 ${alsoSet} where id = ${projectId}
+        returning workspace_id, id as project_id, slug as project_slug, ${column} as version`,
+    );
   }
 
   /** Each user has one counter for their own notifications and workspaces. */

@@ -1,7 +1,7 @@
 import { boundedMarkdown } from '@foreglow/contract/markdown/bounded-markdown';
+import { plainText } from '@foreglow/contract/markdown/plain-text';
+import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
 import type { Nodes } from 'mdast';
-import { plainText } from './plain-text.rules.ts';
-import { readMarkdown } from './read-markdown.rules.ts';
 import { unmarked } from './unmarked.rules.ts';
 
 /** How often a text is read again, since what is left when a link is removed may form another one. */

@@ -49,6 +49,15 @@ test('a hit in the address of a link is skipped', () => {
   expect(excerptOf(card({ description }), heat)).toBe('In the end heat wins.');
 });
 
+test('a hit is found in what is read of Markdown, as on the server', () => {
+  const shown = (markdown: string, term: string) =>
+    excerptOf(card({ description: `${filler}\n\n${markdown}` }), { term, wholeWords: false });
+  expect(shown('They keep **Heat** storage.', 'heat storage')).toBe('They keep Heat storage.');
+  expect(shown('Money for R\\&D.', 'r&d')).toBe('Money for R&D.');
+  expect(shown('Some &#x48;**ea**t.', 'some h')).toContain('Some H');
+  expect(shown(`${'It’s warm. '.repeat(400)}Full\u00a0stop.`, 'full stop')).toBe('Full stop.');
+});
+
 test('the hit is always near the beginning of a short excerpt, wherever it is in the text', () => {
   const word = fc.constantFrom('city.', 'summer', 'plan', 'we,', 'very', '海。', 'long', '**bold**', '\n\n', '- item');
   const words = fc.array(word, { maxLength: 300 }).map((list) => list.join(' '));

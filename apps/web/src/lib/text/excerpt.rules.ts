@@ -14,11 +14,8 @@ const surelySeen = 44;
 /** The maximum number of letters before a hit, if its sentence begins earlier. */
 const lead = 20;
 
-/** The length of Markdown that is read around a hit, usually a paragraph. */
-const around = { before: 1500, after: 500 };
-
-/** Hits in addresses of links are not visible text. This many hits are tried before the next text. */
-const tries = 6;
+/** The length of Markdown that is read at once, and how far on the next part begins where no paragraph ends. */
+const part = { length: 2000, step: 1500 };
 
 /**
  * The part of a card's text that a list shows: its first words. If these do not contain the hit of a search, it is the
@@ -35,19 +32,22 @@ const firstHit = (text: string, searched: SearchedText) => hitsIn(text, searched
 
 /** The sentence around the first hit in the visible text of some Markdown; undefined if there is none. */
 function passageIn(markdown: string | null, searched: SearchedText): string | undefined {
-  if (!markdown) return undefined;
-  const composed = markdown.normalize('NFC');
-  let tried = 0;
-  for (const at of placesOf(searchable(composed), searched.term, searched.wholeWords)) {
-    const paragraph = composed.lastIndexOf('\n\n', at) + 1;
-    const start = at - paragraph <= around.before ? paragraph : at - around.before;
-    const end = at + searched.term.length + around.after;
-    const passage = cutAround(plainText(composed.slice(start, end), end - start), searched);
-    if (passage !== undefined) return passage;
-    tried += 1;
-    if (tried >= tries) return undefined;
+  for (const passage of passagesOf(markdown ?? '')) {
+    const text = plainText(passage, passage.length);
+    const isHit = !placesOf(searchable(text), searched.term, searched.wholeWords).next().done;
+    if (isHit) return cutAround(text, searched);
   }
   return undefined;
+}
+
+/** Parts of some Markdown that together contain all of it. Each begins with a paragraph, if they are not too long. */
+function* passagesOf(markdown: string): Generator<string> {
+  for (let start = 0; start < markdown.length; ) {
+    const end = start + part.length;
+    yield markdown.slice(start, end);
+    const paragraph = end < markdown.length ? markdown.lastIndexOf('\n\n', end - 2) : markdown.length;
+    start = paragraph > start ? paragraph + 2 : start + part.step;
+  }
 }
 
 /** A text from the beginning of the sentence with the first hit, or from shortly before the hit. */

@@ -17,9 +17,19 @@ export function plainText(markdown: string, length = enough): string {
     .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '')
     .replace(/(\*\*|__|~~|`+)(?=\S)([\s\S]*?\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}\\])([*_])(?=\S)([^*_\n]*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replace(/\\([\\`*_{}[\]()#+\-.!~>|])/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])|&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,4});/gi, unescaped)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The references that programs write; Markdown needs no others. */
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** The character of an escape or a character reference. One that is unknown stays. */
+function unescaped(whole: string, escaped: string | undefined, reference = ''): string {
+  if (escaped !== undefined) return escaped;
+  const code = Number(reference.slice(1).replace(/^x/i, '0x'));
+  return named[reference] ?? (code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole);
 }
 
 /**

@@ -1,9 +1,9 @@
+import { plainText } from '@foreglow/contract/markdown/plain-text';
+import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
 import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../platform/text/plain-text.rules.ts';
-import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 import { unmarked } from '../../../platform/text/unmarked.rules.ts';
 import { draftedLine, draftedText } from './drafted-text.rules.ts';
 

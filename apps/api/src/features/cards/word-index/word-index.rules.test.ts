@@ -1,7 +1,7 @@
 import { searchTerm } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchText } from '../card-text.rules.ts';
+import { searchedText } from '../card-text.rules.ts';
 import { fieldSeparator } from '../field-separator.ts';
 import { WordIndex } from './word-index.rules.ts';
 
@@ -42,7 +42,7 @@ describe('the word index of cards', () => {
     let found = 0;
     fc.assert(
       fc.property(added, fc.array(text), fc.array(cut, { minLength: 1, maxLength: 3 }), (cards, invented, cuts) => {
-        const texts = cards.map(({ id, fields }) => [id, searchText(fields)] as const);
+        const texts = cards.map(({ id, fields }) => [id, searchedText(fields)] as const);
         const index = indexOf(texts);
         const present = [...new Map(texts)];
         const fromTexts = present.flatMap(([, one]) => cuts.map(({ from, size }) => one.slice(from, from + size)));

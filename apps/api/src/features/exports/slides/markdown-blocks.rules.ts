@@ -1,5 +1,5 @@
+import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
 import type { List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 
 /** A piece of text in one style. */
 export interface Run {

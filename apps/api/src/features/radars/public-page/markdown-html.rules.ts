@@ -1,5 +1,5 @@
+import { plainRoot, readMarkdown } from '@foreglow/contract/markdown/read-markdown';
 import type { ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import { plainRoot, readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 import { Html, html, joined } from './html.ts';
 import { webAddress } from './web-address.rules.ts';
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
-/** The modules of the script, each after the modules it uses. */
-const modules = ['theme', 'links', 'choosing', 'pointing', 'filtering', 'views', 'main'] as const;
+/** The modules of the script, each after the modules it uses: one of the contract, and those of `browser`. */
+const modules = [
+  import.meta.resolve('@foreglow/contract/searchable'),
+  ...['theme', 'links', 'choosing', 'pointing', 'filtering', 'views', 'main'].map((name) => `./browser/${name}.ts`),
+];
 
 let made: string | undefined;
 
@@ -13,11 +16,11 @@ export function pageScript(): string {
 }
 
 /**
- * The script of the public page as one text: the modules of `browser`, without their types, comments and indentation.
+ * The script of the public page as one text: its modules, without their types, comments and indentation.
  * They share one scope, so no two of them may declare the same name.
  */
 export function makePageScript(): string {
-  const sources = modules.map((name) => readFileSync(new URL(`./browser/${name}.ts`, import.meta.url), 'utf8'));
+  const sources = modules.map((place) => readFileSync(new URL(place, import.meta.url), 'utf8'));
   const script = withoutWarning(() => sources.map(inOneScope).join('\n'));
   return `(()=>{'use strict';\n${script}\n})();`;
 }

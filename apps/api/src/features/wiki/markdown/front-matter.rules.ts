@@ -1,5 +1,5 @@
-import { plainText } from '../../../platform/text/plain-text.rules.ts';
-import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
+import { plainText } from '@foreglow/contract/markdown/plain-text';
+import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
 
 /** The metadata in the lines before a page. */
 export interface PageHead {

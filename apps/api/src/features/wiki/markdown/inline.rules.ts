@@ -1,6 +1,6 @@
 import type { RichTextItem, WikiAnnotations } from '@foreglow/contract';
+import { plainText } from '@foreglow/contract/markdown/plain-text';
 import type { PhrasingContent } from 'mdast';
-import { plainText } from '../../../platform/text/plain-text.rules.ts';
 import { pageAddressOf, pagePath } from './page-address.rules.ts';
 
 export const noAnnotations: WikiAnnotations = {

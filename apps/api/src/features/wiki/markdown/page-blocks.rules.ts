@@ -1,7 +1,7 @@
 import { isVideoAddress, type RichText, type WikiBlock } from '@foreglow/contract';
+import { plainText } from '@foreglow/contract/markdown/plain-text';
+import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
 import type { Blockquote, Html, Image, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { plainText } from '../../../platform/text/plain-text.rules.ts';
-import { readMarkdown } from '../../../platform/text/read-markdown.rules.ts';
 import { inlineText, noAnnotations } from './inline.rules.ts';
 import { pageAddressOf, pagePath } from './page-address.rules.ts';
 

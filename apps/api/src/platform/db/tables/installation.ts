@@ -20,15 +20,24 @@ interface InstallationSecretsTable {
   value: Buffer;
 }
 
+interface SearchRebuildsTable {
+  kind: string;
+  rules: number;
+  up_to_id: number;
+  is_complete: ColumnType<boolean, boolean | undefined>;
+}
+
 /** Data of the whole installation. */
 export interface InstallationTables {
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   installation_secrets: InstallationSecretsTable;
+  search_rebuilds: SearchRebuildsTable;
 }
 
 export const installationColumns: Described<InstallationTables> = {
   rate_limits: { key: 'text', points: 'integer', expire: 'bigint?' },
   settings: { name: 'text', value: 'jsonb', updated_by: 'bigint?', updated_at: 'timestamp with time zone' },
   installation_secrets: { name: 'text', value: 'bytea' },
+  search_rebuilds: { kind: 'text', rules: 'integer', up_to_id: 'bigint', is_complete: 'boolean' },
 };

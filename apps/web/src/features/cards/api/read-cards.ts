@@ -1,6 +1,5 @@
 import { call } from '../../../lib/http/index.ts';
 import { fieldsOfList, type ListedCard, listedCard } from '../rules/listed-card.rules.ts';
-import { searchedIn } from '../rules/question.rules.ts';
 import { type CardQuestion, questionQuery, repositoryBody } from './keys.ts';
 
 export interface CardPage {
@@ -34,7 +33,7 @@ const askProject = (question: CardQuestion, { page, size }: PageRequest, signal?
       ...questionQuery(question),
       'page[number]': `${page}`,
       'page[size]': `${size}`,
-      'fields[cards]': fieldsOfList(searchedIn(question.filters) !== undefined),
+      'fields[cards]': fieldsOfList(question.filters.search.trim() !== ''),
     },
     signal,
   });

@@ -1,6 +1,4 @@
-import { type CardFilters, searchTerm } from '@foreglow/contract';
 import { ownTimeZone } from '../../../lib/format/index.ts';
-import type { SearchedText } from '../../../lib/text/index.ts';
 import type { CardQuestion } from '../api/keys.ts';
 import { type CardSearch, type CardView, viewFrom } from './card-search.rules.ts';
 import type { CardSource } from './source.ts';
@@ -11,10 +9,4 @@ const timeZone = ownTimeZone();
 export function questionFrom(source: CardSource, search: CardSearch): { view: CardView; question: CardQuestion } {
   const view = viewFrom(search, timeZone);
   return { view, question: { source, filters: view.filters, sort: view.sort } };
-}
-
-/** The search of the filters; undefined if there is none. */
-export function searchedIn({ search, wholeWords }: CardFilters): SearchedText | undefined {
-  const term = searchTerm(search);
-  return term === '' ? undefined : { term, wholeWords };
 }

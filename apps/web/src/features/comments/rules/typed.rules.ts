@@ -1,5 +1,4 @@
-import { withNames } from '@foreglow/contract';
-import { fold } from '../../../lib/text/fold.rules.ts';
+import { searchable, withNames } from '@foreglow/contract';
 import { inPattern } from '../../../lib/text/in-pattern.rules.ts';
 
 /** A person who can be mentioned. */
@@ -67,8 +66,10 @@ export function mentionAt(typed: string, caret: number): { from: number; term: s
 
 /** The people whose name has a word that begins with the term. */
 export function matching<P extends Mentionable>(people: readonly P[], term: string): P[] {
-  const wanted = fold(term);
-  return people.filter(({ name }) => fold(name).startsWith(wanted) || fold(name).includes(` ${wanted}`)).slice(0, 8);
+  const wanted = searchable(term);
+  return people
+    .filter(({ name }) => searchable(name).startsWith(wanted) || searchable(name).includes(` ${wanted}`))
+    .slice(0, 8);
 }
 
 /** The text with the typed beginning of a name replaced by the person, and the new position of the caret. */

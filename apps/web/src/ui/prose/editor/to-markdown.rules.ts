@@ -1,8 +1,16 @@
 import type { BlockContent, Heading, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { type Join, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import {
+  defaultHandlers,
+  type Handle,
+  type Handlers,
+  type Join,
+  type Options,
+  toMarkdown,
+} from 'mdast-util-to-markdown';
 import type { Doc } from './document.ts';
 import { type Inline, linesOf, tidied } from './inline.rules.ts';
+import { withoutNeedlessEscapes } from './needless-escapes.rules.ts';
 
 /** In an item, only a list may directly follow the text; other blocks would be parsed as more text. */
 const join: Join = (left, right, parent) => {
@@ -15,17 +23,38 @@ const join: Join = (left, right, parent) => {
 const canInterrupt = ({ ordered, start, children }: List): boolean =>
   (!ordered || start === 1) && children[0]?.children[0]?.type === 'paragraph';
 
-const options: Options = {
-  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-  bullet: '-',
-  rule: '-',
-  join: [join],
-};
+const gfm = gfmToMarkdown({ tablePipeAlign: false });
+const options: Options = { extensions: [gfm], bullet: '-', rule: '-', join: [join] };
+
+/** What writes each kind of block: the last of the library and its extensions. */
+const writers: Partial<Handlers> = Object.assign(
+  {},
+  defaultHandlers,
+  ...(gfm.extensions ?? []).map(({ handlers }) => handlers),
+);
+
+/** The blocks of the last document with and without needless escapes: a key usually changes one block. */
+let known: ReadonlyMap<string, string> = new Map();
 
 /** Serialises a document of the editor as Markdown. An empty document becomes an empty text. */
 export function markdownOf(doc: Doc): string {
   const root: Root = { type: 'root', children: blocks(doc.content) };
-  return toMarkdown(root, options).trim();
+  const made = new Map<string, string>();
+  const tidy =
+    (write: Handle): Handle =>
+    (node, parent, state, info) => {
+      const before = parent?.type === 'listItem' ? '- ' : '';
+      const written = write(node, parent, state, info);
+      const key = before + written;
+      const kept = known.get(key) ?? withoutNeedlessEscapes(written, before);
+      made.set(key, kept);
+      return kept;
+    };
+  const { paragraph, heading, table } = writers;
+  const handlers = Object.entries({ paragraph, heading, table }).map(([type, write]) => [type, write && tidy(write)]);
+  const markdown = toMarkdown(root, { ...options, handlers: Object.fromEntries(handlers) });
+  known = made;
+  return markdown.trim();
 }
 
 const blocks = (nodes: readonly Doc[] = []): RootContent[] => nodes.flatMap(block);

@@ -1,6 +1,6 @@
+import { plainText } from '@foreglow/contract/markdown/plain-text';
+import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
 import type { Blockquote, List, ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
-import { plainText } from '../../../../platform/text/plain-text.rules.ts';
-import { readMarkdown } from '../../../../platform/text/read-markdown.rules.ts';
 import type { HanLanguage } from '../han.rules.ts';
 import { flow } from '../text.rules.ts';
 import { array, breakable, literal, printable, sequence } from '../typst-code.rules.ts';

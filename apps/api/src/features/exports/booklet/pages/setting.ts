@@ -1,8 +1,8 @@
 import { mapStyles } from '@foreglow/contract/map/picture/map-style';
+import { plainText } from '@foreglow/contract/markdown/plain-text';
+import { readMarkdown } from '@foreglow/contract/markdown/read-markdown';
 import { radarStyles } from '@foreglow/contract/radars/picture/radar-style';
 import type { PdfImage } from '../../../../platform/pdf/pdf-image.ts';
-import { plainText } from '../../../../platform/text/plain-text.rules.ts';
-import { readMarkdown } from '../../../../platform/text/read-markdown.rules.ts';
 import type { ExportedPicture } from '../../content/content.ts';
 import { artSvg } from '../art-svg.rules.ts';
 import type { HanLanguage } from '../han.rules.ts';

@@ -1,10 +1,11 @@
+import { searchable } from '@foreglow/contract/searchable';
 import { placeLinks, writeAddress } from './links.ts';
 
 /** The data of a row of the list about its blip. */
 interface Row {
   readonly element: HTMLElement;
   readonly place: string;
-  /** All searchable text, in lower case. */
+  /** All its text in the form in which it is searched. */
   readonly text: string;
 }
 
@@ -32,10 +33,8 @@ export function filterBy(form: HTMLFormElement): void {
 function rowOf(element: HTMLElement): Row {
   const place = element.querySelector<HTMLElement>('a')?.dataset.place ?? '';
   const words = `${element.textContent} ${document.getElementById(place)?.textContent ?? ''}`;
-  return { element, place, text: plain(words) };
+  return { element, place, text: searchable(words) };
 }
-
-const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
 function readAddress(form: HTMLFormElement): void {
   const { searchParams } = new URL(location.href);
@@ -85,7 +84,7 @@ function placesOf(place: string): string[] {
 
 function matches({ element: { dataset }, text }: Row, wanted: Wanted): boolean {
   return (
-    plain(wanted.text)
+    searchable(wanted.text)
       .split(/\s+/)
       .every((word) => text.includes(word)) &&
     Number(dataset.impact) >= Number(wanted.impact) &&

@@ -1,7 +1,6 @@
-import type { ProjectAttributes } from '@foreglow/contract';
+import { type ProjectAttributes, searchable } from '@foreglow/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fold } from '../../../../lib/text/fold.rules.ts';
 import { Art } from '../../../../ui/art/index.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden/index.ts';
@@ -25,7 +24,7 @@ export function ProjectPicker({ projects, loading, error, here, value, onChange 
   const name = useId();
   const [term, setTerm] = useState('');
   const found = projects.filter((project) =>
-    fold(`${project.title} ${project.workspace.title}`).includes(fold(term.trim())),
+    searchable(`${project.title} ${project.workspace.title}`).includes(searchable(term.trim())),
   );
   return (
     <div className={styles.picker}>

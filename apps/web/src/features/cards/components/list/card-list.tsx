@@ -7,7 +7,7 @@ import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
-import { searchedIn } from '../../rules/question.rules.ts';
+import { searchedIn } from '../../rules/searched.rules.ts';
 import { pageSizeOf } from '../../rules/source.ts';
 import { loadSelectionBar } from '../selection/load-selection-bar.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';

@@ -1,9 +1,9 @@
-import { boundedMarkdown } from '@foreglow/contract/markdown/bounded-markdown';
-import { paragraphsOf } from '@foreglow/contract/markdown/paragraphs';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { boundedMarkdown } from './bounded-markdown.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
 /**
  * Reads Markdown as GitHub does, in bounded time (`boundedMarkdown`). Marks of containers inside more than eight others

@@ -1,0 +1,21 @@
+import { inTurns } from '../../platform/queue/in-turns.ts';
+import { readTexts } from '../../platform/text/read-texts.ts';
+import { type CardText, type DerivedText, deriveText, searchedText } from './card-text.rules.ts';
+
+/** The values derived from the texts of a card. */
+export const deriveTextsOf = async (text: CardText): Promise<DerivedText> =>
+  deriveText(text, await readTexts([text.description, text.relevance]));
+
+/** Cards with the values derived from their texts, in their order. */
+export async function deriveAllTexts<Card extends CardText>(
+  cards: readonly Card[],
+): Promise<{ readonly card: Card; readonly derived: DerivedText }[]> {
+  const read = await readTexts(cards.flatMap(({ description, relevance }) => [description, relevance]));
+  return inTurns(cards, (card, at) => ({ card, derived: deriveText(card, read.slice(2 * at, 2 * at + 2)) }));
+}
+
+/** Plain fields and Markdown as one text for the search. */
+export const searchText = async (
+  plain: readonly (string | null)[],
+  markdown: readonly (string | null)[],
+): Promise<string> => searchedText([...plain, ...(await readTexts(markdown))]);

@@ -1,0 +1,1 @@
+export { composeSearch, type SearchApi } from './compose.ts';
