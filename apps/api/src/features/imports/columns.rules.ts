@@ -106,8 +106,9 @@ export function knownColumns(header: readonly string[], overrides: MappingOverri
 }
 
 /**
- * The columns that are appended to the description: those that fill no field and have values, without those that are
- * left out. What this product itself writes into files, such as the name of the creator, is left out too.
+ * The columns that are appended to the description: those that fill no field, without those that are left out, and
+ * without empty columns that have no name. What this product itself writes into files, such as the name of the creator,
+ * is left out too.
  */
 export function appendedColumns(
   { header, rows }: Pick<TableFile, 'header' | 'rows'>,
@@ -116,8 +117,9 @@ export function appendedColumns(
 ): number[] {
   const isLeftOut = (name: string) =>
     leftOut ? leftOut.includes(name) : isOwnExport(header) && onlyExported.includes(name);
+  const isNothing = (column: number) => header[column] === '' && rows.every((cells) => !cells[column]?.trim());
   return header.flatMap((name, column) =>
-    fieldOf(mapping, column) !== null || isLeftOut(name) || rows.every((cells) => !cells[column]?.trim()) ? [] : column,
+    fieldOf(mapping, column) !== null || isLeftOut(name) || isNothing(column) ? [] : column,
   );
 }
 

@@ -64,7 +64,8 @@ export function readFile(bytes: Uint8Array, options: ReadingOptions, listener: F
   const columns: Columns = {
     header: file.header,
     mapping,
-    appended: appendedColumns(file, mapping, leftOut),
+    // Who wants no description, and does not say which columns are left out, wants no columns in it either.
+    appended: overrides.description === null && !leftOut ? [] : appendedColumns(file, mapping, leftOut),
     order: dateOrder ?? dateOrderOf(dates),
     repair,
     keepLost,
@@ -135,7 +136,7 @@ function readPlaced(
 const lengthOf = ({ card }: ReadRow): number => (card?.description?.length ?? 0) + (card?.relevance?.length ?? 0);
 
 /** The most characters of a message that name columns. */
-const namesLength = 2000;
+const namesLength = 10_000;
 
 /** The names of columns for a message, each whole and in quotation marks, so that the screen can offer them. */
 function quoted(header: readonly string[]): string {

@@ -23,8 +23,11 @@ interface Formula {
   readonly shown: string | undefined;
 }
 
-/** The most links of more than one cell each that are followed. Every lookup goes through them. */
+/** A link of more cells than these is kept as a range. Of merged cells each row can have one. */
+const smallRange = 64;
+/** The most links that are kept as ranges, since every lookup goes through them, and the most cells of all others. */
 const mostRanges = 200;
+const mostCells = 500_000;
 
 /** The most parts from which a formula joins an address. */
 const mostParts = 20;
@@ -71,8 +74,14 @@ export class SheetLinks {
     const [first = '', last = first] = (attributes.ref ?? '').split(':');
     const [from, to] = [placeOf(first), placeOf(last)];
     if (!from || !to) return;
-    if (first === last) this.#cells.set(keyOf(from), target);
-    else if (this.#ranges.length < mostRanges) this.#ranges.push({ from, to, target });
+    const size = (to.column - from.column + 1) * (to.row - from.row + 1);
+    if (size > smallRange) {
+      if (this.#ranges.length < mostRanges) this.#ranges.push({ from, to, target });
+      return;
+    }
+    for (let { row } = from; row <= to.row && this.#cells.size < mostCells; row += 1) {
+      for (let { column } = from; column <= to.column; column += 1) this.#cells.set(keyOf({ column, row }), target);
+    }
   }
 
   /**

@@ -27,12 +27,12 @@ export function ImportOutcome({ stage }: { readonly stage: Stage }) {
             ...(stage.leftOut.length > 0 ? [t('leftOut', counted(stage.leftOut.length))] : []),
           ]
         : [];
-  const isAssumed =
-    stage.name === 'checked' && stage.error === undefined && stage.result.assumed_encoding !== undefined;
+  const assumed = stage.name === 'checked' && stage.error === undefined ? stage.result.assumed_encoding : undefined;
   return (
     <p className={visuallyHidden} role="status">
       {parts.join(', ')}
-      {isAssumed && `. ${t('assumedEncoding')}`}
+      {assumed &&
+        `. ${t(assumed === 'windows-1252' ? 'assumedEncoding' : 'assumedOther', { charset: t(`charset_${assumed}`) })}`}
     </p>
   );
 }
