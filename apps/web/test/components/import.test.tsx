@@ -263,12 +263,12 @@ test('the encoding, the row of the header and the order of dates are shown, and 
   }));
   await choose();
   await expect.element(page.getByText(/It was read as Korean \(CP949, EUC-KR\)/).first()).toBeVisible();
-  await expect.element(choice('Encoding')).toHaveTextContent('Korean');
+  await expect.element(choice('Encoding')).toHaveTextContent('Korean (CP949, EUC-KR)');
   await pick('Field for the column Notes', 'Append to the description');
   await pick('Encoding', 'Japanese (Shift_JIS)');
   await pick('Names of the columns', 'Row 2: Heat rises · x');
   await pick('Dates such as 03/04/2026', 'Month first (March 4)');
-  await expect.element(choice('Names of the columns')).toHaveTextContent('Row 2');
+  await expect.element(choice('Names of the columns')).toHaveTextContent('Row 2: Heat rises · x');
   const [, appended, decoded, , last] = asked().map((query) => Object.fromEntries(query));
   expect(JSON.parse(appended?.mapping ?? '')).toMatchObject({ title: 'Headline', description: null });
   // The columns may have other names in another encoding.
