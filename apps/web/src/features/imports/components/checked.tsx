@@ -13,6 +13,7 @@ import { Columns } from './columns.tsx';
 import { HowRead } from './how-read.tsx';
 import { type Outcome, Outcomes } from './outcomes.tsx';
 import { RowsTable } from './rows-table.tsx';
+import { useAssumedText } from './use-assumed-text.ts';
 
 interface CheckedProps {
   readonly projectSlug: string;
@@ -35,6 +36,7 @@ export function Checked(props: CheckedProps) {
   const { reading, onReread } = props;
   const { t } = useTranslation('imports');
   const { number } = useFormats();
+  const assumedText = useAssumedText();
   const [outcome, setOutcome] = useState<Outcome>();
   const { counts } = result;
   const writing = doing === 'writing';
@@ -45,13 +47,7 @@ export function Checked(props: CheckedProps) {
   const coming = counts.new + (keepDuplicates ? counts.duplicate : 0);
   return (
     <div className={styles.part} aria-busy={doing !== undefined}>
-      {result.assumed_encoding && (
-        <p className={styles.note}>
-          {t(result.assumed_encoding === 'windows-1252' ? 'assumedEncoding' : 'assumedOther', {
-            charset: t(`charset_${result.assumed_encoding}`),
-          })}
-        </p>
-      )}
+      {result.assumed_encoding && <p className={styles.note}>{assumedText(result.assumed_encoding)}</p>}
       <HowRead result={result} reading={reading} disabled={writing} onChange={onReread} />
       <Columns columns={result.columns} disabled={writing} onChange={onReread} />
       <section>
