@@ -264,7 +264,7 @@ test('the encoding, the row of the header and the order of dates are shown, and 
   await choose();
   await expect.element(page.getByText(/It was read as Korean \(CP949, EUC-KR\)/).first()).toBeVisible();
   await expect.element(choice('Encoding')).toHaveTextContent('Korean (CP949, EUC-KR)');
-  await pick('Field for the column Notes', 'Append to the description');
+  await pick('Field for the column Notes', 'Append to text');
   await pick('Encoding', 'Japanese (Shift_JIS)');
   await pick('Names of the columns', 'Row 2: Heat rises · x');
   await pick('Dates such as 03/04/2026', 'Month first (March 4)');
