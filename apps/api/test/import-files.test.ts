@@ -26,6 +26,12 @@ beforeEach(async () => {
 afterAll(() => product?.stop());
 
 type Query = {
+  charset?: 'euc-kr';
+  sheet?: string;
+  header_row?: string;
+  left_out?: string;
+  date_order?: 'month_first';
+  lost_letters?: 'keep';
   dry_run?: 'true' | 'false';
   duplicates?: 'skip' | 'keep';
   encoding?: 'repair' | 'keep';
@@ -180,19 +186,21 @@ describe('an import', () => {
   });
 
   it('repairs text that was decoded wrongly before, unless asked not to', async () => {
-    const file = 'title,description\nìž¬ê±´ì¶• in Seoul,Caf\ufffd';
+    const file = 'title\nìž¬ê±´ì¶• in Seoul';
     const answer = await importing(file, { encoding: 'keep' });
-    expect(answer.body.data.attributes.rows).toMatchObject([
-      {
-        outcome: 'new',
-        notes: [
-          { code: 'text_misread', field: 'title' },
-          { code: 'letters_lost', field: 'description' },
-        ],
-      },
-    ]);
+    const notes = [{ code: 'text_misread', field: 'title' }];
+    expect(answer.body.data.attributes.rows).toMatchObject([{ outcome: 'new', notes }]);
     await importing(file);
     expect((await cards()).map(({ title }) => title)).toEqual(['ìž¬ê±´ì¶• in Seoul', '재건축 in Seoul']);
+  });
+
+  it('leaves out rows whose letters cannot be found again, unless asked to take them', async () => {
+    const file = 'title\nCaf\ufffd\nWhole';
+    const { rows, counts } = (await importing(file)).body.data.attributes;
+    expect(counts).toMatchObject({ new: 1, invalid: 1, created: 1 });
+    expect(rows[0]?.reasons).toMatchObject([{ code: 'letters_lost', field: 'title' }]);
+    const kept = await importing(file, { lost_letters: 'keep' });
+    expect(kept.body.data.attributes.rows[0]).toMatchObject({ outcome: 'new', notes: [{ code: 'letters_lost' }] });
   });
 
   it('reads a file in Windows-1252, as spreadsheet programs save it, and says so', async () => {
@@ -213,6 +221,24 @@ describe('an import', () => {
     expect(await cards()).toMatchObject([{ title: '“é”', subtitle: 'ü€' }]);
     const inUtf8 = await importing('title\nWärme', { dry_run: 'true' });
     expect(inUtf8.body.data.attributes).not.toHaveProperty('assumed_encoding');
+  });
+
+  it('is read as the caller chooses, and says how it was read', async () => {
+    const file = 'Signals\ntitle,date,place\nA,3/4/2026,Seoul';
+    const read = async (query: Query) => (await importing(file, { dry_run: 'true', ...query })).body.data.attributes;
+    const found = await read({});
+    expect(found).toMatchObject({ charset: 'utf-8', sheet: null, header_row: 2, ambiguous_dates: 'day_first' });
+    expect(found.first_rows[1]).toEqual({ row: 2, cells: ['title', 'date', 'place'] });
+    expect(found.columns.map(({ appended }) => appended)).toEqual([false, false, true]);
+    const chosen = await read({ left_out: '["place"]', date_order: 'month_first' });
+    expect(chosen).toMatchObject({ ambiguous_dates: 'month_first', columns: [{}, {}, { appended: false }] });
+    const korean = await read({ charset: 'euc-kr', header_row: '1', mapping: '{"title":"Signals"}' });
+    expect(korean).toMatchObject({ charset: 'euc-kr', header_row: 1, columns: [{ header: 'Signals' }] });
+    await importing(file, { date_order: 'month_first' });
+    expect(await cards()).toMatchObject([{ description: 'place: Seoul', created_at: '2026-03-04T10:00:00.000Z' }]);
+    for (const query of [{ header_row: '9' }, { left_out: '{}' }, { sheet: 'Cards' }] as Query[]) {
+      expect((await importing(file, query)).status).toBe(400);
+    }
   });
 
   it('does not find duplicates in the trash or in other projects', async () => {
@@ -245,7 +271,6 @@ describe('a file that cannot be imported', () => {
     ['is empty', '', 400, 'malformed_csv'],
     ['has a quote that is never closed', 'title\n"a', 400, 'malformed_csv'],
     ['is binary', new Uint8Array([...Buffer.from('title\nM\u00e4rz\0', 'latin1')]), 400, 'wrong_encoding'],
-    ['is UTF-16 without a mark', new Uint8Array(Buffer.from('title\nx', 'utf16le')), 400, 'wrong_encoding'],
     ['has no column of titles', 'weather\nfine', 422, 'no_title_column'],
     ['has too many rows', rows(limits.importRows + 1), 422, 'too_many_rows'],
   ])('is refused with a sentence if it %s, and nothing is created', async (_what, body, status, code) => {

@@ -20,12 +20,22 @@ function dryRun(query: URLSearchParams): ImportAttributes {
   const mapping: Record<string, string | null> = JSON.parse(query.get('mapping') ?? '{"description":"Notes"}');
   const field = mapping.relevance === 'Notes' ? 'relevance' : mapping.description === 'Notes' ? 'description' : null;
   const note = { code: 'text_misread', field: 'title' } as const;
+  const leftOut: readonly string[] = JSON.parse(query.get('left_out') ?? '[]');
   return {
     counts: { new: 1, duplicate: 0, invalid: 0 },
     separator: ',',
+    charset: 'utf-8',
+    sheet: null,
+    sheets: [],
+    header_row: Number(query.get('header_row') ?? 1),
+    first_rows: [
+      { row: 1, cells: ['Headline', 'Notes'] },
+      { row: 2, cells: ['Heat rises', 'x'] },
+    ],
+    ambiguous_dates: null,
     columns: [
-      { header: 'Headline', field: 'title' },
-      { header: 'Notes', field },
+      { header: 'Headline', field: 'title', appended: false },
+      { header: 'Notes', field, appended: field === null && !leftOut.includes('Notes') },
     ],
     rows: [{ row: 1, title: 'Heat rises', outcome: 'new', reasons: [], notes: [note] }],
   };
@@ -224,4 +234,90 @@ test('the result of the check and of the import is announced', async () => {
   await expect.element(said('3 rows, 1 new, 1 duplicate, 1 invalid')).toBeInTheDocument();
   await button().click();
   await expect.element(said('1 card added, 2 rows left out')).toBeInTheDocument();
+});
+
+/** Answers like `answer` with other attributes. */
+const answering = (more: (query: URLSearchParams) => Partial<ImportAttributes>) =>
+  server.on(call, async ({ query }) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    const body = { data: { type: 'imports', id: 'dry-run', attributes: { ...dryRun(query), ...more(query) } } };
+    const event = `event: done\ndata: ${JSON.stringify({ status: 200, body })}\n\n`;
+    return new Response(event, { headers: { 'content-type': 'text/event-stream' } });
+  });
+
+const choice = (name: string) => page.getByRole('combobox', { name });
+
+async function pick(name: string, option: string): Promise<void> {
+  await choice(name).click();
+  await page.getByRole('option', { name: option }).click();
+  await expect.poll(() => waiting.length).toBe(1);
+  end();
+  await expect.element(button()).not.toHaveAttribute('aria-busy');
+}
+
+test('the encoding, the row of the header and the order of dates are shown, and each can be chosen', async () => {
+  answering((query) => ({
+    charset: (query.get('charset') ?? 'euc-kr') as 'euc-kr',
+    ...(query.get('charset') === null && { assumed_encoding: 'euc-kr' }),
+    ambiguous_dates: query.get('date_order') === 'month_first' ? 'month_first' : 'day_first',
+  }));
+  await choose();
+  await expect.element(page.getByText(/It was read as Korean \(CP949, EUC-KR\)/).first()).toBeVisible();
+  await expect.element(choice('Encoding')).toHaveTextContent('Korean (CP949, EUC-KR)');
+  await pick('Field for the column Notes', 'Append to text');
+  await pick('Encoding', 'Japanese (Shift_JIS)');
+  await pick('Names of the columns', 'Row 2: Heat rises · x');
+  await pick('Dates such as 03/04/2026', 'Month first (March 4)');
+  await expect.element(choice('Names of the columns')).toHaveTextContent('Row 2: Heat rises · x');
+  const [, appended, decoded, , last] = asked().map((query) => Object.fromEntries(query));
+  expect(JSON.parse(appended?.mapping ?? '')).toMatchObject({ title: 'Headline', description: null });
+  // The columns may have other names in another encoding.
+  expect(decoded).not.toHaveProperty('mapping');
+  expect(last).toMatchObject({ charset: 'shift_jis', header_row: '2', date_order: 'month_first' });
+});
+
+test('another sheet of a workbook can be chosen, and a check that fails leads back to the one before', async () => {
+  answering((query) => ({ charset: null, sheet: query.get('sheet') ?? 'Signals', sheets: ['Read me', 'Signals'] }));
+  await choose();
+  await expect.element(choice('Sheet')).toHaveTextContent('Signals');
+  server.on(call, () => failure('no_title_column', 'None of the columns contains the titles: «How to».'));
+  await choice('Sheet').click();
+  await page.getByRole('option', { name: 'Read me' }).click();
+  await page.getByRole('button', { name: 'Back to the check' }).click();
+  await expect.element(choice('Sheet')).toHaveTextContent('Signals');
+  await expect.element(button()).toBeEnabled();
+});
+
+test('rows with lost letters are left out until the user wants them', async () => {
+  const lost = { code: 'letters_lost', field: 'title' } as const;
+  const reason = { ...lost, value: null, card_slug: null, row: null };
+  answering((query) => {
+    const isKept = query.get('lost_letters') === 'keep';
+    const row = { row: 1, title: 'Caf\ufffd', outcome: isKept ? 'new' : 'invalid' } as const;
+    const counts = { new: isKept ? 1 : 0, duplicate: 0, invalid: isKept ? 0 : 1 };
+    return { counts, rows: [{ ...row, reasons: isKept ? [] : [reason], notes: isKept ? [lost] : [] }] };
+  });
+  await open('/projects/p/import');
+  await expect.element(page.getByText('Drop a CSV or Excel file here')).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'a.csv'));
+  await expect.poll(() => waiting.length).toBe(1);
+  end();
+  await expect.element(page.getByText(/Title: some letters are lost/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Import the row with lost letters as well' }).click();
+  await expect.poll(() => waiting.length).toBe(1);
+  end();
+  await expect.element(button()).toBeEnabled();
+});
+
+test('a file whose encoding is not recognised is read in the one that is chosen', async () => {
+  server.on(call, () => failure('wrong_encoding', 'The encoding of the file is not recognised.'));
+  await open('/projects/p/import');
+  await expect.element(page.getByText('Drop a CSV or Excel file here')).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, new File(['x'], 'a.csv'));
+  await expect.element(page.getByRole('alert').getByText(/encoding of the file was not recognised/)).toBeVisible();
+  answering(() => ({}));
+  await pick('Encoding', 'Thai (Windows-874)');
+  expect(asked().at(-1)?.get('charset')).toBe('windows-874');
 });

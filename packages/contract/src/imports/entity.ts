@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { resource } from '../json-api.ts';
-import { importFields } from './fields.ts';
+import { charsets } from './charsets.ts';
+import { dateOrders, importFields } from './fields.ts';
 
 /** The reason why a row is not new. `value` is its content, shortened. */
 const reason = z.object({
@@ -15,6 +16,8 @@ const reason = z.object({
     'address_invalid',
     'flag_invalid',
     'control_characters',
+    // Letters had been replaced by U+FFFD and cannot be found again. Only if such rows are not wanted.
+    'letters_lost',
     'wrong_cell_count',
     'duplicate_address',
     'duplicate_title',
@@ -32,7 +35,7 @@ export type ImportReason = z.infer<typeof reason>;
 const note = z.object({
   /**
    * `text_misread`: the text was decoded wrongly before it was written into the file, and can be repaired.
-   * `letters_lost`: letters were lost by such an error and cannot be found again.
+   * `letters_lost`: letters were lost by such an error and cannot be found again. Only if such rows are wanted.
    * `date_unread`: the date could not be read, and the card gets the time of the import.
    */
   code: z.enum(['text_misread', 'letters_lost', 'date_unread']),
@@ -52,13 +55,30 @@ export const importAttributes = z.object({
   first_card_slug: z.string().optional(),
   /** Null in a workbook. */
   separator: z.enum([',', ';', 'tab']).nullable(),
+  /** The encoding in which a CSV file was read; null for a workbook. */
+  charset: z.enum(charsets).nullable(),
   /**
-   * Only for a CSV file that is not UTF-8 and does not say what else it is: the encoding in which it was read. Letters
-   * like é and ü should be checked.
+   * The same if nothing in the file says so, and it was recognised by its letters. They should be checked, such as é
+   * and ü.
    */
-  assumed_encoding: z.enum(['windows-1252']).optional(),
-  /** The columns of the file in their order, with the field of each; null for an ignored column. */
-  columns: z.array(z.object({ header: z.string(), field: z.enum(importFields).nullable() })),
+  assumed_encoding: z.enum(charsets).optional(),
+  /** The sheet that was read, and those that can be chosen; null and none for a CSV file. */
+  sheet: z.string().nullable(),
+  sheets: z.array(z.string()),
+  /** The row with the names of the columns, as a spreadsheet program counts rows: from 1, with empty ones. */
+  header_row: z.int(),
+  /** The beginnings of the first rows that are not empty, among which the header was looked for. */
+  first_rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
+  /**
+   * Only if the file has dates such as 03/04/2026 and none of them shows whether the day or the month comes first: the
+   * order in which they were read. Otherwise null.
+   */
+  ambiguous_dates: z.enum(dateOrders).nullable(),
+  /**
+   * The columns of the file in their order, with the field of each. A column that fills no field is appended to the
+   * description, as lines like «Name: value», or left out.
+   */
+  columns: z.array(z.object({ header: z.string(), field: z.enum(importFields).nullable(), appended: z.boolean() })),
   rows: z.array(
     z.object({
       /** Number of the row in the file, counted from 1 without the header. */

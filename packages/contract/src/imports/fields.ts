@@ -14,3 +14,7 @@ export const importFields = [
   'image_credit',
 ] as const;
 export type ImportField = (typeof importFields)[number];
+
+/** Whether the day or the month comes first in dates such as 03/04/2026. */
+export const dateOrders = ['day_first', 'month_first'] as const;
+export type DateOrder = (typeof dateOrders)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, line, moment, slug } from '../fields.ts';
+import { tableQuery } from '../imports/endpoints.ts';
 import { one } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { radarImportResource } from './import.ts';
@@ -19,6 +20,7 @@ export const radarImportEndpoints = {
       title: line(limits.titleLength).optional(),
       radar: slug.optional(),
       based_on: moment.optional(),
+      ...tableQuery,
     }),
     bodyKind: 'table',
     bodyLimit: limits.radarImportBytes,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment } from '../fields.ts';
+import { charsets } from '../imports/charsets.ts';
 import { resource } from '../json-api.ts';
 
 /** The columns of a radar in the common form. */
@@ -27,7 +28,7 @@ export const radarImportAttributes = z.object({
    * Only for a CSV file that is not UTF-8 and does not say what else it is: the encoding in which it was read. Letters
    * like é and ü should be checked.
    */
-  assumed_encoding: z.enum(['windows-1252']).optional(),
+  assumed_encoding: z.enum(charsets).optional(),
   /** The sectors and rings of the file, in the order in which they are used. */
   domains: z.array(z.string()),
   rings: z.array(z.string()),

@@ -1,91 +1,55 @@
 import { type ImportField, importFields } from '@foreglow/contract/imports/fields';
+import type { TableFile } from '../../platform/tables/table-file.rules.ts';
 
-/** Names by which a column is recognised, comparing only letters and digits. English first, then German. */
+const names = (list: string): readonly string[] => list.split(', ');
+
+/**
+ * Names by which a column is recognised, comparing only letters and digits: English first, then German, then other
+ * languages. Better-known names come first.
+ */
 const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
-  title: ['title', 'headline', 'name', 'signal', 'heading', 'titel', 'überschrift', 'schlagzeile', 'bezeichnung'],
-  subtitle: ['subtitle', 'sub title', 'subheading', 'kicker', 'lede', 'untertitel', 'unterüberschrift', 'dachzeile'],
-  description: [
-    'description',
-    'summary',
-    'text',
-    'body',
-    'content',
-    'abstract',
-    'details',
-    'notes',
-    'excerpt',
-    'abstract note',
-    'beschreibung',
-    'zusammenfassung',
-    'inhalt',
-    'notizen',
-  ],
-  relevance: [
-    'relevance',
-    'why it matters',
-    'significance',
-    'implications',
-    'impact',
-    'so what',
-    'why does it matter',
-    'note',
-    'relevanz',
-    'bedeutung',
-    'warum es wichtig ist',
-    'auswirkungen',
-  ],
-  tags: [
-    'tags',
-    'tag',
-    'keywords',
-    'labels',
-    'categories',
-    'category',
-    'steep',
-    'manual tags',
-    'document tags',
-    'schlagwörter',
-    'schlagworte',
-    'stichwörter',
-    'kategorien',
-    'kategorie',
-  ],
-  source_url: [
-    'source url',
-    'url',
-    'link',
-    'source',
-    'source link',
-    'website',
-    'web address',
-    'quelle',
-    'quellen url',
-    'quelllink',
-    'adresse',
-    'webadresse',
-  ],
-  created_at: [
-    'created at',
-    'date',
-    'created',
-    'published at',
-    'publication date',
-    'date added',
-    'timestamp',
-    'created time',
-    'time added',
-    'zeitstempel',
-    'datum',
-    'erstellt am',
-    'erstellt',
-    'veröffentlicht am',
-    'erscheinungsdatum',
-  ],
-  public: ['public', 'published', 'visibility', 'status', 'veröffentlicht', 'öffentlich', 'sichtbarkeit'],
-  ai_assistant: ['ai assistant', 'ai signal', 'ai', 'ki signal', 'ki'],
-  image_url: ['image url', 'picture url', 'image address', 'bild url', 'bildadresse'],
-  image_alt_text: ['image alt text', 'alt text', 'alternativtext'],
-  image_credit: ['image credit', 'picture credit', 'bildnachweis'],
+  title: names(
+    'title, headline, name, signal, heading, book title, page title, titel, überschrift, schlagzeile, ' +
+      'bezeichnung, titre, título, titolo, tytuł, název, cím, başlık, название, заголовок, τίτλος, 제목, 타이틀, 이름, ' +
+      'タイトル, 題名, 件名, 見出し, 标题, 標題, 题目, 名称, 名稱',
+  ),
+  subtitle: names(
+    'subtitle, sub title, subheading, kicker, lede, untertitel, unterüberschrift, dachzeile, sous-titre, ' +
+      'subtítulo, sottotitolo, podtytuł, подзаголовок, 부제, 부제목, 副題, 副标题, 副標題',
+  ),
+  description: names(
+    'description, summary, abstract note, highlight, excerpt, abstract, text, body, content, details, notes, ' +
+      'beschreibung, zusammenfassung, auszug, inhalt, notizen, résumé, descripción, resumen, descrição, resumo, ' +
+      'descrizione, opis, popis, leírás, açıklama, описание, περιγραφή, 설명, 내용, 요약, 본문, 説明, 概要, 内容, 要約, 描述, 说明, ' +
+      '說明, 摘要',
+  ),
+  relevance: names(
+    'relevance, why it matters, significance, implications, impact, so what, why does it matter, note, ' +
+      'my note, relevanz, bedeutung, warum es wichtig ist, warum es zählt, auswirkungen, notiz',
+  ),
+  tags: names(
+    'tags, tag, keywords, labels, categories, category, steep, manual tags, document tags, schlagwörter, ' +
+      'schlagworte, stichwörter, kategorien, kategorie, mots-clés, étiquettes, etiquetas, etichette, tagi, ' +
+      'štítky, теги, метки, 태그, 키워드, 分類, タグ, キーワード, 标签, 標籤, 关键词, 關鍵字',
+  ),
+  source_url: names(
+    'source url, url, link, source, source link, website, web address, quelle, quellen url, quelllink, ' +
+      'adresse, webadresse, lien, fuente, enlace, fonte, źródło, zdroj, odkaz, forrás, kaynak, источник, ссылка, ' +
+      'πηγή, 출처, 링크, 주소, 出典, リンク, 来源, 來源, 链接, 連結, 网址, 網址',
+  ),
+  created_at: names(
+    'created at, date, created, published at, publication date, date added, saved date, highlighted at, ' +
+      'timestamp, created time, time added, zeitstempel, datum, erstellt am, erstellt, veröffentlicht am, ' +
+      'erscheinungsdatum, fecha, dátum, tarih, дата, ημερομηνία, 날짜, 작성일, 등록일, 타임스탬프, 日付, 作成日, 日期',
+  ),
+  public: names('public, published, visibility, status, veröffentlicht, öffentlich, sichtbarkeit'),
+  ai_assistant: names('ai assistant, ai signal, ai, ki signal, ki'),
+  image_url: names(
+    'image url, picture url, image address, cover, cover image, thumbnail, image, picture, bild url, ' +
+      'bildadresse, titelbild, bild',
+  ),
+  image_alt_text: names('image alt text, alt text, alternativtext'),
+  image_credit: names('image credit, picture credit, bildnachweis'),
 };
 
 const plain = (name: string): string =>
@@ -94,6 +58,9 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Names the column for a field, or null for none. */
+export type MappingOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
+
 /** Which column fills which field: the number of the column (from 0), or undefined if there is none. */
 export type ColumnMapping = Readonly<Partial<Record<ImportField, number>>>;
 
@@ -101,10 +68,7 @@ export type ColumnMapping = Readonly<Partial<Record<ImportField, number>>>;
  * Matches the columns of a file to the fields of a card by their names. Each column fills at most one field; of several
  * candidates the better-known name wins. `overrides` name the column for a field, or null for none.
  */
-export function matchColumns(
-  header: readonly string[],
-  overrides: Readonly<Partial<Record<ImportField, string | null>>> = {},
-): ColumnMapping {
+export function matchColumns(header: readonly string[], overrides: MappingOverrides = {}): ColumnMapping {
   const plainHeader = header.map(plain);
   const taken = new Set<number>();
   const mapping: Partial<Record<ImportField, number>> = {};
@@ -133,6 +97,34 @@ export const fieldOf = (mapping: ColumnMapping, column: number): ImportField | n
 /** The position of a cell, as the beginning of a sentence. */
 export const placeOf = (row: number, column: number, header: readonly string[]): string =>
   `Row ${row}, column ${column + 1} («${header[column] ?? ''}»)`;
+
+/** The number of columns of a card in a row that could be the header; 0 if there is none for the title. */
+export function knownColumns(header: readonly string[], overrides: MappingOverrides): number {
+  const named = Object.entries(overrides).filter(([, name]) => name === null || header.includes(name ?? ''));
+  const mapping = matchColumns(header, Object.fromEntries(named));
+  return mapping.title === undefined ? 0 : Object.keys(mapping).length;
+}
+
+/**
+ * The columns that are appended to the description: those that fill no field, without those that are left out, and
+ * without empty columns that have no name. What this product itself writes into files, such as the name of the creator,
+ * is left out too.
+ */
+export function appendedColumns(
+  { header, rows }: Pick<TableFile, 'header' | 'rows'>,
+  mapping: ColumnMapping,
+  leftOut: readonly string[] | undefined,
+): number[] {
+  const isLeftOut = (name: string) =>
+    leftOut ? leftOut.includes(name) : isOwnExport(header) && onlyExported.includes(name);
+  const isNothing = (column: number) => header[column] === '' && rows.every((cells) => !cells[column]?.trim());
+  return header.flatMap((name, column) =>
+    fieldOf(mapping, column) !== null || isLeftOut(name) || isNothing(column) ? [] : column,
+  );
+}
+
+/** Exported columns that no field of a card is read from. */
+const onlyExported = ['creator_name', 'creator_email', 'updated_at', 'slug'];
 
 /** The columns by which an exported file is recognised. Others may have been removed or added since. */
 const exported = ['title', 'description', 'tags', 'status', 'ai_assistant', 'created_at', 'slug'];

@@ -11,7 +11,7 @@ import { missingTags, StoredTagsReadModel, TagsRepo } from '../tags/index.ts';
 import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
 import type { FileReader } from './file-reader.ts';
-import type { ReadingOptions } from './read-file.rules.ts';
+import type { FileHead, ReadingOptions } from './read-file.rules.ts';
 import type { ReadRow, RowCard, RowImage } from './rows.rules.ts';
 
 export interface ImportRequest {
@@ -84,11 +84,7 @@ export class ImportsService {
       onProgress: (done, total) => request.progress({ phase: 'reading', done, total }),
     });
     await request.authoriseAgain();
-    const description = {
-      separator: head.separator,
-      assumed_encoding: head.assumedEncoding,
-      columns: head.header.map((header, at) => ({ header, field: fieldOf(head.mapping, at) })),
-    };
+    const description = describe(head);
     if (request.dryRun) {
       const plan = await this.#plan(this.#db, project, rows, request);
       await this.#assertRoomForTags(project, plan.cards);
@@ -194,6 +190,34 @@ async function differentNames(cards: readonly RowCard[]): Promise<string[]> {
   });
   return [...byKey.values()];
 }
+
+/** The most cells of a row that are shown to choose the header from, and the most characters of each. */
+const shownCells = 8;
+const shownCharacters = 60;
+
+/** How a file was read. */
+const describe = (head: FileHead) => ({
+  separator: head.separator,
+  charset: head.charset,
+  assumed_encoding: head.assumedEncoding,
+  sheet: head.sheet,
+  sheets: [...head.sheets],
+  header_row: head.headerRow,
+  first_rows: head.firstRows.map(({ number, cells }) => ({
+    row: number,
+    cells: cells.slice(0, shownCells).map((cell) => cell.trim().slice(0, shownCharacters).toWellFormed()),
+  })),
+  ambiguous_dates: head.isOrderUnclear
+    ? head.order === 'day first'
+      ? ('day_first' as const)
+      : ('month_first' as const)
+    : null,
+  columns: head.header.map((header, at) => ({
+    header,
+    field: fieldOf(head.mapping, at),
+    appended: head.appended?.includes(at) ?? false,
+  })),
+});
 
 function countsOf(plan: Plan): ImportAttributes['counts'] {
   const count = (outcome: ImportAttributes['rows'][number]['outcome']) =>

@@ -9,6 +9,8 @@ interface Parts {
   readonly projects: ProjectsService;
 }
 
+const orders = { day_first: 'day first', month_first: 'month first' } as const;
+
 export function importRoutes({ imports, projects }: Parts): HandlersOf<typeof importEndpoints> {
   const authorise = (actor: Actor, slug: string) => projects.find(actor, slug, 'project.write');
   return {
@@ -20,7 +22,16 @@ export function importRoutes({ imports, projects }: Parts): HandlersOf<typeof im
           bytes: body,
           dryRun,
           keepDuplicates: query.duplicates === 'keep',
-          reading: { overrides: query.mapping ?? {}, repair: query.encoding === 'repair' },
+          reading: {
+            charset: query.charset,
+            sheet: query.sheet,
+            headerRow: query.header_row,
+            overrides: query.mapping ?? {},
+            leftOut: query.left_out,
+            dateOrder: query.date_order && orders[query.date_order],
+            repair: query.encoding === 'repair',
+            keepLost: query.lost_letters === 'keep',
+          },
           disconnected: context.disconnected(),
           authoriseAgain: async () => void (await authorise(await context.renewActor(), params.id)),
           progress,

@@ -56,6 +56,12 @@ describe('a row of a file', () => {
     [' ; ,|', []],
     ['Solar;solar; SOLAR ', ['Solar']],
     ['solar   power', ['solar power']],
+    ['["a, b", "c", 7]', ['a, b', 'c', '7']],
+    ['[{"name":"a"},{"title":"b"},null]', ['a', 'b']],
+    ["['a', 'it\\'s', \"b\"]", ['a', "it's", 'b']],
+    ['[]', []],
+    ['[draft]', ['[draft]']],
+    ['a\r\nb\nc', ['a', 'b', 'c']],
   ])('has the tags of «%s»', (tags, names) => {
     expect(row({ tags }).card?.tags).toEqual(names);
   });
@@ -109,14 +115,53 @@ describe('a row of a file', () => {
   });
 
   it('has wrongly decoded text repaired, unless it should be kept, and reports it in both cases', () => {
-    const given = { title: 'ìž¬ê±´ì¶• in Seoul', description: 'Caf\ufffd' };
-    const notes = [
-      { code: 'text_misread', field: 'title' },
-      { code: 'letters_lost', field: 'description' },
-    ];
-    expect(row(given)).toMatchObject({ title: '재건축 in Seoul', card: { description: 'Caf\ufffd' }, notes });
+    const given = { title: 'ìž¬ê±´ì¶• in Seoul', description: 'Heat' };
+    const notes = [{ code: 'text_misread', field: 'title' }];
+    expect(row(given)).toMatchObject({ title: '재건축 in Seoul', card: { description: 'Heat' }, notes });
     expect(row(given, false)).toMatchObject({ card: { title: given.title }, notes });
     expect(row({ title: 'Café' }).notes).toEqual([]);
+  });
+
+  it('with letters that cannot be found again is faulty, unless it is wanted', () => {
+    const read = (keepLost: boolean) =>
+      readRow(['A signal', 'Caf\ufffd', '\ufffd'], 1, {
+        ...{ header: ['title', 'notes', 'place'], mapping: { title: 0, description: 1 }, order: 'day first' as const },
+        ...{ repair: true, keepLost },
+      });
+    expect(read(false)).toMatchObject({ card: undefined, faults: [{ code: 'letters_lost', field: 'description' }] });
+    const notes = [{ code: 'letters_lost', field: 'description' }];
+    expect(read(true)).toMatchObject({ card: { description: 'Caf\ufffd' }, faults: [], notes });
+    // Control: in a column that is left out they do not matter.
+    const columns = { header: ['title', 'place'], mapping: { title: 0 }, order: 'day first' as const, repair: true };
+    expect(readRow(['A', '\ufffd'], 1, columns).faults).toEqual([]);
+    expect(readRow(['A', '\ufffd'], 1, { ...columns, appended: [1] }).faults).toHaveLength(1);
+  });
+
+  it('keeps what fills no field as lines of its description', () => {
+    const columns = {
+      header: ['title', 'text', 'Item Type', '', 'My *rating*', 'notes', 'empty'],
+      mapping: { title: 0, description: 1 },
+      ...{ appended: [2, 3, 4, 5, 6], order: 'day first' as const, repair: true },
+    };
+    const { card } = readRow(['A', 'Text', 'Book', 'unnamed', '5', '- one\r\n- **two**', ' '], 1, columns);
+    expect(card?.description?.split('\n\n')).toEqual([
+      'Text',
+      'Item Type: Book',
+      'unnamed',
+      'My \\*rating\\*: 5',
+      'notes:',
+      '- one\n- **two**',
+    ]);
+    const long = readRow(['A', 'x'.repeat(limits.textLength), 'Book'], 1, columns);
+    expect(long.faults).toMatchObject([{ code: 'field_too_long', field: 'description' }]);
+  });
+
+  it('has the source that it links to if no cell names one', () => {
+    const columns = { header: ['title', 'url'], mapping: { title: 0, source_url: 1 }, order: 'day first' as const };
+    const read = (url: string) =>
+      readRow(['A', url], 1, { ...columns, repair: true }, () => undefined, 'https://a.example/b').card?.source_url;
+    expect(read('')).toBe('https://a.example/b');
+    expect(read('https://example.org/')).toBe('https://example.org/');
   });
 
   it('with a date that cannot be read becomes a card with a note', () => {

@@ -7,7 +7,13 @@ import { continued } from '../../platform/tables/long-texts.rules.ts';
 import { type DateOrder, readDate } from '../../platform/text/dates.rules.ts';
 import { readFlag } from '../../platform/text/flags.rules.ts';
 import { readCsvCell } from '../../platform/text/formula-cell.rules.ts';
-import { assertNotTooDeep, htmlToLine, htmlToMarkdown, TooDeepError } from '../../platform/text/html-to-markdown.ts';
+import {
+  assertNotTooDeep,
+  escapeMarkdown,
+  htmlToLine,
+  htmlToMarkdown,
+  TooDeepError,
+} from '../../platform/text/html-to-markdown.ts';
 import { splitNames } from '../../platform/text/name-list.rules.ts';
 import { repairEncoding } from '../../platform/text/repair-encoding.ts';
 import type { ColumnMapping } from './columns.rules.ts';
@@ -50,7 +56,7 @@ export interface ReadRow {
 type FaultCode = ImportReason['code'];
 
 const shownLength = 120;
-const separators = /[;,|]/;
+const separators = /[;,|\r\n]/;
 const published = new Set(['public', 'published', 'öffentlich', 'veröffentlicht']);
 const draft = new Set(['private', 'draft', 'unpublished', 'entwurf', 'privat']);
 
@@ -67,9 +73,13 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
 export interface Columns {
   readonly header: readonly string[];
   readonly mapping: ColumnMapping;
+  /** The columns that are appended to the description. */
+  readonly appended?: readonly number[];
   readonly order: DateOrder;
   /** Repair text that was decoded wrongly before it was written into the file. */
   readonly repair: boolean;
+  /** Take rows with letters that cannot be repaired. If absent, they are faulty. */
+  readonly keepLost?: boolean;
   /** The file was exported by this product, see `isOwnExport`. */
   readonly isOwn?: boolean;
 }
@@ -87,13 +97,15 @@ export class CellTooDeepError extends Error {
 
 /**
  * Reads one row: the card to be created, or all its faults. `onCell` is called with the number of each column, counted
- * from 0, before its cell is read, and not for fields without a column. Throws `CellTooDeepError`.
+ * from 0, before its cell is read, and not for fields without a column. `linked`: the source if no cell
+ * names one. Throws `CellTooDeepError`.
  */
 export function readRow(
   cells: readonly string[],
   row: number,
-  { header, mapping, order, repair, isOwn = false }: Columns,
+  { header, mapping, appended = [], order, repair, keepLost = false, isOwn = false }: Columns,
   onCell: (column: number) => void = () => undefined,
+  linked = '',
 ): ReadRow {
   const faults: ImportReason[] = [];
   const notes: ImportNote[] = [];
@@ -104,12 +116,12 @@ export function readRow(
     if (isOwn) return readCsvCell(given);
     const { text, repaired, lost } = repairEncoding(given);
     if (repaired) notes.push({ code: 'text_misread', field });
-    if (lost) notes.push({ code: 'letters_lost', field });
+    if (lost && keepLost) notes.push({ code: 'letters_lost', field });
+    if (lost && !keepLost) fault('letters_lost', field, given);
     return repair ? text : given;
   };
   /** A cell as converted by `read`; undefined if it is too long to be read. */
-  const cell = (field: ImportField, read = (text: string) => text): string => {
-    const column = mapping[field] ?? -1;
+  const cell = (field: ImportField, read = (text: string) => text, column = mapping[field] ?? -1): string => {
     if (column >= 0) onCell(column);
     const given = cells[column] ?? '';
     if (given.endsWith(continued)) fault('text_incomplete', field);
@@ -141,19 +153,21 @@ export function readRow(
 
   const subtitle = cell('subtitle', toLine).replace(/\s+/g, ' ');
   if (subtitle.length > limits.subtitleLength) fault('field_too_long', 'subtitle', subtitle);
+
+  const source = cell('source_url') || linked;
+  const [address = '', ...otherAddresses] = isOwn ? [source].filter(Boolean) : readAddresses(source);
+  if (address !== '' && !isWebAddress(address)) fault('address_invalid', 'source_url', address);
+  const lines = appended.map((column) => {
+    const value = cell('description', isOwn ? undefined : htmlToMarkdown, column);
+    return value && namedLine(header[column] ?? '', value.replace(/\r\n?/g, '\n'));
+  });
+  texts.description = [texts.description, otherAddresses.map((other) => `<${other}>`).join('\n'), ...lines]
+    .filter(Boolean)
+    .join('\n\n');
   for (const field of ['description', 'relevance'] as const) {
     if (texts[field].length > limits.textLength) fault('field_too_long', field, texts[field]);
   }
 
-  const source = cell('source_url');
-  const [address = '', ...otherAddresses] = isOwn ? [source].filter(Boolean) : readAddresses(source);
-  if (address !== '' && !isWebAddress(address)) fault('address_invalid', 'source_url', address);
-  if (otherAddresses.length > 0) {
-    texts.description = [texts.description, otherAddresses.map((other) => `<${other}>`).join('\n')]
-      .filter(Boolean)
-      .join('\n\n');
-    if (texts.description.length > limits.textLength) fault('field_too_long', 'description', texts.description);
-  }
   const tags = isOwn ? differentTags(splitNames(cell('tags'))) : readTags(cell('tags'));
   const long = tags.find((name) => name.length > limits.tagNameLength);
   if (long !== undefined) fault('tag_too_long', 'tags', long);
@@ -217,10 +231,45 @@ const bare = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d
 
 const completed = (address: string): string => (bare.test(address) ? `https://${address}` : address);
 
-/** Names separated by `;`, `,` or `|`, each once. */
+/** Names separated by line breaks, `;`, `,` or `|`, or as an array of JSON, each once. */
 function readTags(value: string): string[] {
-  const names = value.split(separators).map((name) => name.replace(/\s+/g, ' ').trim());
+  const names = (listed(value) ?? value.split(separators)).map((name) => name.replace(/\s+/g, ' ').trim());
   return differentTags(names.filter(Boolean));
+}
+
+/** The texts of an array of JSON, and of one with simple quotation marks, as Python writes it. */
+function listed(value: string): string[] | undefined {
+  if (!value.startsWith('[') || !value.endsWith(']')) return undefined;
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) ? list.flatMap(nameIn) : undefined;
+  } catch {
+    const inside = value.slice(1, -1);
+    const quoted = [...inside.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)];
+    if (quoted.length === 0) return undefined;
+    return quoted.map(([, single, double]) => (single ?? double ?? '').replace(/\\(.)/g, '$1'));
+  }
+}
+
+const nameIn = (item: unknown): string[] => {
+  if (typeof item === 'string' || typeof item === 'number') return [String(item)];
+  if (typeof item !== 'object' || item === null) return [];
+  const { name, title, label } = item as Readonly<Record<string, unknown>>;
+  const text = name ?? title ?? label;
+  return typeof text === 'string' ? [text] : [];
+};
+
+/** Names that Markdown would read as something else. */
+const readAsMarkdown = /^(?:[-+#>=]|\d+[.)])|[\\`*[\]<>|~]/;
+/** The beginning of a text that has its meaning only in a line of its own. */
+const blockOfMarkdown = /^(?:[-*+>#|~`]|\d+[.)] )/;
+
+/** The value of a column without a field, as a line of Markdown. */
+function namedLine(name: string, value: string): string {
+  const plain = name.replace(/\s+/g, ' ');
+  const shown = readAsMarkdown.test(plain) ? escapeMarkdown(plain) : plain;
+  if (shown === '') return value;
+  return blockOfMarkdown.test(value) ? `${shown}:\n\n${value}` : `${shown}: ${value}`;
 }
 
 const shorten = (value: string): string => (value.length > shownLength ? `${cutTo(value, shownLength - 1)}…` : value);

@@ -1,4 +1,5 @@
-import { type CsvReading, readCsv, type TableFile } from './csv-file.rules.ts';
+import { readCsv } from './csv-file.rules.ts';
+import type { TableFile, TableReading } from './table-file.rules.ts';
 import { looksLikeOldOffice, looksLikeZip, oldOfficeProblem, readXlsx } from './xlsx-file.rules.ts';
 
 /**
@@ -6,7 +7,7 @@ import { looksLikeOldOffice, looksLikeZip, oldOfficeProblem, readXlsx } from './
  * letters as the largest CSV file, which has at most one for each of its `maxBytes`. Throws the problems of `readCsv`
  * and `readXlsx`.
  */
-export function readTable(bytes: Uint8Array, maxBytes: number, reading?: CsvReading): TableFile {
+export function readTable(bytes: Uint8Array, maxBytes: number, reading: TableReading = {}): TableFile {
   if (looksLikeOldOffice(bytes)) throw oldOfficeProblem(bytes);
-  return looksLikeZip(bytes) ? readXlsx(bytes, maxBytes) : readCsv(bytes, reading);
+  return looksLikeZip(bytes) ? readXlsx(bytes, maxBytes, reading) : readCsv(bytes, reading);
 }

@@ -62,3 +62,76 @@ describe('a damaged workbook is refused', () => {
     expect(refusal(await workbookFrom({ sheets, sharedStrings: cut }))).toMatchObject(damaged);
   });
 });
+
+const known = (header: readonly string[]) =>
+  header.includes('title') ? header.filter((name) => ['title', 'source'].includes(name)).length : 0;
+const table = [['title', 'source'].map(textCell), ['A signal', 'x'].map(textCell)];
+
+describe('the table of a workbook', () => {
+  const notes = [[textCell('How to fill this list')], [textCell('One row for each signal')]];
+  const summary = [['Sheet', 'Rows'].map(textCell), ['Signals', '1'].map(textCell)];
+
+  it.each([
+    ['a sheet with explanations', { 'Read me': sheetOf(notes), Signals: sheetOf(table) }],
+    ['a sheet with a summary', { Summary: sheetOf(summary), Signals: sheetOf(table), Later: sheetOf(table) }],
+    ['an empty sheet', { Empty: sheetOf([]), Signals: sheetOf(table) }],
+  ])('is found behind %s, and another sheet can be chosen', async (_what, sheets) => {
+    const workbook = await workbookFrom({ sheets });
+    const found = readXlsx(workbook, 1000, { knownIn: known });
+    expect(found).toMatchObject({ sheet: 'Signals', sheets: Object.keys(sheets), rows: [['A signal', 'x']] });
+    const [first = ''] = Object.keys(sheets);
+    if (first !== 'Empty') expect(readXlsx(workbook, 1000, { sheet: first }).sheet).toBe(first);
+    expect(() => readXlsx(workbook, 1000, { sheet: 'None' })).toThrow('no sheet «None»');
+  });
+
+  it('is found below a title and empty rows, by the numbers of the rows', async () => {
+    const rows = ['<row r="1"><c r="A1" t="inlineStr"><is><t>Signals</t></is></c></row>', '<row r="4">', '<row r="5">'];
+    const [title, header, first] = rows;
+    const xml = sheetOf(table)
+      .replace('<row>', `${title}${header}`)
+      .replace('<row>', first ?? '');
+    const file = readXlsx(await workbookFrom({ sheets: { Signals: xml } }), 1000, { knownIn: known });
+    expect(file).toMatchObject({ headerRow: 4, header: ['title', 'source'], rows: [['A signal', 'x']] });
+    expect(file.firstRows.map(({ number }) => number)).toEqual([1, 4, 5]);
+  });
+
+  it('is the first sheet with several columns if none is known', async () => {
+    const sheets = { Notes: sheetOf(notes), Data: sheetOf(summary) };
+    expect(readXlsx(await workbookFrom({ sheets }), 1000, { knownIn: known }).sheet).toBe('Data');
+    expect(readXlsx(await workbookFrom({ sheets: { Notes: sheets.Notes } }), 1000).sheet).toBe('Notes');
+  });
+});
+
+describe('the links of a workbook', () => {
+  const formula = (text: string, shown = 'Read', attributes = '') =>
+    `<c t="str"><f${attributes}>${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}</f><v>${shown}</v></c>`;
+  const linksOf = async (...cells: string[]) => {
+    const rows = cells.map((cell, at) => [textCell(`https://a.example/${at}`), cell]);
+    const file = readXlsx(await workbookFrom({ sheets: { S: sheetOf([table[0] ?? [], ...rows]) } }), 10_000);
+    return cells.map((_, at) => [file.rows[at]?.[1], file.linkOf?.(at, 1)]);
+  };
+
+  it('are those of formulas, whatever their address is made of', async () => {
+    const given = await linksOf(
+      formula('HYPERLINK("https://b.example/?a=1&b=2#c","Read, ""this""")'),
+      formula('IF(A3="","",HYPERLINK("https://b.example/"&"x" & $A$2))'),
+      formula('hyperlink(A4)', '', ' t="shared" ref="B4:B5" si="0"'),
+      formula('', 'shown', ' t="shared" si="0"'),
+      formula('HYPERLINK("https://b.example/y","Without a result")', ''),
+    );
+    expect(given).toEqual([
+      ['Read', 'https://b.example/?a=1&b=2#c'],
+      ['Read', 'https://b.example/xhttps://a.example/0'],
+      [undefined, 'https://a.example/2'],
+      ['shown', 'https://a.example/3'],
+      ['Without a result', 'https://b.example/y'],
+    ]);
+  });
+
+  it('are none of formulas that calculate the address in another way', async () => {
+    const given = ['HYPERLINK(LOWER(A2),"x")', 'HYPERLINK(Other!A2)', 'HYPERLINK(', 'HYPERLINK("a"', 'SUM(A1)'];
+    expect((await linksOf(...given.map((text) => formula(text)))).map(([, link]) => link)).toEqual(
+      given.map(() => undefined),
+    );
+  });
+});

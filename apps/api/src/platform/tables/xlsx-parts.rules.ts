@@ -11,11 +11,14 @@ interface Listener {
 /** XML that ends before its root element does. */
 export class CutOffXmlError extends Error {}
 
+/** The letters of XML that are read before it is asked whether that is enough. */
+const piece = 64 * 1024;
+
 /**
- * Reads XML from its beginning to its end; names are passed without their prefixes. Custom entities are not resolved.
- * Throws `CutOffXmlError` once it has been read.
+ * Reads XML from its beginning until `isEnough`, or to its end; names are passed without their prefixes. Custom entities
+ * are not resolved. Throws `CutOffXmlError` once all of it has been read.
  */
-export function readXml(xml: string, { open, text, close }: Listener): void {
+export function readXml(xml: string, { open, text, close }: Listener, isEnough?: () => boolean): void {
   const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
   let depth = 0;
   let isCutOff = false;
@@ -35,7 +38,11 @@ export function readXml(xml: string, { open, text, close }: Listener): void {
     },
     { xmlMode: true },
   );
-  parser.end(xml);
+  for (let at = 0; at < xml.length; at += piece) {
+    parser.write(xml.slice(at, at + piece));
+    if (isEnough?.()) return;
+  }
+  parser.end();
   if (isCutOff) throw new CutOffXmlError();
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateOrderOf, readDate } from './dates.rules.ts';
+import { dateOrderOf, isOrderUnclear, readDate } from './dates.rules.ts';
 
 const iso = (text: string, order: 'day first' | 'month first' = 'day first') => readDate(text, order)?.toISOString();
 
@@ -190,5 +190,13 @@ describe('the order of day and month', () => {
     expect(dateOrderOf([])).toBe('day first');
     expect(dateOrderOf(['1/2/2026', '2026-01-31'])).toBe('day first');
     expect(dateOrderOf(['31/1/2026', '1/31/2026'])).toBe('day first');
+  });
+
+  it('is unclear if nothing in the dates shows it and it makes a difference', () => {
+    expect(isOrderUnclear(['1/2/2026', '3-4-26 9:30'])).toBe(true);
+    expect(isOrderUnclear(['1/2/2026', '31/1/2026', '1/31/2026'])).toBe(true);
+    for (const clear of [[], ['1/2/2026', '31/1/2026'], ['1/2/2026', '1/31/2026'], ['2/2/2026'], ['1.2.2026']]) {
+      expect(isOrderUnclear(clear)).toBe(false);
+    }
   });
 });

@@ -7,17 +7,28 @@ const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;
 /** Such a date at the beginning of a text, before a time. */
 const slashedFirst = /^(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})(?=$|[\sT,])/;
 
+/** The first two numbers of dates with slashes. */
+const pairsIn = (values: readonly string[]) =>
+  values.flatMap((value) => {
+    const match = slashedFirst.exec(value.trim());
+    return match ? [{ first: Number(match[1]), second: Number(match[2]) }] : [];
+  });
+
 /**
  * Determines which number is the day in a file's dates with slashes, by numbers over 12. If there is none, the day
  * comes first, as in most of the world.
  */
 export function dateOrderOf(values: readonly string[]): DateOrder {
-  const pairs = values.flatMap((value) => {
-    const match = slashedFirst.exec(value.trim());
-    return match ? [{ first: Number(match[1]), second: Number(match[2]) }] : [];
-  });
+  const pairs = pairsIn(values);
   const monthFirst = pairs.some(({ second }) => second > 12) && !pairs.some(({ first }) => first > 12);
   return monthFirst ? 'month first' : 'day first';
+}
+
+/** Whether a file has dates that mean another day in the other order, and nothing in them shows the order. */
+export function isOrderUnclear(values: readonly string[]): boolean {
+  const pairs = pairsIn(values);
+  const isSame = pairs.some(({ first }) => first > 12) === pairs.some(({ second }) => second > 12);
+  return isSame && pairs.some(({ first, second }) => first !== second);
 }
 
 /** No form of a date is longer. */

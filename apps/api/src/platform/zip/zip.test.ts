@@ -71,6 +71,38 @@ describe('a ZIP archive', () => {
     expect(why(() => new ZipFile(bytes, limits).text('a'))).toBe('broken');
   });
 
+  it('may be in the form ZIP64, within the same limits', () => {
+    const content = Buffer.from('text');
+    const packed = deflateRawSync(content);
+    const archive = (claimed: number, count = 1n) => {
+      const head = localHeader('a', moment);
+      const sums = { crc: crc32(content), size: 0xffffffff, packed: 0xffffffff };
+      const list = centralEntry('a', moment, sums, 0xffffffff);
+      const extra = Buffer.alloc(4 + 24);
+      extra.writeUInt16LE(1, 0);
+      extra.writeUInt16LE(24, 2);
+      for (const [at, value] of [claimed, packed.length, 0].entries())
+        extra.writeBigUInt64LE(BigInt(value), 4 + at * 8);
+      list.writeUInt16LE(extra.length, 30);
+      const begin = head.length + packed.length;
+      const end64 = Buffer.alloc(56);
+      end64.writeUInt32LE(0x06064b50, 0);
+      end64.writeBigUInt64LE(count, 32);
+      end64.writeBigUInt64LE(BigInt(begin), 48);
+      const locator = Buffer.alloc(20);
+      locator.writeUInt32LE(0x07064b50, 0);
+      locator.writeBigUInt64LE(BigInt(begin + list.length + extra.length), 8);
+      const end = endOfZip(1, 0, 0xffffffff);
+      end.writeUInt16LE(0xffff, 10);
+      return Buffer.concat([head, packed, list, extra, end64, locator, end]);
+    };
+    expect(new ZipFile(archive(content.length), limits).text('a')).toBe('text');
+    expect(why(() => new ZipFile(archive(5), limits).text('a'))).toBe('broken');
+    expect(why(() => new ZipFile(archive(1_000_001), limits))).toBe('too large');
+    expect(why(() => new ZipFile(archive(4, 11n), limits))).toBe('too large');
+    expect(why(() => new ZipFile(archive(4, 2n ** 60n), limits))).toBe('broken');
+  });
+
   it('with content that does not have its checksum or its length is rejected', () => {
     const content = Buffer.from('text');
     const zip = (sums: { crc: number; size: number }) => {

@@ -5,7 +5,7 @@ import { planImport } from './plan.rules.ts';
 import { radarRows } from './radar-rows.rules.ts';
 
 const header = ['name', 'ring', 'quadrant', 'description', 'impacts'];
-const rowsOf = (...rows: string[][]) => radarRows({ separator: ',', header, rows });
+const rowsOf = (...rows: string[][]) => radarRows({ header, rows });
 
 const blip = (given: Partial<Blip> & Pick<Blip, 'id' | 'label'>): Blip => ({
   sequence: 1,
@@ -48,7 +48,6 @@ it('finds a blip unchanged if only the spelling of its names differs from that o
 
 it('takes the movement of a stored blip from the file only as long as the radar is not published', () => {
   const rows = radarRows({
-    separator: ',',
     header: ['name', 'ring', 'quadrant', 'status'],
     rows: [
       ['Heat pumps', 'Now', 'North', 'no change'],

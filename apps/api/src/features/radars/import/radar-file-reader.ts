@@ -2,7 +2,7 @@ import { limits } from '@foreglow/contract';
 import { Problem, problem } from '../../../platform/http/problem.ts';
 import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
 import { runInThread } from '../../../platform/threads/run-in-thread.ts';
-import type { RadarFile } from './radar-rows.rules.ts';
+import type { RadarFile, RadarReading } from './radar-rows.rules.ts';
 import type { ReadRadarData, ReadRadarResult } from './read-radar-file.thread.ts';
 
 const memoryMb = 256;
@@ -20,11 +20,11 @@ export class RadarFileReader {
    * The contents of a file. Throws the problems of `radarRows`, `import_too_slow` if it takes too long or too much memory,
    * and the 503 problem if too many files are waiting.
    */
-  read(bytes: Uint8Array, person: string, disconnected: AbortSignal): Promise<RadarFile> {
+  read(bytes: Uint8Array, reading: RadarReading, person: string, disconnected: AbortSignal): Promise<RadarFile> {
     return this.#queue.run(async () => {
       const end = await runInThread<ReadRadarResult, never, ReadRadarData>({
         program: new URL('./read-radar-file.thread.ts', import.meta.url),
-        data: { bytes },
+        data: { bytes, reading },
         memoryMb,
         stop: AbortSignal.any([disconnected, AbortSignal.timeout(limits.importReadMs)]),
       });

@@ -9,6 +9,7 @@ import { DumpsReadModel } from '../dumps/dumps.read-model.ts';
 import type { FoundRadar, RadarsService } from '../radars.service.ts';
 import { planImport } from './plan.rules.ts';
 import { RadarFileReader } from './radar-file-reader.ts';
+import type { RadarReading } from './radar-rows.rules.ts';
 
 /** The target of an import: an existing radar, or a project in which a new radar with a title is created. */
 export type ImportTarget =
@@ -17,6 +18,7 @@ export type ImportTarget =
 
 export interface RadarImportRequest {
   readonly bytes: Uint8Array;
+  readonly reading: RadarReading;
   readonly dryRun: boolean;
   /** The `updated_at` of the radar that a dry run compared with: it changes only if it is still in that state. */
   readonly basedOn: string | undefined;
@@ -54,7 +56,7 @@ export class RadarImportsService {
    */
   async run(actor: Actor, target: ImportTarget, request: RadarImportRequest): Promise<RadarImportAttributes> {
     await this.#perUser.take(actor.user.slug);
-    const file = await this.#reader.read(request.bytes, actor.user.slug, request.disconnected);
+    const file = await this.#reader.read(request.bytes, request.reading, actor.user.slug, request.disconnected);
     const { rows, assumedEncoding: assumed_encoding } = file;
     await request.authoriseAgain();
     if ('project' in target) {

@@ -1,7 +1,7 @@
 import { limits, type Movement, nameKey, type radarImportReasons } from '@foreglow/contract';
 import { cutTo } from '@foreglow/contract/cut-to';
 import { problem } from '../../../platform/http/problem.ts';
-import type { TableFile } from '../../../platform/tables/csv-file.rules.ts';
+import type { TableFile, TableReading } from '../../../platform/tables/table-file.rules.ts';
 import { readFlag } from '../../../platform/text/flags.rules.ts';
 import { readCsvCell } from '../../../platform/text/formula-cell.rules.ts';
 import { htmlToLine, htmlToMarkdown, TooDeepError } from '../../../platform/text/html-to-markdown.ts';
@@ -30,6 +30,9 @@ export interface RadarRow {
   readonly reasons: readonly Reason[];
   readonly blip: RowBlip | undefined;
 }
+
+/** How the caller wants a file to be read. */
+export type RadarReading = Pick<TableReading, 'charset' | 'sheet' | 'headerRow'>;
 
 /** What was read from a file. */
 export interface RadarFile extends Pick<TableFile, 'assumedEncoding'> {
@@ -69,7 +72,7 @@ const movementByStatus: Readonly<Record<string, Movement>> = {
  * in a separate thread. Throws `no_title_column` without the columns name, ring and quadrant, `too_many_rows`, and
  * `cell_too_deep`.
  */
-export function radarRows(file: TableFile): RadarRow[] {
+export function radarRows(file: Pick<TableFile, 'header' | 'rows'>): RadarRow[] {
   if (file.rows.length > limits.radarBlips) {
     throw problem(
       'too_many_rows',
@@ -91,14 +94,27 @@ export function radarRows(file: TableFile): RadarRow[] {
   });
 }
 
-function columnsOf(header: readonly string[]): ReadonlyMap<Column, number> {
+function matchColumns(header: readonly string[]): ReadonlyMap<Column, number> {
   const keys = header.map((name) => nameKey(name).replace(/[^\p{L}\p{N}]/gu, ''));
   const columns = new Map<Column, number>();
   for (const [column, names] of Object.entries(columnNames) as [Column, readonly string[]][]) {
     const at = keys.findIndex((key) => names.includes(key));
     if (at >= 0) columns.set(column, at);
   }
-  const missing = (['name', 'ring', 'quadrant'] as const).filter((column) => !columns.has(column));
+  return columns;
+}
+
+const required = ['name', 'ring', 'quadrant'] as const;
+
+/** The number of columns of a radar in a row that could be the header; 0 if a required one is missing. */
+export function knownRadarColumns(header: readonly string[]): number {
+  const columns = matchColumns(header);
+  return required.every((column) => columns.has(column)) ? columns.size : 0;
+}
+
+function columnsOf(header: readonly string[]): ReadonlyMap<Column, number> {
+  const columns = matchColumns(header);
+  const missing = required.filter((column) => !columns.has(column));
   if (missing.length > 0) {
     throw problem(
       'no_title_column',

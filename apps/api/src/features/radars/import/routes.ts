@@ -31,6 +31,7 @@ export function radarImportRoutes({ projects, radars, imports }: Parts): Handler
         const dryRun = query.dry_run === 'true';
         const attributes = await imports.run(context.actor, target, {
           bytes: body,
+          reading: { charset: query.charset, sheet: query.sheet, headerRow: query.header_row },
           dryRun,
           basedOn: query.based_on,
           disconnected: context.disconnected(),

@@ -1,7 +1,7 @@
 import type { ImportAttributes, ImportProgress } from '@foreglow/contract';
 import { apiErrorFrom, eventsOf, networkError, type Result, send } from '../../../lib/http/index.ts';
 import { tableFile } from '../../../lib/http/table-file.ts';
-import type { Mapping } from '../rules/mapping.rules.ts';
+import type { Reading } from '../rules/reading.rules.ts';
 
 interface Importing {
   readonly projectSlug: string;
@@ -9,10 +9,7 @@ interface Importing {
   /** Only returns the outcome of each row, without changing anything. */
   readonly dryRun: boolean;
   readonly keepDuplicates: boolean;
-  /** Repairs text that had been decoded wrongly before it was written to the file. */
-  readonly repairText: boolean;
-  /** Absent: the server matches columns to fields by name. */
-  readonly mapping: Mapping | undefined;
+  readonly reading: Reading;
   readonly onProgress: (progress: ImportProgress) => void;
   readonly signal?: AbortSignal;
 }
@@ -21,14 +18,21 @@ type Document = Result<'POST /v1/projects/{id}/imports'>;
 
 /** Imports a CSV file, or does a dry run, and reports progress. */
 export async function importCards(importing: Importing): Promise<ImportAttributes> {
-  const { projectSlug, file, dryRun, keepDuplicates, repairText, mapping, onProgress, signal } = importing;
+  const { projectSlug, file, dryRun, keepDuplicates, reading, onProgress, signal } = importing;
+  const { charset, sheet, headerRow, dateOrder, mapping, leftOut, repairText, keepLost } = reading;
   const response = await send('POST /v1/projects/{id}/imports', {
     params: { id: projectSlug },
     query: {
       dry_run: dryRun ? 'true' : 'false',
       duplicates: keepDuplicates ? 'keep' : 'skip',
       encoding: repairText ? 'repair' : 'keep',
+      charset,
+      sheet,
+      header_row: headerRow === undefined ? undefined : String(headerRow),
+      date_order: dateOrder,
       mapping: mapping && JSON.stringify(mapping),
+      left_out: leftOut && JSON.stringify(leftOut),
+      lost_letters: keepLost ? 'keep' : 'skip',
     },
     body: tableFile(file),
     accept: 'text/event-stream',

@@ -6,12 +6,14 @@ import { errorText } from '../../../lib/http/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { hasAddedNothing } from '../rules/failed-import.rules.ts';
-import { misreadRows } from '../rules/left-out.rules.ts';
-import type { Mapping } from '../rules/mapping.rules.ts';
+import { lostRows, misreadRows } from '../rules/left-out.rules.ts';
+import type { Reading } from '../rules/reading.rules.ts';
 import styles from './checked.module.css';
 import { Columns } from './columns.tsx';
+import { HowRead } from './how-read.tsx';
 import { type Outcome, Outcomes } from './outcomes.tsx';
 import { RowsTable } from './rows-table.tsx';
+import { useAssumedText } from './use-assumed-text.ts';
 
 interface CheckedProps {
   readonly projectSlug: string;
@@ -22,41 +24,57 @@ interface CheckedProps {
   readonly error: unknown;
   readonly keepDuplicates: boolean;
   readonly onKeepDuplicates: (keep: boolean) => void;
-  readonly repairText: boolean;
-  readonly onRepairText: (repair: boolean) => void;
-  readonly onRemap: (mapping: Mapping) => void;
+  readonly reading: Reading;
+  readonly onReread: (change: Partial<Reading>) => void;
   readonly onCommit: () => void;
   readonly onCheckAgain: () => void;
 }
 
 /** The result of the dry run, with a button to import. */
 export function Checked(props: CheckedProps) {
-  const { projectSlug, result, doing, error, keepDuplicates, onKeepDuplicates, onRemap, onCommit } = props;
-  const { repairText, onRepairText, onCheckAgain } = props;
+  const { projectSlug, result, doing, error, keepDuplicates, onKeepDuplicates, onCommit, onCheckAgain } = props;
+  const { reading, onReread } = props;
   const { t } = useTranslation('imports');
   const { number } = useFormats();
+  const assumedText = useAssumedText();
   const [outcome, setOutcome] = useState<Outcome>();
   const { counts } = result;
   const writing = doing === 'writing';
   const shown = outcome ? result.rows.filter((row) => row.outcome === outcome) : result.rows;
   const misread = misreadRows(result.rows);
+  const lost = lostRows(result.rows);
   const isUnknown = error !== undefined && !hasAddedNothing(error);
   const coming = counts.new + (keepDuplicates ? counts.duplicate : 0);
   return (
     <div className={styles.part} aria-busy={doing !== undefined}>
-      {result.assumed_encoding && <p className={styles.note}>{t('assumedEncoding')}</p>}
-      <Columns columns={result.columns} disabled={writing} onChange={onRemap} />
+      {result.assumed_encoding && <p className={styles.note}>{assumedText(result.assumed_encoding)}</p>}
+      <HowRead result={result} reading={reading} disabled={writing} onChange={onReread} />
+      <Columns columns={result.columns} disabled={writing} onChange={onReread} />
       <section>
         <h2 className={styles.title}>{t('rows')}</h2>
         <Outcomes counts={counts} value={outcome} onChange={setOutcome} />
         {counts.new === 0 && counts.duplicate > 0 && <p className={styles.note}>{t('allThere')}</p>}
         {misread > 0 && (
           <label className={styles.repair}>
-            <Check checked={repairText} disabled={writing} onChange={(event) => onRepairText(event.target.checked)} />
+            <Check
+              checked={reading.repairText}
+              disabled={writing}
+              onChange={(event) => onReread({ repairText: event.target.checked })}
+            />
             {t('repairText', { count: misread, shown: number(misread) })}
           </label>
         )}
-        <RowsTable projectSlug={projectSlug} rows={shown} repaired={repairText} />
+        {lost > 0 && (
+          <label className={styles.repair}>
+            <Check
+              checked={reading.keepLost}
+              disabled={writing}
+              onChange={(event) => onReread({ keepLost: event.target.checked })}
+            />
+            {t('keepLost', { count: lost, shown: number(lost) })}
+          </label>
+        )}
+        <RowsTable projectSlug={projectSlug} rows={shown} repaired={reading.repairText} />
       </section>
       <div className={styles.foot}>
         {error !== undefined && (

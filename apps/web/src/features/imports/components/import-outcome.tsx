@@ -2,6 +2,7 @@ import type { ImportAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden/index.ts';
+import { useAssumedText } from './use-assumed-text.ts';
 import type { Stage } from './use-import.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { Stage } from './use-import.ts';
 export function ImportOutcome({ stage }: { readonly stage: Stage }) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();
+  const assumedText = useAssumedText();
   const counted = (count: number) => ({ count, shown: number(count) });
   const checked = ({ new: fresh, duplicate, invalid }: ImportAttributes['counts']) => [
     t('spokenRows', counted(fresh + duplicate + invalid)),
@@ -27,12 +29,11 @@ export function ImportOutcome({ stage }: { readonly stage: Stage }) {
             ...(stage.leftOut.length > 0 ? [t('leftOut', counted(stage.leftOut.length))] : []),
           ]
         : [];
-  const isAssumed =
-    stage.name === 'checked' && stage.error === undefined && stage.result.assumed_encoding !== undefined;
+  const assumed = stage.name === 'checked' && stage.error === undefined ? stage.result.assumed_encoding : undefined;
   return (
     <p className={visuallyHidden} role="status">
       {parts.join(', ')}
-      {isAssumed && `. ${t('assumedEncoding')}`}
+      {assumed && `. ${assumedText(assumed)}`}
     </p>
   );
 }

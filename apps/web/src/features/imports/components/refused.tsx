@@ -1,19 +1,21 @@
-import { importFields, limits } from '@foreglow/contract';
-import { useEffect, useState } from 'react';
+import { charsets, limits } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Select } from '../../../ui/select/index.ts';
 import { State } from '../../../ui/state/index.ts';
-import { headersNamedIn, headersOf, type Mapping } from '../rules/mapping.rules.ts';
+import { headersNamedIn } from '../rules/mapping.rules.ts';
+import type { Reading } from '../rules/reading.rules.ts';
 import styles from './refused.module.css';
 
 interface RefusedProps {
   readonly file: File;
   readonly error: unknown;
-  readonly onRemap: (mapping: Mapping) => void;
+  readonly onReread: (change: Partial<Reading>) => void;
   readonly onRetry: () => void;
+  /** Returns to the last check that did not fail; absent if there is none. */
+  readonly onBack: (() => void) | undefined;
   readonly onRestart: () => void;
 }
 
@@ -32,10 +34,9 @@ const explained = [
 ] as const;
 /** Formats of spreadsheet programs that are not supported. */
 const isTable = (file: File): boolean => /\.(xls|numbers|ods)$/i.test(file.name);
-const isWorkbook = (file: File): boolean => /\.xlsx$/i.test(file.name);
 
 /** States why a file cannot be imported and what to do about it. */
-export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedProps) {
+export function Refused({ file, error, onReread, onRetry, onBack, onRestart }: RefusedProps) {
   const { t } = useTranslation(['imports', 'ui']);
   const { bytes } = useFormats();
   const code = error instanceof ApiError ? error.code : '';
@@ -61,10 +62,10 @@ export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedPro
         text={advice}
         actions={
           <>
-            {known === 'no_title_column' && !isTable(file) && (
-              <TitleChoice file={file} message={message} onRemap={onRemap} />
-            )}
+            {known === 'no_title_column' && !isTable(file) && <TitleChoice message={message} onReread={onReread} />}
+            {known === 'wrong_encoding' && !isTable(file) && <CharsetChoice onReread={onReread} />}
             {known === 'network' || !known ? <Button onClick={onRetry}>{t('ui:retry')}</Button> : null}
+            {onBack && <Button onClick={onBack}>{t('imports:goBack')}</Button>}
             <Button onClick={onRestart}>{t('imports:otherFile')}</Button>
           </>
         }
@@ -90,29 +91,10 @@ function adviceOn(
   return code;
 }
 
-/** A mapping in which no column fills a field. */
-const noMapping = Object.fromEntries(importFields.map((field) => [field, null])) as Mapping;
-
 /** Asks which column contains the titles, since no header identifies it. */
-function TitleChoice({ file, message, onRemap }: Pick<RefusedProps, 'file' | 'onRemap'> & { message: string }) {
+function TitleChoice({ message, onReread }: Pick<RefusedProps, 'onReread'> & { readonly message: string }) {
   const { t } = useTranslation('imports');
-  const [headers, setHeaders] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (isWorkbook(file)) return setHeaders(headersNamedIn(message));
-    let current = true;
-    const beginning = file.slice(0, 65_536).text();
-    beginning
-      .then((text) => {
-        const found = headersOf(text);
-        // A file in another encoding than UTF-8, which only the server parses.
-        const isUtf8 = !found.some((header) => header.includes('\ufffd'));
-        if (current) setHeaders(isUtf8 ? found : headersNamedIn(message));
-      })
-      .catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [file, message]);
+  const headers = headersNamedIn(message);
   if (headers.length === 0) return null;
   return (
     <div className={styles.select}>
@@ -122,7 +104,27 @@ function TitleChoice({ file, message, onRemap }: Pick<RefusedProps, 'file' | 'on
         value=""
         placeholder={t('chooseTitle')}
         options={headers.map((header) => ({ value: header, name: header }))}
-        onChange={(title) => onRemap({ ...noMapping, title })}
+        onChange={(title) => onReread({ mapping: { title } })}
+      />
+    </div>
+  );
+}
+
+/** Asks for the encoding of a file, since it was not recognised. */
+function CharsetChoice({ onReread }: Pick<RefusedProps, 'onReread'>) {
+  const { t } = useTranslation('imports');
+  return (
+    <div className={styles.select}>
+      <Select
+        compact
+        aria-label={t('charset')}
+        value=""
+        placeholder={t('charset')}
+        options={charsets.map((value) => ({ value, name: t(`charset_${value}`) }))}
+        onChange={(value) => {
+          const charset = charsets.find((known) => known === value);
+          if (charset) onReread({ charset });
+        }}
       />
     </div>
   );

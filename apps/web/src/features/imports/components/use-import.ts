@@ -5,7 +5,14 @@ import { lightUp, refreshCards } from '../../cards/index.ts';
 import { importCards } from '../api/import-cards.ts';
 import { hasAddedNothing } from '../rules/failed-import.rules.ts';
 import { leftOutOf } from '../rules/left-out.rules.ts';
-import { type Mapping, mappedColumns } from '../rules/mapping.rules.ts';
+import { chosenColumns } from '../rules/mapping.rules.ts';
+import { changedReading, firstReading, type Reading } from '../rules/reading.rules.ts';
+
+/** The last check of a file that did not fail. */
+interface Checked {
+  readonly result: ImportAttributes;
+  readonly reading: Reading;
+}
 
 /** The progress of an import. */
 export type Stage =
@@ -15,8 +22,9 @@ export type Stage =
       readonly file: File;
       readonly progress?: ImportProgress;
       readonly result?: ImportAttributes;
+      readonly checked?: Checked;
     }
-  | { readonly name: 'refused'; readonly file: File; readonly error: unknown }
+  | { readonly name: 'refused'; readonly file: File; readonly error: unknown; readonly checked?: Checked }
   | { readonly name: 'checked'; readonly file: File; readonly result: ImportAttributes; readonly error?: unknown }
   | {
       readonly name: 'writing';
@@ -36,33 +44,31 @@ export function useImport(projectSlug: string) {
   const client = useQueryClient();
   const [stage, setStage] = useState<Stage>({ name: 'choose' });
   const [keepDuplicates, setKeepDuplicates] = useState(false);
-  const [repairText, setRepairText] = useState(true);
-  const mapping = useRef<Mapping>(undefined);
+  const [reading, setReading] = useState(firstReading);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const check = async (file: File, wanted: Mapping | undefined, repair: boolean, before?: ImportAttributes) => {
+  const check = async (file: File, wanted: Reading, before?: ImportAttributes, checked?: Checked) => {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
-    mapping.current = wanted;
-    setStage({ name: 'checking', file, result: before });
+    setReading(wanted);
+    setStage({ name: 'checking', file, result: before, checked });
     const onProgress = (progress: ImportProgress) =>
-      !control.signal.aborted && setStage({ name: 'checking', file, progress, result: before });
+      !control.signal.aborted && setStage({ name: 'checking', file, progress, result: before, checked });
     try {
       const result = await importCards({
         projectSlug,
         file,
         dryRun: true,
         keepDuplicates: false,
-        repairText: repair,
-        mapping: wanted,
+        reading: wanted,
         onProgress,
         signal: control.signal,
       });
       if (!control.signal.aborted) setStage({ name: 'checked', file, result });
     } catch (error) {
-      if (!control.signal.aborted) setStage({ name: 'refused', file, error });
+      if (!control.signal.aborted) setStage({ name: 'refused', file, error, checked });
     }
   };
 
@@ -76,15 +82,7 @@ export function useImport(projectSlug: string) {
         counts,
         rows,
         first_card_slug: first,
-      } = await importCards({
-        projectSlug,
-        file,
-        dryRun: false,
-        keepDuplicates,
-        repairText,
-        mapping: mapping.current,
-        onProgress,
-      });
+      } = await importCards({ projectSlug, file, dryRun: false, keepDuplicates, reading, onProgress });
       setStage({ name: 'done', file, created: counts.created ?? 0, leftOut: leftOutOf(rows, keepDuplicates) });
       if (first) lightUp(projectSlug, [first]);
       void refreshCards(client);
@@ -99,35 +97,38 @@ export function useImport(projectSlug: string) {
     stage,
     keepDuplicates,
     setKeepDuplicates,
-    repairText,
+    reading,
     choose: (file: File) => {
       setKeepDuplicates(false);
-      setRepairText(true);
-      void check(file, undefined, true);
+      void check(file, firstReading);
     },
-    remap: (wanted: Mapping) => {
+    /** Checks the file again, read in another way. */
+    reread: (change: Partial<Reading>) => {
       if (stage.name === 'choose' || stage.name === 'writing' || stage.name === 'done') return;
-      const before = 'result' in stage ? stage.result : undefined;
-      void check(
-        stage.file,
-        wanted,
-        repairText,
-        before && { ...before, columns: mappedColumns(before.columns, wanted) },
-      );
-    },
-    setRepairText: (repair: boolean) => {
-      if (stage.name !== 'checked' && stage.name !== 'checking') return;
-      setRepairText(repair);
-      void check(stage.file, mapping.current, repair, stage.result);
+      const wanted = changedReading(reading, change);
+      if (stage.name === 'refused') return void check(stage.file, wanted, undefined, stage.checked);
+      const { mapping, leftOut } = wanted;
+      const before =
+        stage.result && mapping && leftOut
+          ? { ...stage.result, columns: chosenColumns(stage.result.columns, { mapping, leftOut }) }
+          : stage.result;
+      const checked = stage.name === 'checked' ? { result: stage.result, reading } : stage.checked;
+      void check(stage.file, wanted, before, checked);
     },
     commit: () => void commit(),
     /** Repeats the check after an import whose outcome is not known. */
     checkAgain: () => {
-      if (stage.name === 'checked') void check(stage.file, mapping.current, repairText, stage.result);
+      if (stage.name === 'checked') void check(stage.file, reading, stage.result);
     },
-    /** Repeats the check that failed, with the same columns and texts. */
+    /** Repeats the check that failed, read in the same way. */
     retry: () => {
-      if (stage.name === 'refused') void check(stage.file, mapping.current, repairText);
+      if (stage.name === 'refused') void check(stage.file, reading, undefined, stage.checked);
+    },
+    /** Returns to the last check that did not fail. */
+    goBack: () => {
+      if (stage.name !== 'refused' || !stage.checked) return;
+      setReading(stage.checked.reading);
+      setStage({ name: 'checked', file: stage.file, result: stage.checked.result });
     },
     restart: () => {
       running.current?.abort();

@@ -1,6 +1,6 @@
 import type { ImportAttributes } from '@foreglow/contract';
 import { expect, it } from 'vitest';
-import { leftOutOf, misreadRows } from './left-out.rules.ts';
+import { leftOutOf, lostRows, misreadRows } from './left-out.rules.ts';
 
 const misread = { code: 'text_misread', field: 'title' } as const;
 const rows: ImportAttributes['rows'] = [
@@ -16,4 +16,10 @@ it('leaves out invalid rows, and duplicates unless the user keeps them', () => {
 
 it('counts each row that has text to repair once', () => {
   expect(misreadRows(rows)).toBe(1);
+});
+
+it('counts rows with lost letters, whether they are taken or not', () => {
+  const reason = { code: 'letters_lost', field: 'title', value: null, card_slug: null, row: null } as const;
+  expect(lostRows(rows)).toBe(1);
+  expect(lostRows([...rows, { row: 4, title: '', outcome: 'invalid', reasons: [reason], notes: [] }])).toBe(2);
 });

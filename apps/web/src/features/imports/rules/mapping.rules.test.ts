@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { assign, headersNamedIn, headersOf, mappedColumns, mappingOf } from './mapping.rules.ts';
+import { chosenColumns, columnUse, headersNamedIn, mappingOf, withUse } from './mapping.rules.ts';
 
 const columns = [
-  { header: 'Headline', field: 'title' as const },
-  { header: 'Notes', field: null },
-  { header: 'Why', field: 'relevance' as const },
+  { header: 'Headline', field: 'title' as const, appended: false },
+  { header: 'Notes', field: null, appended: true },
+  { header: 'Why', field: 'relevance' as const, appended: false },
+  { header: 'Id', field: null, appended: false },
 ];
 
 test('a mapping contains a header or null for every field', () => {
@@ -12,31 +13,22 @@ test('a mapping contains a header or null for every field', () => {
 });
 
 test('a column fills at most one field, and a field has at most one column', () => {
-  const moved = assign(mappingOf(columns), 'Notes', 'relevance');
-  expect(moved).toMatchObject({ title: 'Headline', relevance: 'Notes' });
-  expect(assign(moved, 'Headline', 'tags')).toMatchObject({ title: null, tags: 'Headline' });
-  expect(assign(moved, 'Headline', null)).toMatchObject({ title: null });
+  const moved = withUse(columns, 'Notes', 'relevance');
+  expect(moved.mapping).toMatchObject({ title: 'Headline', relevance: 'Notes' });
+  const again = chosenColumns(columns, moved);
+  expect(withUse(again, 'Headline', 'tags').mapping).toMatchObject({ title: null, tags: 'Headline' });
+  expect(withUse(again, 'Headline', 'left out').mapping).toMatchObject({ title: null });
 });
 
-test('columns show the mapping that was chosen before a dry run confirms it', () => {
-  const chosen = assign(mappingOf(columns), 'Notes', 'relevance');
-  expect(mappedColumns(columns, chosen)).toEqual([
-    { header: 'Headline', field: 'title' },
-    { header: 'Notes', field: 'relevance' },
-    { header: 'Why', field: null },
+test('columns show what was chosen before a dry run confirms it', () => {
+  const chosen = chosenColumns(columns, withUse(columns, 'Notes', 'relevance'));
+  expect(chosen.map(columnUse)).toEqual(['title', 'relevance', 'appended', 'left out']);
+  expect(chosenColumns(chosen, withUse(chosen, 'Notes', 'left out')).map(columnUse)).toEqual([
+    ...['title', 'left out', 'appended', 'left out'],
   ]);
-  expect(mappedColumns(columns, mappingOf(columns))).toEqual(columns);
-});
-
-test.each([
-  ['a,b,c\n1,2,3', ['a', 'b', 'c']],
-  ['\uFEFFTitel;Quelle\r\nx;y', ['Titel', 'Quelle']],
-  ['"a, b";"c ""d"""\n', ['a, b', 'c "d"']],
-  ['one\ttwo', ['one', 'two']],
-  ['"line\nbreak",x\n1,2', ['line\nbreak', 'x']],
-  ['', []],
-])('%j is split into its headers', (text, headers) => {
-  expect(headersOf(text)).toEqual(headers);
+  expect(chosenColumns(columns, withUse(columns, 'Id', 'appended')).map(columnUse)).toEqual([
+    ...['title', 'appended', 'relevance', 'appended'],
+  ]);
 });
 
 test('the headers in a message of the server are read whole, also with commas', () => {

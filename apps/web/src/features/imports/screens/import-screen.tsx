@@ -79,7 +79,7 @@ function Steps(props: StepsProps) {
 function Step({ projectSlug, title, importing }: StepsProps & { readonly importing: ReturnType<typeof useImport> }) {
   const { t } = useTranslation('imports');
   const { number, bytes } = useFormats();
-  const { stage, choose, remap, retry, restart } = importing;
+  const { stage, choose, reread, retry, goBack, restart } = importing;
   const take = (file: File) => {
     if (file.size > limits.importBytes) {
       const max = bytes(limits.importBytes);
@@ -111,8 +111,9 @@ function Step({ projectSlug, title, importing }: StepsProps & { readonly importi
         key={stage.file.name}
         file={stage.file}
         error={stage.error}
-        onRemap={remap}
+        onReread={reread}
         onRetry={retry}
+        onBack={stage.checked && goBack}
         onRestart={restart}
       />
     );
@@ -137,9 +138,8 @@ function Step({ projectSlug, title, importing }: StepsProps & { readonly importi
           error={stage.name === 'checked' ? stage.error : undefined}
           keepDuplicates={importing.keepDuplicates}
           onKeepDuplicates={importing.setKeepDuplicates}
-          repairText={importing.repairText}
-          onRepairText={importing.setRepairText}
-          onRemap={remap}
+          reading={importing.reading}
+          onReread={reread}
           onCommit={importing.commit}
           onCheckAgain={importing.checkAgain}
         />

@@ -171,7 +171,13 @@ function Outcome({ outcome }: { outcome: RadarImportAttributes }) {
           </div>
         ))}
       </dl>
-      {outcome.assumed_encoding && <p className={styles.hint}>{t('importAssumedEncoding')}</p>}
+      {outcome.assumed_encoding && (
+        <p className={styles.hint}>
+          {t('importAssumedEncoding', {
+            charset: outcome.assumed_encoding.replace(/^./, (first) => first.toUpperCase()),
+          })}
+        </p>
+      )}
       <p className={styles.hint}>{t('importField', { domains: domains.join(', '), rings: rings.join(', ') })}</p>
       {removed.length > 0 && (
         <p className={styles.hint}>
