@@ -3,7 +3,8 @@ const enough = 600;
 
 /**
  * The visible text of Markdown on one line: for the preview on a card. It tolerates invalid Markdown. It is fast, since
- * it runs for every card during scrolling: only the first `length` letters are read.
+ * it runs for every card during scrolling: only the first `length` letters are read. Only asterisks are marks inside a
+ * word, such as a Korean one with its particle.
  */
 export function plainText(markdown: string, length = enough): string {
   return markdown
@@ -15,7 +16,8 @@ export function plainText(markdown: string, length = enough): string {
     .replace(/^\s*(?:#{1,6}\s+|>\s?|[-*+]\s+(?:\[[ xX]\]\s+)?|\d{1,9}[.)]\s+)+/gm, '')
     .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '')
     .replace(/(\*\*|__|~~|`+)(?=\S)([\s\S]*?\S)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}\\])([*_])(?=\S)([^*_\n]*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/(?<!\\)\*(?=\S)([^*_\n]*?\S)\*/g, '$1')
+    .replace(/(?<![\p{L}\p{N}\\])_(?=\S)([^*_\n]*?\S)_(?![\p{L}\p{N}])/gu, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!~>|])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,8 +1,8 @@
-import type { BlockContent, Heading, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
+import type { BlockContent, Heading, List, ListItem, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { type Join, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { Doc } from './document.ts';
 import { type Inline, linesOf, tidied } from './inline.rules.ts';
+import { plainSyntax, writtenSyntax } from './syntax.ts';
 
 /** In an item, only a list may directly follow the text; other blocks would be parsed as more text. */
 const join: Join = (left, right, parent) => {
@@ -16,7 +16,6 @@ const canInterrupt = ({ ordered, start, children }: List): boolean =>
   (!ordered || start === 1) && children[0]?.children[0]?.type === 'paragraph';
 
 const options: Options = {
-  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   bullet: '-',
   rule: '-',
   join: [join],
@@ -25,8 +24,25 @@ const options: Options = {
 /** Serialises a document of the editor as Markdown. An empty document becomes an empty text. */
 export function markdownOf(doc: Doc): string {
   const root: Root = { type: 'root', children: blocks(doc.content) };
-  return toMarkdown(root, options).trim();
+  const extensions = workOf(root) > maxWork ? plainSyntax : writtenSyntax;
+  return toMarkdown(root, { ...options, extensions }).trim();
 }
+
+/** Some hundred milliseconds. Texts as people write them need a hundredth of it. */
+const maxWork = 2_000_000;
+
+/** The time of the writer of `writtenSyntax` grows with the cube of the number of marks in a paragraph. */
+function workOf(node: Nodes): number {
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') return marksIn(node) ** 3;
+  return 'children' in node ? sum(node.children.map(workOf)) : 0;
+}
+
+function marksIn(node: Nodes): number {
+  const isMark = node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
+  return Number(isMark) + ('children' in node ? sum(node.children.map(marksIn)) : 0);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 const blocks = (nodes: readonly Doc[] = []): RootContent[] => nodes.flatMap(block);
 
