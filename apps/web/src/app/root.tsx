@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { Part } from '../ui/part/index.ts';
 import { Toasts } from '../ui/toast/index.ts';
 import { Progress } from './progress.tsx';
 
@@ -7,11 +8,15 @@ import { Progress } from './progress.tsx';
 export function Root() {
   return (
     <>
-      <Progress />
+      <Part>
+        <Progress />
+      </Part>
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>
-      <Toasts />
+      <Part>
+        <Toasts />
+      </Part>
     </>
   );
 }
