@@ -72,12 +72,12 @@ function UserShell() {
       <div className={styles.shell}>
         {!narrow && (
           <aside className={styles.aside} aria-label={t('sidebar')}>
-            <Part>
+            <Part placed>
               <Rail />
             </Part>
           </aside>
         )}
-        <Part>
+        <Part placed>
           <TopBar />
         </Part>
         <main id="content" className={styles.content} tabIndex={-1}>
@@ -87,14 +87,20 @@ function UserShell() {
       </div>
       <Part>
         <ScreenStatus />
+      </Part>
+      <Part>
         <PlaceKeys />
-        <ShortcutHelp />
-        <ExportGate />
-        {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
       </Part>
       <Part>
         <PaletteGate />
       </Part>
+      <Part>
+        <ShortcutHelp />
+      </Part>
+      <Part>
+        <ExportGate />
+      </Part>
+      <Part>{projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}</Part>
     </>
   );
 }

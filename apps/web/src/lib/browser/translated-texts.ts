@@ -6,12 +6,10 @@ import type { NotedChange } from './watch-translation.ts';
  * when it removes the node or inserts something before it. Here these operations are applied to what is in its place.
  *
  * The translation works in a world of its own, in which the functions of the page are not changed: so its changes are
- * observed. `noted` are its changes so far, which `watch` has seen; from now on they are observed here.
+ * observed. Libraries that do the same for React do not know which element is in the place of a text.
  */
-export function keepTranslatedTexts(noted: readonly NotedChange[], watch: MutationObserver): void {
+export function keepTranslatedTexts(noted: readonly NotedChange[]): void {
   for (const [change] of noted) note(change);
-  watch.takeRecords().forEach(note);
-  watch.disconnect();
   observer.observe(document.body, { subtree: true, childList: true });
   changeFunctions();
   for (const [{ removedNodes }, text] of noted) {

@@ -6,22 +6,28 @@ export type NotedChange = readonly [change: MutationRecord, text: string | null 
  * then it only looks at the first node of what is added. React puts whole subtrees into the page, so these are few.
  */
 export function watchForTranslation(): void {
-  let noted: NotedChange[] | undefined;
-  const observer = new MutationObserver((changes) => {
-    const isBeginning = !noted && changes.some(({ addedNodes }) => addedNodes[0]?.nodeName === 'FONT');
-    if (isBeginning) noted = [];
-    for (const change of changes) noted?.push([change, change.removedNodes[0]?.nodeValue]);
-    if (!isBeginning || !noted) return;
-    const all = noted;
-    loadGuard().then(
-      ({ keepTranslatedTexts }) => keepTranslatedTexts(all, observer),
-      // The next text that is translated loads it again.
-      () => {
-        noted = undefined;
-      },
-    );
-  });
+  let noted: NotedChange[] = [];
+  const observer = new MutationObserver(note);
   observer.observe(document.body, { subtree: true, childList: true });
+
+  function note(changes: MutationRecord[]): void {
+    const isTranslated = changes.some(({ addedNodes }) => addedNodes[0]?.nodeName === 'FONT');
+    if (!isTranslated && noted.length === 0) return;
+    const isFirst = noted.length === 0;
+    noted.push(...changes.map((change) => [change, change.removedNodes[0]?.nodeValue] as const));
+    if (isFirst) loadGuard().then(begin, forget);
+  }
+
+  function begin({ keepTranslatedTexts }: Awaited<ReturnType<typeof loadGuard>>): void {
+    note(observer.takeRecords());
+    observer.disconnect();
+    keepTranslatedTexts(noted);
+  }
+
+  /** The next translated text loads the guard again. */
+  function forget(): void {
+    noted = [];
+  }
 }
 
 const loadGuard = () => import('./translated-texts.ts');
