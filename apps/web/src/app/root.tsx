@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { Part } from '../ui/part/index.ts';
 import { Toasts } from '../ui/toast/index.ts';
 import { Progress } from './progress.tsx';
 
@@ -8,15 +7,11 @@ import { Progress } from './progress.tsx';
 export function Root() {
   return (
     <>
-      <Part>
-        <Progress />
-      </Part>
+      <Progress />
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>
-      <Part>
-        <Toasts />
-      </Part>
+      <Toasts />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../lib/http/index.ts';
 import { reportFailure } from '../../lib/reports/index.ts';
 import { ErrorState } from '../../ui/state/index.ts';
-
-/** How often a screen whose elements something else changed is begun anew by itself, until the page is loaded again. */
-let attempts = 3;
 
 /** Shown instead of a screen that failed, with a button to retry. */
 export default function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -16,12 +13,6 @@ export default function ErrorScreen({ error, reset }: ErrorComponentProps) {
     // A failed API call has already been reported.
     if (!(error instanceof ApiError)) reportFailure({ kind: 'screen', error });
   }, [error]);
-  useLayoutEffect(() => {
-    // An extension or a translation of the browser has moved an element that React wanted to change.
-    if (!(error instanceof DOMException) || error.name !== 'NotFoundError' || attempts === 0) return;
-    attempts -= 1;
-    reset();
-  }, [error, reset]);
   const again = () => {
     reset();
     void router.invalidate();

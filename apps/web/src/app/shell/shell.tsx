@@ -10,7 +10,6 @@ import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
 import { useMediaQuery, useNextPart, useStarted } from '../../lib/browser/index.ts';
 import { useShortcutListener, useWithheldComposing } from '../../lib/shortcuts/index.ts';
-import { Part } from '../../ui/part/index.ts';
 import { usePreparedToasts } from '../../ui/toast/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
@@ -72,35 +71,21 @@ function UserShell() {
       <div className={styles.shell}>
         {!narrow && (
           <aside className={styles.aside} aria-label={t('sidebar')}>
-            <Part placed>
-              <Rail />
-            </Part>
+            <Rail />
           </aside>
         )}
-        <Part placed>
-          <TopBar />
-        </Part>
+        <TopBar />
         <main id="content" className={styles.content} tabIndex={-1}>
-          <Part>{isSample && <SampleGate workspace={slug === undefined ? undefined : { slug, title }} />}</Part>
+          {isSample && <SampleGate workspace={slug === undefined ? undefined : { slug, title }} />}
           <Suspense fallback={null}>{part && <Outlet />}</Suspense>
         </main>
       </div>
-      <Part>
-        <ScreenStatus />
-      </Part>
-      <Part>
-        <PlaceKeys />
-      </Part>
-      <Part>
-        <PaletteGate />
-      </Part>
-      <Part>
-        <ShortcutHelp />
-      </Part>
-      <Part>
-        <ExportGate />
-      </Part>
-      <Part>{projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}</Part>
+      <ScreenStatus />
+      <PlaceKeys />
+      <PaletteGate />
+      <ShortcutHelp />
+      <ExportGate />
+      {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
     </>
   );
 }

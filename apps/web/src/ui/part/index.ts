@@ -1,1 +1,0 @@
-export { Part } from './part.tsx';
