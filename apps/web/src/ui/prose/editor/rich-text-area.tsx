@@ -55,6 +55,8 @@ export function RichTextArea(props: RichTextAreaProps) {
         'aria-multiline': 'true',
         'aria-label': label,
         class: styles.text ?? '',
+        // A translation of the browser would be saved.
+        translate: 'no',
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
