@@ -1,9 +1,14 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import { gfm } from 'micromark-extension-gfm';
 import { boundedMarkdown } from './bounded-markdown.ts';
 import { paragraphsOf } from './paragraphs.ts';
+
+/** Marks also end beside punctuation where Chinese, Japanese and Korean have no space: `**강조(말)**을`. */
+const syntax = [gfm(), cjkFriendlyExtension(), gfmStrikethroughCjkFriendly()];
 
 /**
  * Reads Markdown as GitHub does, in bounded time (`boundedMarkdown`). Marks of containers inside more than eight others
@@ -13,7 +18,7 @@ export function readMarkdown(markdown: string): Root {
   const bounded = boundedMarkdown(markdown);
   if (bounded === null) return plainRoot(markdown);
   try {
-    return fromMarkdown(bounded, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+    return fromMarkdown(bounded, { extensions: syntax, mdastExtensions: [gfmFromMarkdown()] });
   } catch (error) {
     // Thrown when the stack overflows.
     if (!(error instanceof RangeError)) throw error;

@@ -30,6 +30,18 @@ describe('Markdown', () => {
     );
   });
 
+  it('has marks beside the punctuation of Korean, Japanese and Chinese', () => {
+    const kinds = (markdown: string) => {
+      const [paragraph] = readMarkdown(markdown).children;
+      return paragraph?.type === 'paragraph' ? paragraph.children.map(({ type }) => type) : [];
+    };
+    expect(kinds('**강조(말)**을')).toEqual(['strong', 'text']);
+    expect(kinds('これは*「強調」*です')).toEqual(['text', 'emphasis', 'text']);
+    expect(kinds('中文~~（说明）。~~后')).toEqual(['text', 'delete', 'text']);
+    // As on GitHub elsewhere.
+    expect(kinds('**(a)**b')).toEqual(['text']);
+  });
+
   it('keeps rules of any length', () => {
     for (const rule of [
       '- '.repeat(40),

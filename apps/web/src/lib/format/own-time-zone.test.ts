@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ownTimeZone } from './own-time-zone.ts';
+import { knowsTimeZone, ownTimeZone } from './own-time-zone.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,11 +17,13 @@ const isValid = (timeZone: string) => Boolean(new Intl.DateTimeFormat('en', { ti
 test.each(['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'UTC'])('%s is kept', (zone) => {
   nameZone(zone);
   expect(ownTimeZone()).toBe(zone);
+  expect(knowsTimeZone()).toBe(true);
 });
 
 test.each([undefined, '', 'Etc/Unknown', 'Moon/Tranquility', ' '])('%j becomes UTC', (zone) => {
   nameZone(zone);
   expect(ownTimeZone()).toBe('UTC');
+  expect(knowsTimeZone()).toBe(false);
   expect(isValid(ownTimeZone())).toBe(true);
 });
 

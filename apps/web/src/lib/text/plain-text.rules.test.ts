@@ -5,6 +5,7 @@ import { plainText, previewOf } from './plain-text.rules.ts';
 test.each([
   ['# A heading\n\nand text', 'A heading and text'],
   ['**bold** and *italic* and _also_ and ~~gone~~', 'bold and italic and also and gone'],
+  ['**강조(말)**을, *「強調」*は, ~~취소(말)~~를', '강조(말)을, 「強調」は, 취소(말)를'],
   ['- one\n- two\n  1. three', 'one two three'],
   ['- [x] done\n- [ ] open', 'done open'],
   ['> quoted\n> text', 'quoted text'],

@@ -5,7 +5,8 @@ const enough = 600;
 
 /**
  * The visible text of Markdown on one line: for the preview on a card. It tolerates invalid Markdown. It is fast, since
- * it runs for every card during scrolling: only the first `length` letters are read.
+ * it runs for every card during scrolling: only the first `length` letters are read. Only asterisks are marks inside a
+ * word, such as a Korean one with its particle.
  */
 export function plainText(markdown: string, length = enough): string {
   return cutTo(markdown, length)
@@ -16,7 +17,8 @@ export function plainText(markdown: string, length = enough): string {
     .replace(/^\s*(?:#{1,6}\s+|>\s?|[-*+]\s+(?:\[[ xX]\]\s+)?|\d{1,9}[.)]\s+)+/gm, '')
     .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '')
     .replace(/(\*\*|__|~~|`+)(?=\S)([\s\S]*?\S)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}\\])([*_])(?=\S)([^*_\n]*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/(?<!\\)\*(?=\S)([^*_\n]*?\S)\*/g, '$1')
+    .replace(/(?<![\p{L}\p{N}\\])_(?=\S)([^*_\n]*?\S)_(?![\p{L}\p{N}])/gu, '$1')
     .replace(/\\([!-/:-@[-`{-~])|&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,4});/gi, unescaped)
     .replace(/\s+/g, ' ')
     .trim();

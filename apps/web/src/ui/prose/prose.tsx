@@ -1,13 +1,16 @@
 import { boundedMarkdown } from '@foreglow/contract/markdown/bounded-markdown';
 import { useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
+import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly';
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough/parseOnly';
 import remarkGfm from 'remark-gfm';
 import { languageOf } from '../../lib/text/index.ts';
 import { directions } from './directions.rules.ts';
 import { PlainProse } from './plain-prose.tsx';
 import styles from './prose.module.css';
 
-const remarkPlugins = [remarkGfm];
+/** Marks also end beside punctuation where Chinese, Japanese and Korean have no space: `**강조(말)**을`. */
+const remarkPlugins = [remarkGfm, remarkCjkFriendly, remarkCjkStrikethrough];
 const rehypePlugins = [directions];
 
 /** Matches addresses within this application. A second slash would begin the name of another host. */

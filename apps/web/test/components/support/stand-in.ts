@@ -67,7 +67,7 @@ export class StandIn {
     globalThis.fetch = (input, init) => {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
-      return /^\/(?:(?:v1|card-image|terminate)\/|config$|radar-workflow$)/.test(pathname)
+      return /^\/(?:(?:v1|card-image|terminate)\/|config$|cors$|radar-workflow$)/.test(pathname)
         ? this.#answer(request)
         : fetch(input, init);
     };

@@ -1,14 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileInAddress, picturesAlone } from '../../../lib/pasted/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { remoteImage } from '../api/fetch-remote-image.ts';
+import type { PictureSource } from './use-picture-upload.ts';
 
 /**
- * Accepts pictures that are dropped anywhere on the page or pasted, while the component is mounted. Returns true while
- * files are dragged over the page.
+ * Accepts a picture that is dropped anywhere on the page or pasted, while the component is mounted. Of several, the first
+ * is taken, and a toast says that the others are not. Returns true while files are dragged over the page.
  */
-export function useGivenPictures(onFile: (file: File) => void): boolean {
+export function useGivenPictures(onGiven: (given: File | PictureSource) => void): boolean {
+  const { t } = useTranslation('attachments');
   const [over, setOver] = useState(false);
-  const take = useRef(onFile);
-  useEffect(() => {
-    take.current = onFile;
+  const take = useEffectEvent((first: File | PictureSource, others = 0) => {
+    if (others > 0) notify.info(t('othersLeftOut', { count: others }));
+    onGiven(first);
   });
   useEffect(() => {
     const dragOver = (event: DragEvent) => {
@@ -21,19 +27,19 @@ export function useGivenPictures(onFile: (file: File) => void): boolean {
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      const [file] = event.dataTransfer?.files ?? [];
+      const [file, ...others] = event.dataTransfer?.files ?? [];
       if (!file) return;
       event.preventDefault();
-      take.current(file);
+      take(file, others.length);
     };
     const paste = (event: ClipboardEvent) => {
-      const data = event.clipboardData;
-      const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      // Documents and spreadsheets also put a picture of their text on the clipboard; the user means the text then.
-      if (!image || data?.getData('text/plain')) return;
+      const pictures = event.clipboardData && picturesAlone(event.clipboardData);
+      if (!pictures) return;
+      const [first, ...others] = 'files' in pictures ? pictures.files : [pictureAt(pictures.source)];
+      if (!first) return;
       event.preventDefault();
       event.stopPropagation();
-      take.current(image);
+      take(first, others.length);
     };
     addEventListener('dragover', dragOver);
     addEventListener('dragleave', dragLeave);
@@ -48,3 +54,7 @@ export function useGivenPictures(onFile: (file: File) => void): boolean {
   }, []);
   return over;
 }
+
+/** The picture at the source that pasted HTML names, if it can be read: not on the disk or in the memory of a program. */
+const pictureAt = (source: string): File | PictureSource | undefined =>
+  /^https?:\/\//i.test(source) ? remoteImage(source) : fileInAddress(source);

@@ -1,11 +1,12 @@
 import type { MapColoring } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ownTimeZone } from '../../../lib/format/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import { bytesFrom } from '../rules/bits.rules.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
 import { mapRoute } from './routes.ts';
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const timeZone = ownTimeZone();
 
 /** The colouring of the points of a map: the legend, and for each point the number of its entry. */
 export const colorsQuery = (map: MapVersion, by: MapColoring) =>

@@ -1,10 +1,10 @@
 import { boundedMarkdown } from '@foreglow/contract/markdown/bounded-markdown';
 import type { Definition, Nodes, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { gfm } from 'micromark-extension-gfm';
 import type { Doc, Mark } from './document.ts';
+import { readSyntax, writtenSyntax } from './syntax.ts';
 
 /**
  * Whether the editor can open Markdown. It cannot if parsing would block the page for long, or if marks would be lost.
@@ -18,7 +18,7 @@ export const isEditable = (markdown: string): boolean => boundedMarkdown(markdow
  */
 export function documentFrom(markdown: string): Doc {
   if (!isEditable(markdown)) return { type: 'doc', content: [{ type: 'verbatimBlock', attrs: { source: markdown } }] };
-  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const root = fromMarkdown(markdown, { extensions: readSyntax, mdastExtensions: [gfmFromMarkdown()] });
   const reader = new Reader(definitionsIn(root));
   const content = reader.blocks(root.children);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
@@ -149,7 +149,7 @@ const verbatim = (source: string): Doc => ({
 });
 
 const sourceOf = (node: RootContent): string =>
-  toMarkdown({ type: 'root', children: [node] } as Root, { extensions: [gfmToMarkdown()] }).trim();
+  toMarkdown({ type: 'root', children: [node] } as Root, { extensions: [writtenSyntax] }).trim();
 
 const words = (text: string, marks: readonly Mark[]): Doc[] =>
   text === '' ? [] : [{ type: 'text', text, ...(marks.length > 0 && { marks: [...marks] }) }];

@@ -30,7 +30,7 @@ const again = (markdown: string) => markdownOf(held(documentFrom(markdown)));
 
 describe('Markdown written by the editor can be parsed again', () => {
   const letters = fc.string({
-    unit: fc.constantFrom(...'ab ä漢😀.,:;!?-–_*~`#>+=|[](){}<>&\\/"\'1^$'),
+    unit: fc.constantFrom(...'ab ä漢가」（。😀.,:;!?-–_*~`#>+=|[](){}<>&\\/"\'1^$'),
     minLength: 1,
     maxLength: 8,
   });
@@ -178,6 +178,12 @@ describe('texts of existing cards', () => {
       'Some <b>HTML</b>\n\n<div>\n  block\n</div>\n\n![alt](https://example.org/p.png)',
     ],
     ['snake case', 'snake_case'],
+    [
+      'marks beside Korean',
+      '**강조(말)**을, *강조(말)*을, ~~강조(말)~~을 그리고 [**링크(말)**](https://example.org)를',
+    ],
+    ['marks beside Japanese and Chinese', 'これは**「強調」**です。*（注）*と~~『本』~~も，**中文（说明）。**后'],
+    ['marks in a footnote', 'x[^1]\n\n[^1]: **강조(말)**을'],
   ])('%s stay as they are', (_, text) => {
     expect(again(text)).toBe(text);
   });
@@ -235,6 +241,20 @@ describe('texts of existing cards', () => {
       return reads;
     };
     expect(readsFor(400)).toBeLessThan(3 * readsFor(200));
+  });
+
+  test('a text with very many marks in a paragraph is written quickly, and reads back the same', () => {
+    const marked = (times: number) =>
+      Array.from({ length: times }, (): Doc[] => [
+        { type: 'text', text: '가(나)', marks: [{ type: 'bold' }] },
+        { type: 'text', text: '다' },
+      ]).flat();
+    const written = (times: number) =>
+      markdownOf({ type: 'doc', content: [{ type: 'paragraph', content: marked(times) }] });
+    expect(written(100)).toBe('**가(나)**다'.repeat(100));
+    // The writer that needs no character references would take long.
+    expect(written(200)).toBe('**가(나)**&#xB2E4;'.repeat(200));
+    expect(documentFrom(written(200))).toEqual(documentFrom('**가(나)**다'.repeat(200)));
   });
 
   test('an empty document is an empty text', () => {

@@ -1,7 +1,7 @@
 import { parsingWork } from '@foreglow/contract/markdown/parsing-work';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { readSyntax } from './syntax.ts';
 
 /**
  * An escape or a character reference, as `mdast-util-to-markdown` writes them. A pipe is left out, since it depends on
@@ -65,6 +65,7 @@ function without(block: string, places: readonly Place[]): string {
 
 /** What is read of Markdown, so that equal content can be compared. */
 const contentOf = (markdown: string): string =>
-  JSON.stringify(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }), (key, value) =>
-    key === 'position' ? undefined : value,
+  JSON.stringify(
+    fromMarkdown(markdown, { extensions: readSyntax, mdastExtensions: [gfmFromMarkdown()] }),
+    (key, value) => (key === 'position' ? undefined : value),
   );

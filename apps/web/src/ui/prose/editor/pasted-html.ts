@@ -1,17 +1,25 @@
+import { emojiOf, hasText, pastedPage, picturesIn } from '../../../lib/pasted/index.ts';
+
+interface Cleaned {
+  readonly html: string;
+  /** The number of pictures that were left out, since a text contains none. */
+  readonly pictures: number;
+  readonly hasText: boolean;
+}
+
 /**
  * Converts pasted HTML to a form that the editor supports. Lists from Word, which are paragraphs with a bullet in
  * front, become lists. Cells of tables become one line each, and each column gets its cell. Elements that the editor
  * does not support are left out when it parses the result, and nothing of the HTML is ever inserted into the page.
  */
-export function cleanedHtml(html: string): string {
-  // When parsed like this, nothing is loaded and no script runs.
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const useless of page.querySelectorAll('script, style, meta, link, title, img, svg, iframe, object')) {
-    useless.remove();
-  }
+export function cleaned(pasted: string): Cleaned {
+  const page = pastedPage(pasted);
+  const pictures = picturesIn(page).length;
+  for (const image of page.querySelectorAll('img')) image.replaceWith(emojiOf(image) ?? '');
+  for (const useless of page.querySelectorAll('svg, iframe, object')) useless.remove();
   listWordParagraphs(page);
   for (const table of page.querySelectorAll('table')) evenOut(table);
-  return page.body.innerHTML;
+  return { html: page.body.innerHTML, pictures, hasText: hasText(page) };
 }
 
 const wordLevel = /mso-list:\s*l\d+ level(\d+)/i;

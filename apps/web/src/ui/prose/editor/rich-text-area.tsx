@@ -1,13 +1,16 @@
 import { Extension } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { picturesAlone } from '../../../lib/pasted/index.ts';
 import { withholdComposing } from '../../../lib/shortcuts/index.ts';
+import { notify } from '../../toast/index.ts';
 import { Directions } from './directions.ts';
 import { extensions } from './extensions.ts';
 import { documentFrom } from './from-markdown.rules.ts';
 import { LinkForm } from './link-form.tsx';
-import { cleanedHtml } from './pasted-html.ts';
+import { cleaned } from './pasted-html.ts';
 import styles from './rich-text.module.css';
 import { markdownOf } from './to-markdown.rules.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -28,6 +31,7 @@ export interface RichTextAreaProps {
 export function RichTextArea(props: RichTextAreaProps) {
   const { label, value, placeholder, focused, describedBy, invalid, onChange } = props;
   const [linking, setLinking] = useState<string>();
+  const sayLeftOut = useLeftOutPictures();
   // The Markdown in the editor, and the document that was parsed from it.
   const given = useRef({ markdown: value, document: undefined as Editor['state']['doc'] | undefined });
   const latest = useRef(value);
@@ -51,10 +55,23 @@ export function RichTextArea(props: RichTextAreaProps) {
         'aria-multiline': 'true',
         'aria-label': label,
         class: styles.text ?? '',
+        // A translation of the browser would be saved.
+        translate: 'no',
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
-      transformPastedHTML: cleanedHtml,
+      transformPastedHTML: (pasted: string) => {
+        const { html, pictures, hasText } = cleaned(pasted);
+        if (pictures > 0) sayLeftOut(pictures, hasText);
+        return html;
+      },
+      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => {
+        const pictures = clipboardData && picturesAlone(clipboardData);
+        if (!pictures || !('files' in pictures)) return false;
+        // Of a file with HTML, the number of pictures was said when that was read.
+        if (clipboardData.getData('text/html') === '') sayLeftOut(pictures.files.length, false);
+        return true;
+      },
       // Ctrl+Enter saves the form of the field and does not insert a new line.
       handleKeyDown: (_: unknown, event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
       handleDOMEvents: {
@@ -65,7 +82,7 @@ export function RichTextArea(props: RichTextAreaProps) {
         },
       },
     }),
-    [label, describedBy, invalid],
+    [label, describedBy, invalid, sayLeftOut],
   );
   const editor = useEditor({
     ...made,
@@ -113,6 +130,15 @@ export function RichTextArea(props: RichTextAreaProps) {
       )}
       <EditorContent editor={editor} className={styles.content} />
     </>
+  );
+}
+
+/** Says once per paste that pictures were left out, and whether their text was pasted. */
+function useLeftOutPictures(): (count: number, hasText: boolean) => void {
+  const { t } = useTranslation('prose');
+  return useCallback(
+    (count, hasText) => notify.info(t(hasText ? 'textWithoutPictures' : 'picturesNotPasted', { count })),
+    [t],
   );
 }
 

@@ -1,5 +1,4 @@
 import type { BlockContent, Heading, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
 import {
   defaultHandlers,
   type Handle,
@@ -11,6 +10,7 @@ import {
 import type { Doc } from './document.ts';
 import { type Inline, linesOf, tidied } from './inline.rules.ts';
 import { withoutNeedlessEscapes } from './needless-escapes.rules.ts';
+import { writtenSyntax } from './syntax.ts';
 
 /** In an item, only a list may directly follow the text; other blocks would be parsed as more text. */
 const join: Join = (left, right, parent) => {
@@ -23,14 +23,13 @@ const join: Join = (left, right, parent) => {
 const canInterrupt = ({ ordered, start, children }: List): boolean =>
   (!ordered || start === 1) && children[0]?.children[0]?.type === 'paragraph';
 
-const gfm = gfmToMarkdown({ tablePipeAlign: false });
-const options: Options = { extensions: [gfm], bullet: '-', rule: '-', join: [join] };
+const options: Options = { extensions: [writtenSyntax], bullet: '-', rule: '-', join: [join] };
 
 /** What writes each kind of block: the last of the library and its extensions. */
 const writers: Partial<Handlers> = Object.assign(
   {},
   defaultHandlers,
-  ...(gfm.extensions ?? []).map(({ handlers }) => handlers),
+  ...(writtenSyntax.extensions ?? []).map(({ handlers }) => handlers),
 );
 
 /** The blocks of the last document with and without needless escapes: a key usually changes one block. */

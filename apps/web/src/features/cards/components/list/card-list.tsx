@@ -173,7 +173,8 @@ function useReturn(openSlug: string | undefined, onReturn: (slug: string) => voi
   useEffect(() => {
     const before = last.current;
     last.current = openSlug;
-    if (before && !openSlug) onReturn(before);
+    // Showing a card renders rows at once, which React cannot do during an effect.
+    if (before && !openSlug) queueMicrotask(() => onReturn(before));
   });
 }
 

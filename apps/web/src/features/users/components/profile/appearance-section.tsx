@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type SchemeChoice, schemeChoices, useSchemeChoice } from '../../../../lib/browser/index.ts';
 import { useLanguages } from '../../../../lib/config/index.ts';
+import { knowsTimeZone } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { SelectField } from '../../../../ui/field/index.ts';
 import { FormSection } from '../../../../ui/form/index.ts';
@@ -31,6 +32,7 @@ export function AppearanceSection() {
           onChange={(choice) => void choose.scheme(choice as SchemeChoice).catch(failed)}
         />
       </div>
+      {!knowsTimeZone() && <p className={styles.note}>{t('noTimeZone')}</p>}
     </FormSection>
   );
 }
