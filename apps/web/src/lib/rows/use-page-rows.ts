@@ -42,7 +42,7 @@ interface PageRows {
   /** The height of the element that contains the rows. */
   readonly height: number;
   readonly frames: ScrollFrames;
-  /** Scrolls the page as far as needed to show a row. Renders the rows at once, so it must not be called by an effect. */
+  /** Scrolls the page as far as needed to show a row. */
   readonly show: (row: number) => void;
   /** Whether a part of a row is in the window. */
   readonly isInSight: (row: number) => boolean;
@@ -104,8 +104,6 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
 
   const show = useCallback(
     (row: number) => {
-      // The list may have been left since the call was put off.
-      if (!ref.current) return;
       const now = place.current;
       const offset = offsetToShow(listNow(), now.offset, row, margin);
       if (offset === now.offset) return;
@@ -114,7 +112,7 @@ export function usePageRows({ ready, ref, count, rowHeight, overscan, margin = n
       flushSync(() => draw(next));
       scrollBy({ top: way, behavior: 'instant' });
     },
-    [draw, listNow, scrolledNow, margin, ref],
+    [draw, listNow, scrolledNow, margin],
   );
 
   const isInSight = useCallback((row: number) => isRowInSight(listNow(), place.current.offset, row), [listNow]);

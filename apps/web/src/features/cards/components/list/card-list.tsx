@@ -173,8 +173,7 @@ function useReturn(openSlug: string | undefined, onReturn: (slug: string) => voi
   useEffect(() => {
     const before = last.current;
     last.current = openSlug;
-    // Showing a card renders rows at once, which React cannot do during an effect.
-    if (before && !openSlug) queueMicrotask(() => onReturn(before));
+    if (before && !openSlug) onReturn(before);
   });
 }
 

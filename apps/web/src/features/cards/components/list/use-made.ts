@@ -42,8 +42,7 @@ export function useMade({ question, total, ready, covered, show }: Showing): Rea
   const goThere = useEffectEvent(show);
   useEffect(() => {
     if (!ready || !isHere || index < 0 || index >= total) return;
-    // It renders rows at once, which React cannot do during an effect.
-    queueMicrotask(() => goThere(index, slug));
+    goThere(index, slug);
     setShown(now);
   }, [ready, isHere, now, slug, index, total]);
   useEffect(() => {
