@@ -56,6 +56,8 @@ describe('a list of cards that names fields', () => {
       [`${'a'.repeat(length)}b`, 'a'.repeat(length)],
       ['ä'.repeat(length), 'ä'.repeat(length)],
       [`${'ä'.repeat(length)}b`, 'ä'.repeat(length)],
+      [`${'a'.repeat(length - 1)}👍🏽`, 'a'.repeat(length - 1)],
+      [`${'🔥'.repeat(length - 1)}e\u0301`, '🔥'.repeat(length - 1)],
       [null, null],
     ]) {
       const slug = await product.make.card(ada, project, { title: 'Length', description: text });

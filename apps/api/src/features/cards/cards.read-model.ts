@@ -171,6 +171,14 @@ const usualColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_a
 const excerpt = sql`case when octet_length(x.description) <= ${sql.lit(limits.descriptionExcerptLength)}
   then x.description else left(x.description, ${sql.lit(limits.descriptionExcerptLength + 1)}) end as description_excerpt`;
 
+/** The beginning of a text, without a part of a letter or an emoji at its end: of an excerpt and the character after it. */
+function excerptOf(text: string): string {
+  const max = limits.descriptionExcerptLength;
+  const hasPairs = text.length > max && /[\ud800-\udfff]/.test(text);
+  if ((hasPairs ? [...text].length : text.length) <= max) return text;
+  return cutTo(text, text.length - (/[\udc00-\udfff]$/.test(text) ? 2 : 1));
+}
+
 /** The columns that are read only for the fields that need them: each value takes time in every row of a page. */
 const columnOf = {
   description: sql`x.description`,
@@ -239,7 +247,7 @@ function toCard(row: ListedRow, creator: Card['creator']): ListedCard {
     title: row.title,
     subtitle: row.subtitle,
     description: row.description,
-    descriptionExcerpt: row.description_excerpt && cutTo(row.description_excerpt, limits.descriptionExcerptLength),
+    descriptionExcerpt: row.description_excerpt && excerptOf(row.description_excerpt),
     relevance: row.relevance,
     source_url: row.source_url,
     drafter: row.drafter,
