@@ -249,6 +249,12 @@ describe('a handler', () => {
       const attributes = {
         counts: { new: 0, duplicate: 0, invalid: 0 },
         separator: ',',
+        charset: 'utf-8',
+        sheet: null,
+        sheets: [],
+        header_row: 1,
+        first_rows: [],
+        ambiguous_dates: null,
         columns: [],
         rows: [],
         secret,

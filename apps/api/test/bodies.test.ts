@@ -64,7 +64,7 @@ describe('a body of a caller who is not signed in', () => {
 
   it('is read completely from a signed-in caller (control)', async () => {
     const { status, read } = await floodImport(signedIn(ada));
-    expect(status).toBe(400);
+    expect(status).toBe(422);
     expect(read).toBeGreaterThanOrEqual(limits.importBytes);
   });
 
@@ -198,10 +198,10 @@ describe('the memory for bodies', () => {
       }
       expect(await sendLarge(ada)).toBe(503);
     }, patienceMs);
-    expect(await sendLarge(bob)).toBe(400);
+    expect(await sendLarge(bob)).toBe(422);
     const small = await ada.client.send('POST', '/v1/cards', { body: '{}', type: jsonApiType });
     expect(small.status).toBe(422);
     held.socket.destroy();
-    await vi.waitFor(async () => expect(await sendLarge(ada)).toBe(400), patienceMs);
+    await vi.waitFor(async () => expect(await sendLarge(ada)).toBe(422), patienceMs);
   });
 });

@@ -121,6 +121,8 @@ export async function makeFixtures(
   const { make } = product;
   const admin = maker.client;
   const { workspace, project } = await make.project(admin, `${word} project`);
+  // Viewers may then do what the permission table says.
+  await query(product, 'update workspaces set viewer_links_allowed = true where slug = $1', [workspace]);
   const created = await admin.call('POST /v1/projects', {
     body: { data: { type: 'projects', attributes: { title: 'Sibling', workspace_slug: workspace } } },
   });

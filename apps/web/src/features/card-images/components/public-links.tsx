@@ -27,11 +27,12 @@ export function PublicLinks({ card, size }: { card: CardAttributes; size: CardIm
   const project = useQuery(projectQuery(card.project.slug)).data;
   const place = project && { projectSlug: project.slug, workspaceSlug: project.workspace_slug };
   const mayMake = !project || project.viewer_links_allowed || may('project.write', place ?? {});
-  const text = !mayMake ? 'publicLinkOfViewer' : card.public ? 'publicLinkText' : 'publicLinkOfDraft';
   return (
     <section className={styles.public} aria-labelledby={heading}>
       <h3 id={heading}>{t('publicLink')}</h3>
-      <p className={styles.note}>{t(text)}</p>
+      <p className={styles.note}>
+        {mayMake ? t(card.public ? 'publicLinkText' : 'publicLinkOfDraft') : t('publicLinkOfViewer')}
+      </p>
       {card.public && mayMake && <NewLink card={card} size={size} />}
       {card.public && <LinkList card={card} />}
     </section>

@@ -149,7 +149,7 @@ const verbatim = (source: string): Doc => ({
 });
 
 const sourceOf = (node: RootContent): string =>
-  toMarkdown({ type: 'root', children: [node] } as Root, { extensions: [writtenSyntax] }).trim();
+  toMarkdown({ type: 'root', children: [node] } as Root, { extensions: writtenSyntax }).trim();
 
 const words = (text: string, marks: readonly Mark[]): Doc[] =>
   text === '' ? [] : [{ type: 'text', text, ...(marks.length > 0 && { marks: [...marks] }) }];

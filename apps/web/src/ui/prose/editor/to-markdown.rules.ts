@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { BlockContent, Heading, List, ListItem, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import {
   defaultHandlers,
   type Handle,
@@ -10,7 +10,7 @@ import {
 import type { Doc } from './document.ts';
 import { type Inline, linesOf, tidied } from './inline.rules.ts';
 import { withoutNeedlessEscapes } from './needless-escapes.rules.ts';
-import { writtenSyntax } from './syntax.ts';
+import { plainSyntax, writtenSyntax } from './syntax.ts';
 
 /** In an item, only a list may directly follow the text; other blocks would be parsed as more text. */
 const join: Join = (left, right, parent) => {
@@ -23,14 +23,11 @@ const join: Join = (left, right, parent) => {
 const canInterrupt = ({ ordered, start, children }: List): boolean =>
   (!ordered || start === 1) && children[0]?.children[0]?.type === 'paragraph';
 
-const options: Options = { extensions: [writtenSyntax], bullet: '-', rule: '-', join: [join] };
+const options: Options = { bullet: '-', rule: '-', join: [join] };
 
-/** What writes each kind of block: the last of the library and its extensions. */
-const writers: Partial<Handlers> = Object.assign(
-  {},
-  defaultHandlers,
-  ...(writtenSyntax.extensions ?? []).map(({ handlers }) => handlers),
-);
+/** What writes each kind of element: the last of an extension and those that it consists of. */
+const writersOf = ({ extensions = [], handlers }: Options): Partial<Handlers> =>
+  Object.assign({}, ...extensions.map(writersOf), handlers);
 
 /** The blocks of the last document with and without needless escapes: a key usually changes one block. */
 let known: ReadonlyMap<string, string> = new Map();
@@ -38,6 +35,7 @@ let known: ReadonlyMap<string, string> = new Map();
 /** Serialises a document of the editor as Markdown. An empty document becomes an empty text. */
 export function markdownOf(doc: Doc): string {
   const root: Root = { type: 'root', children: blocks(doc.content) };
+  const extensions = workOf(root) > maxWork ? plainSyntax : writtenSyntax;
   const made = new Map<string, string>();
   const tidy =
     (write: Handle): Handle =>
@@ -49,12 +47,28 @@ export function markdownOf(doc: Doc): string {
       made.set(key, kept);
       return kept;
     };
-  const { paragraph, heading, table } = writers;
+  const { paragraph, heading, table } = { ...defaultHandlers, ...writersOf({ extensions }) };
   const handlers = Object.entries({ paragraph, heading, table }).map(([type, write]) => [type, write && tidy(write)]);
-  const markdown = toMarkdown(root, { ...options, handlers: Object.fromEntries(handlers) });
+  const markdown = toMarkdown(root, { ...options, extensions, handlers: Object.fromEntries(handlers) });
   known = made;
   return markdown.trim();
 }
+
+/** Some hundred milliseconds. Texts as people write them need a hundredth of it. */
+const maxWork = 2_000_000;
+
+/** The time of the writer of `writtenSyntax` grows with the cube of the number of marks in a paragraph. */
+function workOf(node: Nodes): number {
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') return marksIn(node) ** 3;
+  return 'children' in node ? sum(node.children.map(workOf)) : 0;
+}
+
+function marksIn(node: Nodes): number {
+  const isMark = node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
+  return Number(isMark) + ('children' in node ? sum(node.children.map(marksIn)) : 0);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 const blocks = (nodes: readonly Doc[] = []): RootContent[] => nodes.flatMap(block);
 
