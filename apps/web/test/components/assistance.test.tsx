@@ -196,7 +196,7 @@ test('drafted signals are reviewed, survive leaving the screen, and only the cho
   await expect.element(question).toHaveValue('What about heat?');
   await button('Draft them').click();
   await expect.poll(address).toBe('/projects/p/cards/generate-edit');
-  await expect.element(page.getByText('not verified: the address did not answer').first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'https://example.org/heat' }).first()).toBeVisible();
   await expect.element(button('Keep as draft cards')).toBeDisabled();
 
   await open('/projects/p/cards/generate-edit');

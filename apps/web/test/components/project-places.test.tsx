@@ -76,6 +76,9 @@ test('letters typed in the middle of a search stay together', async () => {
 });
 
 test('a project opens with its cards, the first time below its brief', async () => {
+  server
+    .on('GET /v1/projects/{id}/cards', () => wholePage([]))
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }));
   await open('/projects/scan');
   await expect.poll(address).toBe('/projects/scan/cards');
   const brief = page.getByRole('complementary', { name: 'Brief' });
