@@ -21,6 +21,8 @@ declare module '@tanstack/react-router' {
     cardModal?: boolean;
   }
   interface HistoryState {
+    /** Whether the user opens the project for the first time on this device, and it has a brief. */
+    showsBrief?: boolean;
     /** The address of the user when maintenance began. */
     cameFrom?: string;
     /** The token of the link that opened the page. It is not in the address, since addresses are written to logs. */

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { activityScreens, activitySearch } from '../../features/activity/index.ts';
 import { askSearch, assistanceScreens } from '../../features/assistance/index.ts';
 import { briefScreens, briefSearch, readBriefAhead } from '../../features/brief/index.ts';
@@ -15,9 +15,7 @@ import { tagsSearch } from './tags-search.ts';
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug',
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/projects/$projectSlug/cards', params, replace: true });
-  },
+  beforeLoad: async (entering) => (await import('./project-landing.ts')).openProject(entering),
 });
 
 const editProjectRoute = createRoute({

@@ -1,4 +1,4 @@
-import { charactersOf } from '@foreglow/contract/drawing/text-width';
+const segmenter = new Intl.Segmenter();
 
 /** Two letters for a person or team: first and last word of the name, or the start of its only word. */
 export function initials(name: string): string {
@@ -7,8 +7,9 @@ export function initials(name: string): string {
     .split(/[\s.@_-]+/)
     .filter(Boolean);
   const [first = '?', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  const letters = last ? [firstLetter(first), firstLetter(last)] : charactersOf(first).slice(0, 2);
+  const letters = last ? [...firstLetters(first, 1), ...firstLetters(last, 1)] : firstLetters(first, 2);
   return letters.join('').toUpperCase();
 }
 
-const firstLetter = (word: string): string => charactersOf(word)[0] ?? '';
+const firstLetters = (word: string, count: number): string[] =>
+  Array.from(segmenter.segment(word), ({ segment }) => segment).slice(0, count);

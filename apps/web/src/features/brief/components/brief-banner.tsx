@@ -1,4 +1,3 @@
-import { briefFields } from '@foreglow/contract';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,13 +6,12 @@ import { ButtonLink, IconButton } from '../../../ui/button/index.ts';
 import { briefQuery } from '../api/read-brief.ts';
 import styles from './brief-banner.module.css';
 
-/** The question of a project, with a link to its brief; nothing if nobody has written a brief. */
+/** The question of a project, with a link to its brief. */
 export default function BriefBanner({ projectSlug }: { readonly projectSlug: string }) {
   const { t } = useTranslation(['brief', 'ui']);
   const [isClosed, setIsClosed] = useState(false);
   const brief = useQuery(briefQuery(projectSlug)).data;
-  const isWritten = brief && briefFields.some((field) => (brief[field]?.length ?? 0) > 0);
-  if (!isWritten || isClosed) return null;
+  if (!brief || isClosed) return null;
   return (
     <aside className={styles.banner} aria-label={t('brief:title')}>
       <p className={styles.question}>{brief.challenge ?? t('brief:bannerText')}</p>

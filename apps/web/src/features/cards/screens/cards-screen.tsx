@@ -7,7 +7,6 @@ import { useSiteConfig } from '../../../lib/config/index.ts';
 import { useAction, useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { useLoaded } from '../../../ui/on-demand/index.ts';
-import { useMe } from '../../auth/index.ts';
 import { BriefOnFirstVisit } from '../../brief/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { CardsEmpty } from '../components/list/cards-empty.tsx';
@@ -25,7 +24,6 @@ export default function CardsScreen() {
   const navigate = useNavigate();
   const { projectSlug, fromList } = useCardNavigation();
   const project = useQuery(projectQuery(projectSlug));
-  const me = useMe();
   const { mayWrite } = useCardRights(projectSlug);
   const create = { to: '/projects/$projectSlug/cards/create', params: { projectSlug }, ...fromList } as const;
   useShortcut('c', t('newCard'), () => void navigate(create), { enabled: mayWrite });
@@ -45,7 +43,7 @@ export default function CardsScreen() {
     <CardsPage
       title={t('cards')}
       place={project}
-      banner={me && <BriefOnFirstVisit key={projectSlug} userId={me.id} projectSlug={projectSlug} />}
+      banner={<BriefOnFirstVisit key={projectSlug} projectSlug={projectSlug} />}
       mayWrite={mayWrite}
       actions={
         mayWrite && (
