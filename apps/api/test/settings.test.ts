@@ -43,8 +43,8 @@ describe('maintenance', () => {
         message,
       ]);
     }
-    // It answers with a page.
-    expect((await product.anonymous.send('GET', '/radar/token')).status).toBe(503);
+    // A published radar stays open: it is a copy that does not change.
+    expect((await fetch(new URL('/radar/token', product.address))).status).toBe(404);
     expect((await admin.call('GET /v1/projects/{id}/cards', { params: { id: project } })).status).toBe(200);
     const config = await product.anonymous.call('GET /config');
     expect(config.body.maintenance).toEqual({ on: true, message });
