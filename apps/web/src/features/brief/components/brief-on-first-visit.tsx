@@ -1,12 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { loadNamespaces } from '../../../lib/i18n/index.ts';
 import { usePart } from '../../../ui/on-demand/index.ts';
 
-async function loadBanner() {
-  const [banner] = await Promise.all([import('./brief-banner.tsx'), loadNamespaces('brief')]);
-  return banner;
-}
+const loadBanner = async () => (await import('./load-brief-banner.ts')).loadBriefBanner();
 
 /** The question of a project, above what a user sees when they open the project for the first time on this device. */
 export function BriefOnFirstVisit({ projectSlug }: { readonly projectSlug: string }) {
@@ -14,6 +10,6 @@ export function BriefOnFirstVisit({ projectSlug }: { readonly projectSlug: strin
   // It stays while cards are opened over the list.
   const [isShown] = useState(isFirst);
   // If it cannot be loaded, the cards are shown without it.
-  const Banner = usePart(isShown, loadBanner, () => undefined);
-  return isShown && Banner && <Banner projectSlug={projectSlug} />;
+  const Banner = usePart(!!isShown, loadBanner, () => undefined);
+  return Banner && isShown && <Banner projectSlug={projectSlug} />;
 }
