@@ -39,7 +39,8 @@ interface PlaceRow {
 }
 
 const columns = sql`c.id, c.slug, x.title, c.public, p.id as project_id, p.slug as project_slug, p.title as project_title,
-  p.cards_version, p.conclusions_version, w.id as workspace_id, w.slug as workspace_slug, w.title as workspace_title, w.viewer_links_allowed`;
+  p.cards_version, p.conclusions_version, w.id as workspace_id, w.slug as workspace_slug, w.title as workspace_title,
+  w.viewer_links_allowed`;
 const tables = sql`cards c join card_texts x on x.card_id = c.id
   join projects p on p.id = c.project_id and p.deleted_at is null
   join workspaces w on w.id = p.workspace_id and w.deleted_at is null`;
