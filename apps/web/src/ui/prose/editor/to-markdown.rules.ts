@@ -26,8 +26,8 @@ const canInterrupt = ({ ordered, start, children }: List): boolean =>
 const options: Options = { bullet: '-', rule: '-', join: [join] };
 
 /** What writes each kind of element: the last of an extension and those that it consists of. */
-const writersOf = ({ extensions = [], handlers }: Options): Partial<Handlers> =>
-  Object.assign({}, ...extensions.map(writersOf), handlers);
+const writersOf = ({ extensions, handlers }: Options): Partial<Handlers> =>
+  Object.assign({}, ...(extensions ?? []).map(writersOf), handlers);
 
 /** The blocks of the last document with and without needless escapes: a key usually changes one block. */
 let known: ReadonlyMap<string, string> = new Map();
