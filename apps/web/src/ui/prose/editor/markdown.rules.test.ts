@@ -157,6 +157,12 @@ describe('Markdown written by the editor has no needless escapes', () => {
     const item: Doc = { type: 'listItem', attrs: { checked: null }, content: [paragraph('[ ] R&D')] };
     expect(written({ type: 'bulletList', content: [item] })).toBe('- \\[ ] R&D');
     expect(again('| R&D | b |\n| - | - |\n| 1 | x \\| y |')).toBe('| R&D | b |\n| - | - |\n| 1 | x \\| y |');
+    for (const before of ['', '> ', '- ', '> - ']) {
+      const indented = ['| a |', '| - |', '| **_~~\\_~~_** |'].map((line, index) =>
+        index === 0 ? before + line : before.replace('-', ' ') + line,
+      );
+      expect(again(indented.join('\n'))).toBe(indented.join('\n'));
+    }
   });
 });
 

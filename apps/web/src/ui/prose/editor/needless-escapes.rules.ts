@@ -22,19 +22,21 @@ interface Place {
 
 /**
  * A block of Markdown without the escapes and character references without which it is read in the same way: "R&D"
- * instead of "R\\&D". `before`: what is in front of it in its container, such as the mark of a list.
+ * instead of "R\\&D". `before`: what is in front of it in its container, such as the mark of a list; further lines are
+ * read as indented by as much.
  */
 export function withoutNeedlessEscapes(block: string, before = ''): string {
   const places = [...block.matchAll(written)].map(placeOf);
   if (places.length === 0 || parsingWork(block) > quickWork) return block;
-  const wanted = contentOf(before + block);
+  const read = (markdown: string) => contentOf(before + markdown.replaceAll('\n', `\n${' '.repeat(before.length)}`));
+  const wanted = read(block);
   const left: Place[] = [];
   let tries = 0;
   // All of them together first, then by halves: few are ever needed.
   const leaveOut = (some: readonly Place[]): void => {
     if (some.length === 0 || tries >= maxTries) return;
     tries += 1;
-    if (contentOf(before + without(block, [...left, ...some])) === wanted) {
+    if (read(without(block, [...left, ...some])) === wanted) {
       left.push(...some);
     } else if (some.length > 1) {
       const middle = Math.ceil(some.length / 2);
