@@ -153,6 +153,12 @@ describe('Markdown written by the editor has no needless escapes', () => {
     expect(written(paragraph(text))).toBe(expected);
   });
 
+  test('a backslash beside a letter that becomes a character reference stays a backslash', () => {
+    const struck: Doc = { type: 'text', text: 'b', marks: [{ type: 'strike' }, { type: 'code' }] };
+    const typed: Doc = { type: 'paragraph', content: [{ type: 'text', text: '\\a' }, struck] };
+    expect(seenIn(held(documentFrom(written(typed))))).toEqual(seenIn(typed));
+  });
+
   test('nor does a task or a cell lose the escapes that it needs', () => {
     const item: Doc = { type: 'listItem', attrs: { checked: null }, content: [paragraph('[ ] R&D')] };
     expect(written({ type: 'bulletList', content: [item] })).toBe('- \\[ ] R&D');

@@ -6,6 +6,7 @@ import {
   type Join,
   type Options,
   toMarkdown,
+  type Unsafe,
 } from 'mdast-util-to-markdown';
 import type { Doc } from './document.ts';
 import { type Inline, linesOf, tidied } from './inline.rules.ts';
@@ -23,7 +24,10 @@ const join: Join = (left, right, parent) => {
 const canInterrupt = ({ ordered, start, children }: List): boolean =>
   (!ordered || start === 1) && children[0]?.children[0]?.type === 'paragraph';
 
-const options: Options = { bullet: '-', rule: '-', join: [join] };
+/** A letter beside a mark may become a character reference, whose `&` a backslash in front of it would escape. */
+const backslash: Unsafe = { character: '\\', inConstruct: 'phrasing', notInConstruct: 'autolink' };
+
+const options: Options = { bullet: '-', rule: '-', join: [join], unsafe: [backslash] };
 
 /** What writes each kind of element: the last of an extension and those that it consists of. */
 const writersOf = ({ extensions, handlers }: Options): Partial<Handlers> =>
