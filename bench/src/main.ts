@@ -1,4 +1,4 @@
-// `npm run bench [postgres|pglite|images|exports|radars|map|map-chart] [cards…]`: measures, prints a table and stores
+// `npm run bench [postgres|pglite|images|exports|fairness|radars|map|map-chart] [cards…]`: measures, prints a table and stores
 // it in bench/results/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -7,6 +7,7 @@ import { startPostgres } from '../../apps/api/test/support/postgres-server.ts';
 import { measureCardImages } from './card-image.ts';
 import { measureCardList } from './card-list.ts';
 import { measureExports } from './exports.ts';
+import { measureFairness } from './fairness.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 import { framesTable, measureFrames } from './frames.ts';
 import { measureCharts } from './map/chart/measure.ts';
@@ -32,6 +33,7 @@ const parts = [
 try {
   if (only === 'images') parts.push(...(await imagesOnPostgres()));
   if (only === 'exports') parts.push(...(await measureExports(folder, given.length > 0 ? sizes : [50, 300, 5_000])));
+  if (only === 'fairness') parts.push(...(await fairness()));
   if (only === 'map') parts.push(...(await measureMap(folder)));
   if (only === 'map-chart') parts.push(...(await measureCharts(folder)));
   if (only === 'radars') parts.push(...measureRadars());
@@ -95,6 +97,25 @@ async function imagesOnPostgres(): Promise<string[]> {
     const environment = { DATA_DIR: join(folder, 'images'), DATABASE_URL: postgres.url };
     const seeded = await seed({ dataDir: environment.DATA_DIR, databaseUrl: postgres.url }, [1000]);
     return await withServer(product, environment, (server) => measureCardImages(seeded, server, folder));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Measures both databases, each in a process of its own. */
+async function fairness(): Promise<string[]> {
+  const postgres = await startPostgres();
+  const measured = async (environment: { readonly DATA_DIR: string; readonly DATABASE_URL?: string }) => {
+    const found = await seed({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }, [1000, 1001]);
+    return withServer(product, environment, (server) => measureFairness(found, server));
+  };
+  try {
+    return [
+      '## PGlite (embedded)',
+      await measured({ DATA_DIR: join(folder, 'fair-pglite') }),
+      '## PostgreSQL',
+      await measured({ DATA_DIR: join(folder, 'fair-postgres'), DATABASE_URL: postgres.url }),
+    ];
   } finally {
     await postgres.stop();
   }

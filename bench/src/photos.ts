@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { MemoryPeak, residentMegabytes } from './memory-peak.ts';
 import type { Seeded } from './seed.ts';
 import type { RunningServer } from './server.ts';
 import { softPhoto } from './soft-photo.ts';
@@ -8,7 +8,6 @@ import { table } from './table.ts';
 const photo = { width: 4000, height: 3000, shapes: 40, grain: 24, quality: 90 };
 const atOnce = 10;
 const mimeType = 'image/jpeg';
-const samplesEveryMs = 10;
 
 /**
  * Measures how long after the end of its upload a 12-megapixel photo is in the card list: one alone, and the last of
@@ -91,26 +90,4 @@ class Author {
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
     return answer as T;
   }
-}
-
-/** Watches the memory of a process. */
-class MemoryPeak {
-  megabytes = 0;
-  readonly #timer: NodeJS.Timeout;
-
-  constructor(pid: number) {
-    this.#timer = setInterval(() => {
-      this.megabytes = Math.max(this.megabytes, residentMegabytes(pid));
-    }, samplesEveryMs);
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
-}
-
-/** Resident memory of a process, from Linux's /proc. */
-function residentMegabytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

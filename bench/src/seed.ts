@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CardsRepo } from '../../apps/api/src/features/cards/index.ts';
 import { authorizedForJob } from '../../apps/api/src/features/permissions/index.ts';
 import { ProjectsRepo, ProjectWriter } from '../../apps/api/src/features/projects/index.ts';
+import { SearchIndexService } from '../../apps/api/src/features/search/search-index.service.ts';
 import { TagsRepo } from '../../apps/api/src/features/tags/index.ts';
 import { StoredUsersReadModel, UsersRepo } from '../../apps/api/src/features/users/index.ts';
 import { SessionsRepo } from '../../apps/api/src/features/users/sessions.repo.ts';
@@ -47,6 +48,7 @@ export async function seed(place: Place, sizes: readonly number[]): Promise<Seed
   for (const cards of sizes) projects.push(await seedProject(db, cards, author, viewer));
   const token = await signedIn(db, viewer);
   const authorToken = await signedIn(db, author);
+  await new SearchIndexService(db).indexAll();
   await new Upkeep(db).tendCards();
   await database.close();
   return { projects, token, authorToken, seconds: (performance.now() - startedAt) / 1000 };

@@ -127,7 +127,7 @@ export async function compose(
     jobs: new JobRunner(database, platform.queue, jobs),
     orphans: attachments.api.orphans,
     tiles: attachments.api.tiles,
-    searchRebuilds: search.api.rebuilds,
+    search: search.api,
     handlers,
     filesOrigin: platform.files.origin,
     alwaysTls: config.publicUrl?.startsWith('https:') ?? false,

@@ -19,8 +19,7 @@ export interface Composition
   readonly auth: AuthService;
   readonly site: SiteService;
   readonly settings: SettingsService;
-  /** Writes the texts that searches look at again after an upgrade. */
-  readonly searchRebuilds: SearchApi['rebuilds'];
+  readonly search: SearchApi;
   /** Runs the jobs. Open it before the first call, since calls send jobs. */
   readonly jobs: JobRunner;
   /** Receives changes of all processes. Open it before the first call. */

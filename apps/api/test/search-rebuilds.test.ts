@@ -120,7 +120,7 @@ describe('the texts of an earlier version', () => {
     expect(marked?.[0]).toBe('marked');
     expect(marked?.slice(1)).toEqual(fresh[0]?.slice(1).map((row) => ('search_text' in row ? row.search_text : '')));
     await query(product, 'delete from search_rebuilds');
-    await product.composition.searchRebuilds.rebuildAll();
+    await product.composition.search.rebuilds.rebuildAll();
     expect(await stored()).toEqual(fresh);
   });
 

@@ -124,7 +124,9 @@ export function searchConditions(
     const either = sql`(${found}${orTagged})`;
     return { walkNeedsTexts: false, walk: either, collect: either, count: either };
   }
-  const inTexts = sql`select t.card_id from card_search t where ${inProjects('t', scope)} and ${inText}`;
+  const inTexts = fromBothParts(
+    (part) => sql`select t.card_id from card_search t where ${part} and ${inProjects('t', scope)} and ${inText}`,
+  );
   const inTags = sql` union select c.id from cards c where ${inProjects('c', scope)}
     and c.deleted_at is null and ${hasAnyTag(named)}`;
   const found = sql`${inTexts}${named.length > 0 ? inTags : sql``}`;
@@ -142,6 +144,13 @@ export const tagsNamed = (term: string, wholeWords: boolean, { tags }: CardScope
     const text = searchable(name);
     return wholeWords ? holdsWholeWords(text, term) : text.includes(term);
   });
+
+/**
+ * Joins the rows that a query finds in each part of `card_search as t`: the texts in the index of trigrams, and the
+ * newest, which are not in it yet. One query for both parts would not use the index.
+ */
+export const fromBothParts = (query: (part: Condition) => Condition): Condition =>
+  sql`${query(sql`t.indexed`)} union all ${query(sql`not t.indexed`)}`;
 
 const textExists = (condition: Condition): Condition =>
   sql`exists (select 1 from card_search t where t.card_id = c.id and ${condition})`;

@@ -202,10 +202,10 @@ export class CardsRepo {
       .set({ ...change.text, ...derived })
       .where('card_id', '=', id)
       .execute();
-    // An unchanged text is not written: its many index entries would be written again.
+    // An unchanged text is not written, so that it stays in the index.
     await this.#db
       .updateTable('card_search')
-      .set({ search_text, cards_version: nextVersionOf(sql.ref('card_search.project_id')) })
+      .set({ search_text, indexed: false, cards_version: nextVersionOf(sql.ref('card_search.project_id')) })
       .where('card_id', '=', id)
       .where('search_text', '!=', search_text)
       .execute();
@@ -244,7 +244,7 @@ export class CardsRepo {
     await this.#db.updateTable('card_texts').set({ project_id: projectId }).where('card_id', 'in', ids).execute();
     await this.#db
       .updateTable('card_search')
-      .set({ project_id: projectId, cards_version: nextVersionOf(sql`${projectId}`) })
+      .set({ project_id: projectId, indexed: false, cards_version: nextVersionOf(sql`${projectId}`) })
       .where('card_id', 'in', ids)
       .execute();
   }

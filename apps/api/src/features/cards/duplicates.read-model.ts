@@ -5,6 +5,7 @@ import { likePattern } from '../../platform/db/like-pattern.ts';
 import { inTurns } from '../../platform/queue/in-turns.ts';
 import { readTexts } from '../../platform/text/read-texts.ts';
 import { addressKey } from './address-key.rules.ts';
+import { fromBothParts } from './card-conditions.read-model.ts';
 import { titleKey } from './duplicate.rules.ts';
 import { distinctivePhrases, partsAround, textOverlap } from './likeness.rules.ts';
 import { sharedParts, titleSimilarity } from './title-likeness.rules.ts';
@@ -105,9 +106,13 @@ export class DuplicatesReadModel {
     const phrases = distinctivePhrases(text);
     if (phrases.length === 0) return [];
     const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${likePattern(phrase)}`);
-    const { rows } = await sql<{ slug: string; search_text: string }>`
-      select c.slug, t.search_text from card_search t join cards c on c.id = t.card_id
-      where ${within} and (${sql.join(hasPhrase, sql` or `)}) limit ${comparedTexts}`.execute(this.#db);
+    const having = fromBothParts(
+      (part) => sql`select c.slug, t.search_text from card_search t join cards c on c.id = t.card_id
+        where ${part} and ${within} and (${sql.join(hasPhrase, sql` or `)})`,
+    );
+    const { rows } = await sql<{ slug: string; search_text: string }>`${having} limit ${comparedTexts}`.execute(
+      this.#db,
+    );
     const found = await inTurns(rows, ({ slug, search_text }): Duplicate => {
       const similarity = textOverlap(text, partsAround(search_text, phrases, text.length));
       return { slug, reason: 'similar_text', similarity };

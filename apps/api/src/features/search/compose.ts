@@ -1,17 +1,25 @@
 import { handle } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { indexTexts } from './index-texts.job.ts';
 import { rebuildSearches } from './rebuild-searches.job.ts';
+import { SearchIndexService } from './search-index.service.ts';
 import { SearchRebuildsService } from './search-rebuilds.service.ts';
 
 export interface SearchApi {
   /** Writes stored texts again; the job does the same. */
   readonly rebuilds: SearchRebuildsService;
+  /** Indexes the texts of cards; the job does the same. */
+  readonly index: SearchIndexService;
 }
 
-/** Composes what keeps the texts that searches look at in the form of this version. */
+/** Composes what keeps the texts that searches look at indexed, and in the form of this version. */
 export function composeSearch({ db }: Platform) {
   const rebuilds = new SearchRebuildsService(db);
-  const jobs = [handle(rebuildSearches, (_payload, { signal }) => rebuilds.rebuildAll(signal))];
-  const api: SearchApi = { rebuilds };
+  const index = new SearchIndexService(db);
+  const jobs = [
+    handle(rebuildSearches, (_payload, { signal }) => rebuilds.rebuildAll(signal)),
+    handle(indexTexts, (_payload, { signal }) => index.indexAll(signal)),
+  ];
+  const api: SearchApi = { rebuilds, index };
   return { jobs, api };
 }

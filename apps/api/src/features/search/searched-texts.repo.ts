@@ -52,7 +52,7 @@ const writtenCards = sql`lettered as (
   where o.card_id = p.id and (o.title_key <> p.title_key or o.source_key is distinct from p.source_key)
   returning o.project_id
 ), searched as (
-  update card_search o set search_text = p.search_text,
+  update card_search o set search_text = p.search_text, indexed = false,
     cards_version = (select v.cards_version + 1 from projects v where v.id = o.project_id)
   from present p where o.card_id = p.id and o.search_text <> p.search_text returning o.project_id
 ), written as (

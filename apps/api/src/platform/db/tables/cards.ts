@@ -64,6 +64,8 @@ interface CardSearchTable {
   project_id: number;
   search_text: string;
   cards_version: ColumnType<number, number | undefined>;
+  /** Whether the text is in the index of trigrams. */
+  indexed: ColumnType<boolean, boolean | undefined>;
 }
 
 /** Cards and tags. */
@@ -133,5 +135,6 @@ export const cardColumns: Described<CardTables> = {
     project_id: 'bigint',
     search_text: 'text',
     cards_version: 'bigint',
+    indexed: 'boolean',
   },
 };
