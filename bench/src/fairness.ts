@@ -41,8 +41,7 @@ export async function measureFairness(
     },
     {
       name: `reading pages of ${pageOfWholeCards} whole cards`,
-      run: (person) =>
-        person.send('GET', `/v1/projects/${own.slug}/cards?page[size]=${pageOfWholeCards}`),
+      run: (person) => person.send('GET', `/v1/projects/${own.slug}/cards?page[size]=${pageOfWholeCards}`),
     },
     {
       name: `PDFs of ${slugs.length} long cards`,

@@ -49,6 +49,8 @@ export const limits = {
   bulkCards: 1000,
   /** The bytes of the descriptions and relevances of cards that are duplicated or moved together. */
   bulkTextBytes: 2 * 1024 * 1024,
+  /** What the texts of a workspace may take, unless an administrator sets another limit. */
+  workspaceTextMegabytes: 2048,
   /** The maximum number of cards of an insight or trend, and of insights of a trend. */
   evidence: 500,
   relatedCards: 4,

@@ -36,6 +36,7 @@ const settings = () => ({
       team: null,
       mail: { kind: 'folder' as const, from: 'foreglow@example.org' },
       ai,
+      texts: { megabytes_per_workspace: 2048 },
       storage: {
         database: 'embedded' as const,
         database_bytes: 1,

@@ -30,6 +30,8 @@ const settingsAttributes = z.object({
     /** The prices of a million tokens, as set by the environment; null without any. */
     prices: z.object({ input: z.number(), output: z.number(), currency: z.string() }).nullable(),
   }),
+  /** What the texts of a workspace may take. */
+  texts: z.object({ megabytes_per_workspace: z.int() }),
   storage: z.object({
     database: z.enum(['embedded', 'postgresql']),
     database_bytes: z.int(),
@@ -64,7 +66,7 @@ export const settingsEndpoints = {
   updateSettings: endpoint({
     method: 'PATCH',
     path: '/v1/settings',
-    summary: 'Change maintenance mode, the team identity, or what is drafted',
+    summary: 'Change maintenance mode, the team identity, what is drafted, or what texts may take',
     access: 'global-admin',
     body: updateBody(
       'settings',
@@ -79,6 +81,14 @@ export const settingsEndpoints = {
             tokens_per_day: z.int().min(0, 'The smallest value is 0.').max(1_000_000_000, 'The largest is 1000000000.'),
           })
           .partial()
+          .optional(),
+        texts: z
+          .object({
+            megabytes_per_workspace: z
+              .int()
+              .min(1, 'The smallest value is 1.')
+              .max(1_000_000, 'The largest is 1000000.'),
+          })
           .optional(),
         team: z
           .object({

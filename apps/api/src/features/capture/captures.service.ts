@@ -142,7 +142,7 @@ export class CapturesService {
     request: CaptureRequest,
     reading: Reading,
   ): Promise<string | undefined> {
-    const write = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    const write = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
     return new ProjectWriter(this.#parts.db).write(write, async ({ transaction, note, changesNothing }) => {
       // From here on nobody else can change the project's cards, so two captures of one address make only one card.
       const addresses = [reading.url, request.url].map((source_url) => cardKeys({ title: reading.title, source_url }));

@@ -108,7 +108,7 @@ export class CardsService {
     given: NewCard,
     picture?: PictureChoice,
   ): Promise<FoundCard> {
-    const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    const request = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
     const once = { key: given.creation_key, userId: actor.user.userId, projectId: project.id, kind: 'cards' } as const;
     const slug = await new ProjectWriter(this.#db).write(request, (writing) =>
       createOnce(writing, once, () => this.#create(writing, actor, project, given, picture)),
@@ -153,7 +153,8 @@ export class CardsService {
   ): Promise<FoundCard> {
     const { project } = found;
     const { slug } = found.card;
-    const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    const addsText = Boolean(change.title || change.subtitle || change.description || change.relevance);
+    const request = { by: actor.user, projects: [project], changes: 'cards', addsText } as const;
     await new ProjectWriter(this.#db).write(request, async (writing) => {
       const { transaction, note, sendNotificationEvents, changesNothing } = writing;
       // Read again now that other writers are locked out: the kept fields must be those of the last change.

@@ -68,7 +68,7 @@ export class CopyCardsService {
   async #copyAll(actor: Actor, { slugs, cards, projects, targets }: FoundCopies): Promise<string[]> {
     // Looked up before the transaction: inside it, another connection may have to wait for this one.
     const names = await this.#tagNames(projects);
-    const request = { by: actor.user, projects: [...targets.values()], changes: 'cards' } as const;
+    const request = { by: actor.user, projects: [...targets.values()], changes: 'cards', addsText: true } as const;
     return new ProjectWriter(this.#parts.db).write(request, async (writing) => {
       const made = new Map<string, string>();
       for (const project of projects) {

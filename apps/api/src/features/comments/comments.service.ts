@@ -94,7 +94,7 @@ export class CommentsService {
   ): Promise<SeenThread> {
     const subject = { type: given.subject_type, slug: given.subject_slug };
     const mentioned = await this.#mentions.newIn(actor, project, seen, given.text);
-    const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
+    const request = { by: actor.user, projects: [project], changes: 'comments', addsText: true } as const;
     const { slug } = await new ProjectWriter(this.#db).write(request, async ({ transaction, changesNothing }) => {
       await assertStillThere(transaction, project, subject);
       const existing = await new CommentsReadModel(transaction).on(project.id, subject);

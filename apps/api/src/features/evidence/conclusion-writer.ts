@@ -10,6 +10,8 @@ interface Request {
   readonly kind: ConclusionKind;
   readonly actor: Actor;
   readonly project: Authorized<Project>;
+  /** Whether texts are stored. */
+  readonly addsText?: boolean;
 }
 
 /** The actions on every kind of conclusion. */
@@ -35,10 +37,9 @@ export class ConclusionWriter {
   }
 
   static write<T>(db: Db, request: Request, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
-    const { kind, actor, project } = request;
-    return new ProjectWriter(db).write({ by: actor.user, projects: [project], changes: kind }, (writing) =>
-      work(new ConclusionWriter(writing, request)),
-    );
+    const { kind, actor, project, addsText = false } = request;
+    const write = { by: actor.user, projects: [project], changes: kind, addsText };
+    return new ProjectWriter(db).write(write, (writing) => work(new ConclusionWriter(writing, request)));
   }
 
   /**
@@ -53,7 +54,9 @@ export class ConclusionWriter {
   ): Promise<string> {
     const { kind, actor, project } = request;
     const once = { key, userId: actor.user.userId, projectId: project.id, kind };
-    return ConclusionWriter.write(db, request, (writer) => createOnce(writer.#writing, once, () => create(writer)));
+    return ConclusionWriter.write(db, { ...request, addsText: true }, (writer) =>
+      createOnce(writer.#writing, once, () => create(writer)),
+    );
   }
 
   get transaction(): ProjectTransaction {

@@ -27,7 +27,7 @@ export class DraftedRadarsService {
    * no blip is accepted, and the 409 problem if there is no draft or its radar is in the trash.
    */
   async make(actor: Actor, { generation, project }: FoundGeneration): Promise<{ isNew: boolean; found: FoundRadar }> {
-    const request = { by: actor.user, projects: [project], changes: 'radars' } as const;
+    const request = { by: actor.user, projects: [project], changes: 'radars', addsText: true } as const;
     const isNew = await new ProjectWriter(this.#db).write(request, async ({ transaction, note, changesNothing }) => {
       const repo = new GenerationsRepo(transaction);
       const held = await repo.hold(generation.id);

@@ -90,7 +90,7 @@ export class ImportsService {
       await this.#assertRoomForTags(project, plan.cards);
       return { counts: countsOf(plan), ...description, rows: await this.#withAlike(project, rows, plan.rows) };
     }
-    const write = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    const write = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
     const imported = await new ProjectWriter(this.#db).write(write, async ({ transaction, note }) => {
       // From here on nobody else can change the project's cards, so the comparison is still valid at the end.
       const plan = await this.#plan(transaction, project, rows, request);

@@ -91,7 +91,8 @@ export class InsightsService {
   ): Promise<FoundInsight> {
     const { project } = found;
     const { slug } = found.insight;
-    await this.#write(actor, project, async (writer) => {
+    const request = { kind: 'insights', actor, project, addsText: true } as const;
+    await ConclusionWriter.write(this.#db, request, async (writer) => {
       const { transaction } = writer;
       // Read again now that other writers are locked out: the kept fields must be those of the last change.
       const insight = await insightsReadModel(transaction).find(slug);

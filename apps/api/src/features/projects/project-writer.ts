@@ -1,10 +1,12 @@
 import type { CommentSubject } from '@foreglow/contract';
 import { ChangesRepo, type ProjectChange } from '../../platform/db/changes.repo.ts';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
 import { ActivitiesRepo, type NewActivity } from '../activity/index.ts';
 import { type CommentedSubject, NotificationsRepo } from '../notifications/index.ts';
 import { type Authorized, MembershipsRepo } from '../permissions/index.ts';
 import { ProjectsRepo } from './projects.repo.ts';
+import { TextQuotaRepo } from './text-quota.repo.ts';
 
 declare const locked: unique symbol;
 
@@ -32,6 +34,8 @@ interface WriteRequest {
   readonly projects: readonly Authorized<WrittenProject>[];
   /** The kind of change. Its counter is incremented, and everybody who follows the projects gets an event. */
   readonly changes: ProjectChange;
+  /** Whether the work stores texts that count for what their workspace may have. */
+  readonly addsText?: boolean;
 }
 
 type NotedActivity = Omit<NewActivity, 'projectId' | 'userId'> & Partial<Pick<NewActivity, 'userId'>>;
@@ -66,11 +70,13 @@ export class ProjectWriter {
     this.#db = db;
   }
 
-  write<T>(
-    { by, workspaces = [], projects, changes }: WriteRequest,
+  /** Throws the 507 problem for work that adds texts to a workspace that has as many as it may have. */
+  async write<T>(
+    { by, workspaces = [], projects, changes, addsText = false }: WriteRequest,
     work: (writing: Writing) => Promise<T>,
   ): Promise<T> {
     const ids = inOrder(projects.map(({ id }) => id));
+    if (addsText) await assertRoomForText(this.#db, ids);
     return this.#db.transaction().execute(async (transaction) => {
       for (const id of inOrder(workspaces)) await new MembershipsRepo(transaction).lock(id);
       await new ProjectsRepo(transaction).lock(ids);
@@ -88,6 +94,24 @@ export class ProjectWriter {
     return finish(transaction, by, [created.id], 'project', work);
   }
 }
+
+/**
+ * Throws the 507 problem if the workspace of a project has as many texts as it may have. One call may take it beyond
+ * that, and so may all calls of a minute. Texts are only counted when those of the whole installation take more.
+ */
+async function assertRoomForText(db: Db, projectIds: readonly number[]): Promise<void> {
+  const quota = new TextQuotaRepo(db);
+  const { allowed, taken } = await quota.state();
+  if (taken < allowed) return;
+  const most = Math.max(...(await quota.taken(projectIds)));
+  if (most < allowed) return;
+  throw problem(
+    'storage_full',
+    `The texts of this workspace take ${megabytes(most)} MB, and it may have ${megabytes(allowed)} MB. Delete what is no longer needed for good, or ask an administrator of this installation for more.`,
+  );
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
 /** Does the work in locked projects, counts its changes and sends the events. */
 async function finish<T>(

@@ -84,7 +84,8 @@ export class RadarsService {
   async update(actor: Actor, found: FoundRadar<'radar.update'>, change: RadarChange): Promise<FoundRadar> {
     const { project } = found;
     const { slug } = found.radar;
-    await this.#write(actor, project, async (writer) => {
+    const request = { kind: 'radars', actor, project, addsText: true } as const;
+    await ConclusionWriter.write(this.#db, request, async (writer) => {
       const { radar, content } = await this.read(writer.transaction, slug);
       assertBasedOn(change.based_on, radar, 'radar');
       const changed = changeRadar(content, change);

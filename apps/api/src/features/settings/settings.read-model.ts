@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 const stored = {
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
   assistance: z.object({ on: z.boolean(), radarsPerDay: z.int(), tokensPerDay: z.int() }),
+  texts: z.object({ megabytesPerWorkspace: z.int() }),
   /** If null, there is no team, whatever the environment says. */
   team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),
 };

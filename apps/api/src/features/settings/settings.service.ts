@@ -10,6 +10,8 @@ export interface Settings {
   /** The team: the company's own people, shown as one; null without a team. */
   readonly team: Team | null;
   readonly assistance: AssistanceSettings;
+  /** What the texts of a workspace may take. */
+  readonly texts: { readonly megabytesPerWorkspace: number };
 }
 
 /** Whether anything is drafted, and how much a workspace may draft per day. */
@@ -22,6 +24,7 @@ export interface AssistanceSettings {
 export interface SettingsChange {
   readonly maintenance?: { readonly on: boolean; readonly message?: string | null | undefined } | undefined;
   readonly team?: Team | null | undefined;
+  readonly texts?: { readonly megabytes_per_workspace: number } | undefined;
   readonly ai?:
     | {
         readonly on?: boolean | undefined;
@@ -94,6 +97,9 @@ export class SettingsService {
         };
         await settings.changeAssistance(firstAssistance, changed, userId);
       }
+      if (change.texts) {
+        await settings.write('texts', { megabytesPerWorkspace: change.texts.megabytes_per_workspace }, userId);
+      }
       if (change.team !== undefined) {
         const { name, domains } = change.team ?? {};
         await settings.write('team', name !== undefined && domains ? { name, domains: [...domains] } : null, userId);
@@ -108,7 +114,8 @@ export class SettingsService {
       maintenance = { on: false, message: null },
       team = this.#teamOfEnvironment,
       assistance = firstAssistance,
+      texts = { megabytesPerWorkspace: limits.workspaceTextMegabytes },
     } = stored;
-    return { maintenance, team, assistance };
+    return { maintenance, team, assistance, texts };
   }
 }

@@ -96,12 +96,13 @@ export class SiteService {
   /** The status of the installation for administrators. */
   async status(): Promise<SettingsAttributes> {
     const { database, settings, mailer, ai } = this.#parts;
-    const { maintenance, team, assistance } = await settings.current();
+    const { maintenance, team, assistance, texts } = await settings.current();
     return {
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
       mail: { kind: mailer.kind, from: this.#facts.mailFrom },
       ai: { ...providerOf(ai), ...settingsOf(assistance) },
+      texts: { megabytes_per_workspace: texts.megabytesPerWorkspace },
       storage: { database: database.kind, ...(await storageUse(database.db)) },
       version: this.#facts.version,
       started_at: this.#facts.startedAt.toISOString(),

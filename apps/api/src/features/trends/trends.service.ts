@@ -115,7 +115,8 @@ export class TrendsService {
   ): Promise<FoundTrend> {
     const { project } = found;
     const { slug } = found.trend;
-    await this.#write(actor, project, async (writer) => {
+    const request = { kind: 'trends', actor, project, addsText: true } as const;
+    await ConclusionWriter.write(this.#db, request, async (writer) => {
       const { transaction } = writer;
       const trend = await again(transaction, slug);
       assertBasedOn(change.based_on, trend, 'trend');

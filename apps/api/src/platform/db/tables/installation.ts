@@ -27,12 +27,19 @@ interface SearchRebuildsTable {
   is_complete: ColumnType<boolean, boolean | undefined>;
 }
 
+interface WorkspaceTextsTable {
+  workspace_id: number;
+  bytes: number;
+  counted_at: Date;
+}
+
 /** Data of the whole installation. */
 export interface InstallationTables {
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   installation_secrets: InstallationSecretsTable;
   search_rebuilds: SearchRebuildsTable;
+  workspace_texts: WorkspaceTextsTable;
 }
 
 export const installationColumns: Described<InstallationTables> = {
@@ -40,4 +47,5 @@ export const installationColumns: Described<InstallationTables> = {
   settings: { name: 'text', value: 'jsonb', updated_by: 'bigint?', updated_at: 'timestamp with time zone' },
   installation_secrets: { name: 'text', value: 'bytea' },
   search_rebuilds: { kind: 'text', rules: 'integer', up_to_id: 'bigint', is_complete: 'boolean' },
+  workspace_texts: { workspace_id: 'bigint', bytes: 'bigint', counted_at: 'timestamp with time zone' },
 };

@@ -10,14 +10,14 @@ export const settingsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /v1/settings', { signal })).data.attributes,
 });
 
-interface Change extends Partial<Pick<SettingsAttributes, 'maintenance' | 'team'>> {
+interface Change extends Partial<Pick<SettingsAttributes, 'maintenance' | 'team' | 'texts'>> {
   readonly ai?: Partial<Pick<SettingsAttributes['ai'], 'on' | 'radars_per_day' | 'tokens_per_day'>>;
 }
 
 const updateSettings = async (attributes: Change) =>
   (await call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes } } })).data.attributes;
 
-/** Changes maintenance mode, the team or the settings for drafting. The page's configuration contains these too. */
+/** Changes settings of the installation. Most of them are in the page's configuration too. */
 export function useUpdateSettings() {
   const client = useQueryClient();
   return useMutation({

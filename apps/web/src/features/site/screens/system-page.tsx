@@ -11,6 +11,7 @@ import { RowSkeletons } from '../../../ui/rows/index.ts';
 import { useMe } from '../../auth/index.ts';
 import { settingsQuery, useTestMail } from '../api/settings.ts';
 import styles from '../components/admin.module.css';
+import { TextQuota } from '../components/text-quota.tsx';
 
 /** The status of the installation: mail, AI, storage, database, version. */
 export default function SystemPage() {
@@ -24,7 +25,7 @@ export default function SystemPage() {
   );
 }
 
-function Facts({ settings: { mail, ai, storage, version, started_at } }: { settings: SettingsAttributes }) {
+function Facts({ settings: { mail, ai, texts, storage, version, started_at } }: { settings: SettingsAttributes }) {
   const { t } = useTranslation('admin');
   const ago = useAgo();
   const { bytes, number, dayAndTime } = useFormats();
@@ -47,6 +48,7 @@ function Facts({ settings: { mail, ai, storage, version, started_at } }: { setti
             t('cards', { count: storage.card_count }),
           ].join(' · ')}
         </small>
+        <TextQuota megabytes={texts.megabytes_per_workspace} />
       </Fact>
       <Fact name={t('database')}>{t(`database_${storage.database}`)}</Fact>
       <Fact name={t('version')}>{version}</Fact>
