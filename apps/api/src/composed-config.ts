@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { CardWordsSettings, KeptIds } from './features/cards/index.ts';
+import type { AtOnce } from './features/exports/index.ts';
 import type { WikiForTests } from './features/wiki/index.ts';
 import type { OutsideForTests } from './platform/outside/outside.ts';
 import type { PlatformConfig } from './platform/platform.ts';
@@ -16,8 +17,8 @@ export interface ComposedForTests {
   readonly stockPhotos?: { readonly unsplash: string; readonly openverse: string };
   /** How long reading an imported file may take. */
   readonly importReadMs?: number;
-  /** Exports of more items are made by a job. */
-  readonly exportedAtOnce?: number;
+  /** Which exports are made during a call. */
+  readonly exportedAtOnce?: AtOnce;
   readonly wiki?: WikiForTests;
   readonly cardWords?: Partial<CardWordsSettings>;
   readonly keptIds?: KeptIds;

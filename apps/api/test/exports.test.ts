@@ -20,6 +20,8 @@ import { meanwhile } from './support/meanwhile.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
+/** Which exports are made during the call. */
+const atOnce: { items: number; ms?: number } = { items: 3 };
 const streams = new OpenStreams();
 let product: Product;
 let ada: Client;
@@ -30,7 +32,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   const log = { write: (line: string) => void logged.push(line) };
-  product = await startProduct({}, { exportedAtOnce: 3 }, { logLevel: 'info', log });
+  product = await startProduct({}, { exportedAtOnce: atOnce }, { logLevel: 'info', log });
   ada = (await product.make.administrator()).client;
 });
 afterAll(() => product?.stop());
@@ -297,6 +299,20 @@ describe('a large export', () => {
       kind: 'export',
       subject: { type: 'exports', slug: begun.body.data.id, title: attributes.file_name },
     });
+  });
+
+  it('is also one that takes too long for a call', async () => {
+    atOnce.ms = 0;
+    const format = { format: 'json', content: 'cards', slugs: cards.slice(0, 2) } as const;
+    const begun = await begin(writer.client, format).finally(() => delete atOnce.ms);
+    expect(begun.status, begun.text).toBe(201);
+    expect(begun.body.data.attributes).toMatchObject({ total: 2, url: null });
+    await product.jobsDone();
+    const { attributes } = (await read(writer.client, begun.body.data.id)).body.data;
+    expect(attributes).toMatchObject({ state: 'ready', done: 2 });
+    expect(await titlesIn(attributes.url)).toHaveLength(2);
+    // Control: otherwise it is made during the call.
+    expect((await begin(writer.client, format)).body.data.attributes.state).toBe('ready');
   });
 
   it('leaves out items that are deleted before they are read, and reports this', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
       reachOutEmail: 'desk@example.org',
       publicUrl,
     },
-    { exportedAtOnce: 0 },
+    { exportedAtOnce: { items: 0 } },
   );
   admin = await product.make.person({ isGlobalAdmin: true, password });
   ({ workspace, project } = await product.make.project(admin.client));

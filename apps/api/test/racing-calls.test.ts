@@ -23,7 +23,10 @@ beforeAll(async () => {
   });
   const { clock } = new ManualClock();
   const resolveName = () => Promise.resolve(['127.0.0.1']);
-  product = await startProduct({}, { exportedAtOnce: 0, outside: { loopbackPorts: sitePorts, resolveName, clock } });
+  product = await startProduct(
+    {},
+    { exportedAtOnce: { items: 0 }, outside: { loopbackPorts: sitePorts, resolveName, clock } },
+  );
   ({ client } = await product.make.person(ada));
 });
 afterAll(() => Promise.all([product?.stop(), site?.stop()]));

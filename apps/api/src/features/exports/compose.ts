@@ -11,7 +11,7 @@ import { ExportMaker } from './export-maker.ts';
 import type { WriteExport } from './export-writer.ts';
 import { exportJobs } from './exports.jobs.ts';
 import { ExportsPresenter } from './exports.presenter.ts';
-import { ExportsService } from './exports.service.ts';
+import { type AtOnce, ExportsService } from './exports.service.ts';
 import { exportRoutes } from './routes.ts';
 import { SlidesMaker } from './slides/slides-maker.ts';
 import { slidesWriter } from './slides/slides-writer.ts';
@@ -23,8 +23,8 @@ interface Needs {
   readonly tags: TagsApi;
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
-  /** Exports of more items are made by a job; if undefined, the usual limit applies. */
-  readonly atOnce: number | undefined;
+  /** Other limits of what is made during a call, for tests. */
+  readonly atOnce: AtOnce | undefined;
 }
 
 /** Composes exports. */

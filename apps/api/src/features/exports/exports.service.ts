@@ -29,6 +29,14 @@ export interface FoundExport {
   readonly project: Viewed;
 }
 
+/** Which exports are made during the call, unless the usual limits apply. */
+export interface AtOnce {
+  /** Exports of more items are made by a job. */
+  readonly items?: number;
+  /** Exports that take longer are continued by a job. */
+  readonly ms?: number;
+}
+
 interface Parts {
   readonly db: Db;
   readonly languages: Languages;
@@ -37,8 +45,7 @@ interface Parts {
   readonly rateLimits: RateLimits;
   readonly items: ExportItems;
   readonly maker: ExportMaker;
-  /** Exports of more items are made by a job; if undefined, the usual limit applies. */
-  readonly atOnce: number | undefined;
+  readonly atOnce: AtOnce | undefined;
 }
 
 const laneLimits = {
@@ -51,7 +58,7 @@ const laneLimits = {
 /** The largest number of items of a short export. Documents take longer than data, and evidence longer than cards. */
 const shortItems: Readonly<Record<ExportFormat, number>> = { pdf: 5, pptx: 5, csv: 200, xlsx: 200, json: 200 };
 
-/** An export that is made during the call and takes longer is given up. */
+/** An export that is made during the call and takes longer is made by a job instead. */
 const atOnceMs = 90_000;
 
 /** Exports: starts them, makes small ones immediately, and finds them for the people who made them. */
@@ -68,7 +75,7 @@ export class ExportsService {
 
   /**
    * Starts an export. A small one is ready in the result, and is stopped if the caller disconnects. A large one is made
-   * by a job.
+   * by a job, and so is a small one that takes long.
    */
   async create(actor: Actor, project: Viewed, wanted: WantedExport, disconnected: AbortSignal): Promise<Export> {
     const { userId, locale, slug: person } = actor.user;
@@ -88,7 +95,7 @@ export class ExportsService {
     await this.#perUser.take(person);
     const { format, content, slugs, options } = wanted;
     const words = new Words(this.#parts.languages.words(exportTexts, locale));
-    const isLarge = total > (this.#parts.atOnce ?? wanted.atOnce ?? limits.exportedAtOnce[format]);
+    const isLarge = total > (this.#parts.atOnce?.items ?? wanted.atOnce ?? limits.exportedAtOnce[format]);
     const slug = await this.#write(async (repo, transaction) => {
       // The second of two concurrent calls waits here, so that together they cannot exceed the limit.
       await new AccessRepo(transaction).lock(userId);
@@ -116,12 +123,7 @@ export class ExportsService {
           timeZone: options.time_zone,
         }),
       });
-      if (isLarge) {
-        // The first export of one person comes before the second of another.
-        const order = { db: transaction, priority: -unfinished };
-        await this.#parts.queue.send(makeExport, { export_slug: created }, order);
-        await listChanges(transaction, userId);
-      }
+      if (isLarge) await this.#makeLater(transaction, created, userId, unfinished);
       return created;
     });
     const stored = await this.#stored(slug);
@@ -163,13 +165,16 @@ export class ExportsService {
     return bytes;
   }
 
-  /** Makes an export when it is its turn. If it is refused or fails, nothing is left of it. */
+  /**
+   * Makes an export when it is its turn. If it is refused or fails, nothing is left of it. If it takes too long for a
+   * call, a job begins again.
+   */
   async #makeAtOnce(wanted: Export, person: string, disconnected: AbortSignal): Promise<void> {
     const { short, long } = this.#lanes;
     const lane = wanted.total <= shortItems[wanted.format] ? short : long;
     const isLate = new AbortController();
     const make = async () => {
-      const timer = setTimeout(() => isLate.abort(), atOnceMs);
+      const timer = setTimeout(() => isLate.abort(), this.#parts.atOnce?.ms ?? atOnceMs);
       try {
         await this.#make(wanted, AbortSignal.any([disconnected, isLate.signal]));
       } finally {
@@ -179,12 +184,24 @@ export class ExportsService {
     try {
       await lane.run(make, person);
     } catch (error) {
+      if (isLate.signal.aborted && !disconnected.aborted) {
+        await this.#write((_repo, transaction) => this.#makeLater(transaction, wanted.slug, wanted.userId, 1));
+        return;
+      }
       await this.#write((repo) => repo.remove(wanted.id));
       // The client has disconnected and nobody reads the answer, so this is not an error of the server.
       if (disconnected.aborted) throw problem('unavailable');
-      if (isLate.signal.aborted) throw problem('invalid_attribute', 'This takes too long. Export fewer items at once.');
       throw problemOf(error);
     }
+  }
+
+  /**
+   * Has an export made by a job. `unfinished`: the number of other unfinished exports of its maker. The first export of
+   * one person comes before the second of another.
+   */
+  async #makeLater(transaction: DbTransaction, slug: string, userId: number, unfinished: number): Promise<void> {
+    await this.#parts.queue.send(makeExport, { export_slug: slug }, { db: transaction, priority: -unfinished });
+    await listChanges(transaction, userId);
   }
 
   #make(wanted: Export, stop: AbortSignal): Promise<void> {

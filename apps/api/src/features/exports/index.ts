@@ -1,1 +1,2 @@
 export { composeExports } from './compose.ts';
+export type { AtOnce } from './exports.service.ts';
