@@ -12,10 +12,6 @@ import { Languages } from '../../platform/languages/languages.ts';
 import { metadataOf } from '../../platform/pdf/pdf-document.rules.ts';
 import { Themes } from '../../platform/themes/themes.ts';
 import { ZipFile } from '../../platform/zip/read-zip.rules.ts';
-import { drawnArt } from '../card-images/drawing/drawn-art.rules.ts';
-import { drawPreview } from '../radars/files/preview.rules.ts';
-import { radarSvg } from '../radars/files/radar-pictures.ts';
-import { PageTexts } from '../radars/public-page/texts.ts';
 import { artSvg as bookletArt } from './booklet/art-svg.rules.ts';
 import type { DataKind } from './data/data-source.ts';
 import { xmlText } from './data/sheet.rules.ts';
@@ -119,17 +115,10 @@ describe('a file that is written as XML is well-formed, whatever the names', () 
   });
 
   const size = { width: 300, height: 200 };
-  const pageTexts = PageTexts.in(Languages.builtIn, 'en');
-  const pictureOf = (shape: 'half' | 'full', theme: 'light' | 'dark') =>
-    [...radarSvg(dump, { shape, theme, texts: pageTexts })].join('');
   it.each([
-    ['a radar as half a disc', () => pictureOf('half', 'light')],
-    ['a radar as a disc', () => pictureOf('full', 'dark')],
-    ['the preview of a radar', () => svgText(drawPreview(dump, pageTexts, undefined).node)],
     ['a radar on a slide', () => radarSlideSvg(radar, defaultSlideStyle.radar)],
     ['art of a slide', () => slideArt(name, size)],
     ['art of a booklet', () => bookletArt(name)],
-    ['art of a card image', () => drawnArt(name, size)],
     ['the first slide', () => dawnSvg(size, defaultSlideStyle.dawn)],
     [
       'the metadata of a PDF',
