@@ -22,6 +22,46 @@ test('a card shows its picture in the grid and when open, named by its alternati
   await expect(page.getByRole('dialog').getByRole('img', { name: 'A red dawn' })).toBeVisible();
 });
 
+test('a picture that is still loading shows its blurhash, or the default one, wherever it is', async ({
+  page,
+  api,
+}) => {
+  const workspace = await api.workspace('Slow pictures');
+  const project = await api.project(workspace, 'Slow');
+  const picture = await api.picture(png, 'A red dawn');
+  const card = await api.card(project, { title: 'Slow', attachment_id: picture });
+  const own = await api.picture(png, 'Mine');
+  await api.call('PATCH', `/v1/workspaces/${workspace}`, {
+    data: { type: 'workspaces', attributes: { image_attachment_id: own } },
+  });
+  await api.call('PATCH', '/v1/me', { data: { type: 'users', attributes: { picture_id: own } } });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/files/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const blurOf = async (image: Locator) => {
+    await expect.poll(() => background(image)).toMatch(/^url\("data:image\/png/);
+    return background(image);
+  };
+  const inList = page.getByRole('listitem').getByRole('img', { name: 'A red dawn' });
+  // Before the load event, for which the pictures are waited.
+  await page.goto('/', { waitUntil: 'commit' });
+  const onTile = page.getByRole('listitem').filter({ hasText: 'Slow pictures' }).locator('img');
+  const red = await blurOf(onTile);
+  await page.goto('/profile', { waitUntil: 'commit' });
+  // A profile does not tell the blurhash of its picture.
+  const usual = await blurOf(page.getByRole('group', { name: 'Picture' }).locator('img'));
+  expect(usual).not.toBe(red);
+  await page.goto(`/projects/${project}/cards/${card}`, { waitUntil: 'commit' });
+  expect(await blurOf(page.getByRole('dialog').getByRole('img', { name: 'A red dawn' }))).toBe(red);
+  await page.goto(`/projects/${project}/cards`, { waitUntil: 'commit' });
+  expect(await blurOf(inList)).toBe(red);
+  held.resolve();
+  // A transparent picture would show what is behind it.
+  await expect.poll(() => background(inList)).toBe('');
+});
+
 test('a picture that cannot be loaded is replaced by art', async ({ page, api }) => {
   const project = await api.projectInNewWorkspace('Lost pictures');
   await api.card(project, { title: 'Lost', attachment_id: await api.picture(png, 'Not to be seen') });
@@ -73,6 +113,10 @@ test.describe('on a phone', () => {
     await expect(early).toHaveCount(0);
   });
 });
+
+/** The background of a picture, which is its blur. */
+const background = (image: Locator): Promise<string> =>
+  image.evaluate(({ style }: HTMLElement) => style.backgroundImage);
 
 /** Where a picture begins, and its width, in pixels. */
 const edges = (image: Locator): Promise<[number, number]> =>

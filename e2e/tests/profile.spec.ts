@@ -40,6 +40,8 @@ test('the password is changed with the old one, and other sessions end', async (
   const page = await pageOf(browser, product.url, person.token);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
+  // Password managers store the new password with the name in its form.
+  await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(person.email);
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('a wholly new password');
   await page.getByRole('button', { name: 'Change password' }).click();

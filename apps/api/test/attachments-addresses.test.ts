@@ -5,6 +5,7 @@ import { signedPath } from '../src/platform/files/signed-path.rules.ts';
 import type { Client } from './support/client.ts';
 import { attach, download, plainPicture, send, storedFiles } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { RawCall } from './support/raw-call.ts';
 import { query } from './support/raw-tables.ts';
 
 let product: Product;
@@ -76,6 +77,42 @@ describe('an upload address', () => {
     expect(await put(url, make())).toMatchObject({ status: 422, code: 'upload_mismatch' });
     expect(await storedFiles(product)).toEqual(before);
     expect((await put(url)).status).toBe(200);
+  });
+
+  describe('for a file in chunks, without its length', () => {
+    /** Sends pieces, and the end of the body unless it stays open. Returns the answer, without a wait for more. */
+    async function putInChunks(url: string, pieces: readonly Buffer[], isWhole = true) {
+      const headers = { 'content-type': 'image/png', 'transfer-encoding': 'chunked', connection: 'close' };
+      const call = await RawCall.begin(address, { method: 'PUT', path: url, headers });
+      for (const piece of pieces) {
+        call.socket.write(`${piece.length.toString(16)}\r\n`);
+        call.socket.write(piece);
+        call.socket.write('\r\n');
+      }
+      if (isWhole) call.socket.write('0\r\n\r\n');
+      const { status, text } = await call.closed();
+      return { status, code: /"code":"(\w+)"/.exec(text)?.[1] };
+    }
+
+    it('accepts it, and makes an attachment of it', async () => {
+      const { url, filename } = await announce();
+      expect(await putInChunks(url, [file.subarray(0, 7), file.subarray(7)])).toMatchObject({ status: 200 });
+      const upload = { filename, mime_type: 'image/png' as const, bytes: file.length, original_name: 'a.png' };
+      expect((await client.call('POST /v1/attachments', { body: { file: upload } })).status).toBe(201);
+    });
+
+    it.each([
+      ['is larger than announced', () => [Buffer.concat([file, Buffer.from('x')])], true, 413, 'too_large'],
+      ['is larger, before it ends', () => [file, Buffer.from('x')], false, 413, 'too_large'],
+      ['is smaller', () => [file.subarray(1)], true, 422, 'upload_mismatch'],
+      ['is empty', () => [], true, 422, 'upload_mismatch'],
+    ])('refuses one that %s, and keeps nothing', async (_, pieces, isWhole, status, code) => {
+      const { url } = await announce();
+      const before = await storedFiles(product);
+      expect(await putInChunks(url, pieces(), isWhole)).toEqual({ status, code });
+      expect(await storedFiles(product)).toEqual(before);
+      expect((await put(url)).status, 'control').toBe(200);
+    });
   });
 
   it('refuses another content type, and treats both names of JPEG as the same', async () => {

@@ -222,8 +222,10 @@ describe('a workspace', () => {
         params: { id: workspace },
         body: { data: { type: 'workspaces', attributes } },
       });
-    const image = (await set({ image_attachment_id: made.body.data.id })).body.data.attributes.image ?? '';
+    const given = (await set({ image_attachment_id: made.body.data.id })).body.data.attributes;
+    const image = given.image ?? '';
     expect(image).toBe(made.body.data.attributes.thumbnails.small.url);
+    expect(given.image_blurhash).toBe(made.body.data.attributes.blurhash);
     expect((await fetch(new URL(image, product.address))).status).toBe(200);
     expect((await set({ subtitle: 'kept' })).body.data.attributes.image).toBe(image);
     const list = await admin.call('GET /v1/workspaces');
@@ -231,7 +233,7 @@ describe('a workspace', () => {
     const refused = await set({ image_attachment_id: 'image-nowhere', title: 'changed' });
     expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/data/attributes/image_attachment_id']);
     const cleared = (await set({ image_attachment_id: null })).body.data.attributes;
-    expect([cleared.image, cleared.title]).toEqual([null, 'Scanning desk']);
+    expect([cleared.image, cleared.image_blurhash, cleared.title]).toEqual([null, null, 'Scanning desk']);
   });
 
   it('is created with a picture', async () => {

@@ -86,6 +86,37 @@ describe('a body of a caller who is not signed in', () => {
   });
 });
 
+describe('a body in chunks, without its length', () => {
+  /** Sends a body in one chunk, of zeros if it is a number of bytes. Its end follows only if it `ends`. */
+  async function sendChunk(path: string, headers: Record<string, string>, body: string | number, ends: boolean) {
+    const head = { method: 'POST', path, headers: { ...headers, 'transfer-encoding': 'chunked' } };
+    const call = await RawCall.begin(product.address, head);
+    call.socket.write(`${(typeof body === 'number' ? body : Buffer.byteLength(body)).toString(16)}\r\n`);
+    if (typeof body === 'number') call.flood(body);
+    else call.socket.write(body);
+    if (ends) call.socket.write('\r\n0\r\n\r\n');
+    const status = await call.answered();
+    call.socket.destroy();
+    return status;
+  }
+
+  it.each([
+    ['JSON', () => '/v1/login', 'application/json', 401, JSON.stringify({ email: 'x@example.org', password: 'x' })],
+    ['JSON:API', () => '/v1/cards', jsonApiType, 422, '{}'],
+    ['CSV', () => imports, 'text/csv', 200, 'title\nHeat\n'],
+  ])('is read as %s', async (_, path, type, status, body) => {
+    expect(await sendChunk(path(), { ...signedIn(bob), 'content-type': type }, body, true)).toBe(status);
+  });
+
+  it.each([
+    ['JSON', () => '/v1/login', 'application/json', limits.anonymousBodyBytes],
+    ['JSON:API', () => '/v1/cards', jsonApiType, limits.bodyBytes],
+    ['CSV', () => imports, 'text/csv', limits.importBytes],
+  ])('is refused at the first byte too many: %s', async (_, path, type, most) => {
+    expect(await sendChunk(path(), { ...signedIn(bob), 'content-type': type }, most + 1, false)).toBe(413);
+  });
+});
+
 describe('a body that is refused while it is sent', () => {
   /** Sends the head of a request, reads nothing, and continues with the body when the answer has been written. */
   async function sendBlindly(path: string, headers: Record<string, string | number>, bytes: number) {

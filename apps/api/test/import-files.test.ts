@@ -51,6 +51,30 @@ const total = async () =>
 const rows = (count: number) => `title\n${Array.from({ length: count }, (_, n) => `row ${n}`).join('\n')}`;
 
 describe('an import', () => {
+  it('takes the highlights of one book as different cards, unless their text is repeated', async () => {
+    const file = [
+      'Highlight,Book Title,Book Author,URL',
+      'One sentence,Heat,Ada,https://example.org/heat',
+      'Another one,Heat,Ada,https://example.org/heat',
+      'One sentence,Heat,Ada,https://example.org/heat',
+      'One sentence,Night,Grace,',
+    ].join('\n');
+    const { counts, rows: read } = (await importing(file, { dry_run: 'true' })).body.data.attributes;
+    expect(counts).toMatchObject({ new: 3, duplicate: 1, invalid: 0 });
+    expect(read.map(({ reasons }) => reasons.map(({ code, row }) => `${code} ${row}`))).toEqual([
+      [],
+      [],
+      ['duplicate_address 1', 'duplicate_title 1'],
+      [],
+    ]);
+    expect((await importing(file)).body.data.attributes.counts.created).toBe(3);
+    // Importing the file again is harmless.
+    expect((await importing(file)).body.data.attributes.counts).toMatchObject({ new: 0, duplicate: 4, created: 0 });
+    // Control: in other files the same address is a duplicate, whatever the text.
+    const plain = 'Text,Title,URL\nOne,Cold,https://example.org/cold\nTwo,Ice,https://example.org/cold';
+    expect((await importing(plain)).body.data.attributes.counts).toMatchObject({ new: 1, duplicate: 1 });
+  });
+
   it('makes a card of every row, with all its columns', async () => {
     const file = [
       '\ufeffÜberschrift;Beschreibung;Schlagwörter;Quelle;Datum;Öffentlich',

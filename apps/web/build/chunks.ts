@@ -63,7 +63,7 @@ const kit = anyOf(
     'filter-bar/(?!chip-panel|choice-list|check-head|people-filter|set-filter)',
     'on-demand',
     'page',
-    'picture',
+    'picture/(?!blurred)',
     'query',
     'state',
     'marks/(?:avatar|initials|horizon|kbd|tag)',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { blurred } from '../../src/ui/picture/blurred.ts';
 import { open, standInForEachTest } from './support/app.tsx';
 import { attachment, card } from './support/cards.ts';
 import { answerOpenedCard } from './support/opened-card.ts';
@@ -28,4 +29,13 @@ test.each([
   const title = page.getByRole('link', { name: 'Robots dance' }).element().getBoundingClientRect();
   expect(image.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(title.top);
   expect(title.bottom).toBeLessThan(tile.bottom);
+});
+
+test.each([undefined, null, '', 'x', `A3Jt6]5K0HO${'Q'.repeat(5000)}`])('the blur of %j is the default one', (hash) => {
+  const usual = blurred(undefined);
+  expect(usual).toMatch(/^data:image\/png/);
+  expect(blurred(hash)).toBe(usual);
+  // Control: a valid hash has a blur of its own.
+  expect(blurred(attachment().blurhash)).toMatch(/^data:image\/png/);
+  expect(blurred(attachment().blurhash)).not.toBe(usual);
 });

@@ -130,10 +130,10 @@ export const authEndpoints = {
   checkPasswordReset: endpoint({
     method: 'POST',
     path: '/v1/reset-password/check',
-    summary: 'Check whether a link to set a new password can still be used',
+    summary: 'Read the e-mail of the account whose password a link sets, if it can still be used',
     access: 'anonymous',
     body: linkBody,
-    responses: { 204: null },
+    responses: { 200: one(resource('password_resets', z.object({ email: z.string() }))) },
     errors: ['link_invalid', 'too_many_requests'],
   }),
   resetPassword: endpoint({

@@ -25,9 +25,12 @@ const special: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** A text or a document without the characters that XML does not allow, each of which becomes U+FFFD. */
+export const allowedInXml = (text: string): string => text.replace(forbidden, '\u{fffd}');
+
 /** A text escaped for XML or HTML, both between tags and inside a quoted attribute. */
 export const escapeMarkup = (text: string): string =>
-  text.replace(forbidden, '\u{fffd}').replace(/[&<>"']/g, (sign) => special[sign] ?? sign);
+  allowedInXml(text).replace(/[&<>"']/g, (sign) => special[sign] ?? sign);
 
 /** The text of a drawing, which is XML as well as HTML. */
 export function svgText(node: SvgNode): string {

@@ -11,6 +11,8 @@ export const workspaceAttributes = z.object({
   company_name: z.string().nullable(),
   /** Address of the picture; null where the workspace shows its generated art. */
   image: z.string().nullable(),
+  /** The blurhash of the picture, shown until it is loaded. */
+  image_blurhash: z.string().nullable(),
   /** A sample workspace; its contents are invented. */
   sample: z.boolean(),
   /** Whether texts of its cards may be sent to the provider of models; otherwise drafts are made without one. */

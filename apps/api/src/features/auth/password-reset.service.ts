@@ -38,8 +38,9 @@ export class PasswordResetService {
     await this.#jobs.send(passwordResetMail, { email, asked_at, theme: caller.theme });
   }
 
-  async assertLink(token: string, caller: Caller): Promise<void> {
-    await countFailures([[this.#perAddress, caller.address]], () => this.#userOf(token));
+  /** The e-mail of the account whose password a link can set. Only refused attempts are counted. */
+  async emailOf(token: string, caller: Caller): Promise<string> {
+    return countFailures([[this.#perAddress, caller.address]], async () => (await this.#userOf(token)).email);
   }
 
   /** Sets a new password. Ends all links and sessions. Only refused attempts are counted. */

@@ -75,8 +75,8 @@ export const authRoutes = ({
     return { status: 202, body: undefined };
   },
   async checkPasswordReset({ body, context }) {
-    await passwordReset.assertLink(body.token, context);
-    return { status: 204, body: undefined };
+    const attributes = { email: await passwordReset.emailOf(body.token, context) };
+    return { status: 200, body: { data: { type: 'password_resets', id: 'current', attributes } } };
   },
   async resetPassword({ body, context }) {
     await passwordReset.reset(body.token, body.password, context);

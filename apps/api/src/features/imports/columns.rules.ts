@@ -94,6 +94,13 @@ export function matchColumns(header: readonly string[], overrides: MappingOverri
 export const fieldOf = (mapping: ColumnMapping, column: number): ImportField | null =>
   importFields.find((field) => mapping[field] === column) ?? null;
 
+/**
+ * Whether the rows are highlights, as Readwise exports them: several rows have the title and the address of the same
+ * text.
+ */
+export const holdsHighlights = (header: readonly string[], { description }: ColumnMapping): boolean =>
+  description !== undefined && /^highlights?$/.test(plain(header[description] ?? ''));
+
 /** The position of a cell, as the beginning of a sentence. */
 export const placeOf = (row: number, column: number, header: readonly string[]): string =>
   `Row ${row}, column ${column + 1} («${header[column] ?? ''}»)`;

@@ -14,12 +14,17 @@ interface Places {
   readonly titles: Map<string, Place>;
 }
 
-/** Finds the rows that repeat a card of the project or an earlier row: the same address, or the same title. */
+/**
+ * Finds the rows that repeat a card of the project or an earlier row: the same address, or the same title. Highlights
+ * repeat an earlier row only if they also have the same text.
+ */
 export class DuplicateFinder {
   readonly #cards: Places;
   readonly #rows: Places = { addresses: new Map(), titles: new Map() };
+  readonly #areHighlights: boolean;
 
-  constructor(known: KnownCards) {
+  constructor(known: KnownCards, areHighlights: boolean) {
+    this.#areHighlights = areHighlights;
     const places = (cards: ReadonlyMap<string, string>) =>
       new Map([...cards].map(([key, card_slug]): [string, Place] => [key, { card_slug, row: null }]));
     this.#cards = { addresses: places(known.byAddress), titles: places(known.byTitle) };
@@ -31,8 +36,13 @@ export class DuplicateFinder {
    */
   find({ row, card }: ReadRow, keys: CardKeys | undefined): ImportReason[] {
     if (!card || !keys) return [];
-    const { title, address } = keys;
-    const reasons = [this.#cards, this.#rows].flatMap(({ addresses, titles }): ImportReason[] => {
+    const text = this.#areHighlights ? `\n${card.description ?? ''}` : '';
+    const inFile = { title: keys.title + text, address: keys.address === null ? null : keys.address + text };
+    const pairs = [
+      [this.#cards, keys],
+      [this.#rows, inFile],
+    ] as const;
+    const reasons = pairs.flatMap(([{ addresses, titles }, { title, address }]): ImportReason[] => {
       const sameAddress = address === null ? undefined : addresses.get(address);
       const sameTitle = titles.get(title);
       return [
@@ -42,6 +52,7 @@ export class DuplicateFinder {
         ...(sameTitle ? [{ code: 'duplicate_title', field: 'title', value: null, ...sameTitle } as const] : []),
       ];
     });
+    const { title, address } = inFile;
     const here: Place = { card_slug: null, row };
     if (address !== null && !this.#rows.addresses.has(address)) this.#rows.addresses.set(address, here);
     if (!this.#rows.titles.has(title)) this.#rows.titles.set(title, here);

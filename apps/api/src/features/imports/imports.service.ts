@@ -8,7 +8,7 @@ import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
 import type { SimilarityService } from '../similarity/index.ts';
 import { missingTags, StoredTagsReadModel, TagsRepo } from '../tags/index.ts';
-import { fieldOf } from './columns.rules.ts';
+import { fieldOf, holdsHighlights } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
 import type { FileReader } from './file-reader.ts';
 import type { FileHead, ReadingOptions } from './read-file.rules.ts';
@@ -86,14 +86,14 @@ export class ImportsService {
     await request.authoriseAgain();
     const description = describe(head);
     if (request.dryRun) {
-      const plan = await this.#plan(this.#db, project, rows, request);
+      const plan = await this.#plan(this.#db, project, head, rows, request);
       await this.#assertRoomForTags(project, plan.cards);
       return { counts: countsOf(plan), ...description, rows: await this.#withAlike(project, rows, plan.rows) };
     }
     const write = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
     const imported = await new ProjectWriter(this.#db).write(write, async ({ transaction, note }) => {
       // From here on nobody else can change the project's cards, so the comparison is still valid at the end.
-      const plan = await this.#plan(transaction, project, rows, request);
+      const plan = await this.#plan(transaction, project, head, rows, request);
       const slugs = await this.#commit(transaction, actor, project, plan.cards, request.progress);
       const count = plan.cards.length;
       if (count > 0) await note(project.id, { kind: 'cards_imported', count });
@@ -105,14 +105,20 @@ export class ImportsService {
     return imported;
   }
 
-  async #plan(db: Db, project: Project, rows: readonly ReadRow[], request: ImportRequest): Promise<Plan> {
+  async #plan(
+    db: Db,
+    project: Project,
+    head: FileHead,
+    rows: readonly ReadRow[],
+    request: ImportRequest,
+  ): Promise<Plan> {
     request.progress({ phase: 'comparing', done: 0, total: rows.length });
     const keys = await inTurns(rows, ({ card }) => card && cardKeys(card));
     const known = await new KnownCardsReadModel(db).find(
       project.id,
       keys.filter((found) => found !== undefined),
     );
-    const finder = new DuplicateFinder(known);
+    const finder = new DuplicateFinder(known, holdsHighlights(head.header, head.mapping));
     const plan: Plan = { rows: [], cards: [] };
     await inTurns(rows, (read, at) => {
       const repeated = finder.find(read, keys[at]);

@@ -1,4 +1,4 @@
-import type { WorkspaceAttributes } from '@foreglow/contract';
+import type { AttachmentAttributes, WorkspaceAttributes } from '@foreglow/contract';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
 import {
   type Project,
@@ -34,14 +34,11 @@ export class WorkspacesPresenter {
     const projects = await this.#projects.inWorkspaces(ids);
     const counts = await this.#counts.of(projects);
     const members = await this.#readModel.memberCounts(ids);
-    const images = await this.#attachments.urlsById(
-      workspaces.map((workspace) => workspace.imageId),
-      'small',
-    );
+    const images = await this.#attachments.byId(workspaces.map((workspace) => workspace.imageId));
     const cardCount = (project: Project) => visibleCount(counts.get(project.id), 'cards', true);
     const resources = workspaces.map((workspace) => {
       const own = projects.filter((project) => project.workspaceId === workspace.id);
-      const image = (workspace.imageId && images.get(workspace.imageId)) || null;
+      const image = workspace.imageId === null ? undefined : images.get(workspace.imageId);
       return resourceOf(workspace, own, cardCount, members.get(workspace.id) ?? 0, image);
     });
     const included = projects.map((project) => ({
@@ -63,7 +60,7 @@ function resourceOf(
   projects: readonly Project[],
   cardCount: (project: Project) => number,
   members: number,
-  image: string | null,
+  image: AttachmentAttributes | undefined,
 ) {
   const summaries = projects.map((project) => ({
     slug: project.slug,
@@ -75,7 +72,8 @@ function resourceOf(
     title: workspace.title,
     subtitle: workspace.subtitle,
     company_name: workspace.companyName,
-    image,
+    image: image?.thumbnails.small.url ?? null,
+    image_blurhash: image?.blurhash ?? null,
     sample: workspace.sample,
     ai_allowed: workspace.aiAllowed,
     viewer_links_allowed: workspace.viewerLinksAllowed,

@@ -64,9 +64,13 @@ export class DiskStore implements FileStore {
     }
   }
 
-  /** Stores a file. Throws a problem and stores nothing unless exactly `bytes` arrive and the key is free. */
+  /**
+   * Stores a file. Throws a problem and stores nothing unless exactly `bytes` arrive and the key is free. If more arrive,
+   * the rest is not read.
+   */
   receive(key: string, content: Readable, bytes: number): Promise<void> {
-    return this.#put(key, bytes, content);
+    // Destroying a request would close its connection before the sender has the answer.
+    return this.#put(key, bytes, content.iterator({ destroyOnReturn: false }));
   }
 
   async read(key: string): Promise<Buffer | undefined> {
@@ -147,14 +151,17 @@ async function writeThrough(
     let written = 0;
     for await (const chunk of content) {
       written += chunk.length;
+      if (written > length) throw problem('too_large', lengthRule(length));
       await file.writeFile(chunk);
     }
-    if (written !== length) throw problem('upload_mismatch', `The file must be ${length} bytes long, as announced.`);
+    if (written < length) throw problem('upload_mismatch', lengthRule(length));
     await file.sync();
   } finally {
     await file.close();
   }
 }
+
+const lengthRule = (bytes: number): string => `The file must be ${bytes} bytes long, as announced.`;
 
 /** Syncs the new name of a file. Systems on which a folder cannot be opened sync it automatically. */
 async function syncFolder(path: string): Promise<void> {

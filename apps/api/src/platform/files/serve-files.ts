@@ -73,12 +73,17 @@ function assertUnbroken(query: Readonly<Record<string, unknown>>): void {
   if (Object.values(query).some((value) => /\p{Cc}/u.test(String(value)))) throw problem('forbidden');
 }
 
-/** Rejects an upload whose headers do not match its announcement, before any byte of it is read. */
+/**
+ * Rejects an upload whose headers do not match its announcement, before any byte of it is read. One that is sent in
+ * chunks has no length; the store counts its bytes.
+ */
 function assertAnnounced(request: FastifyRequest, bytes: number, type: string): void {
   if (sameType(request.headers['content-type'] ?? '') !== sameType(type)) {
     throw problem('unsupported_media_type', `The file was announced as «${type}».`);
   }
-  if (Number(request.headers['content-length']) !== bytes) {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  const isUnknown = length === undefined && coding !== undefined;
+  if (!isUnknown && Number(length) !== bytes) {
     throw problem('upload_mismatch', `The file must be ${bytes} bytes long, as announced.`);
   }
 }

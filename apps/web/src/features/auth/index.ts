@@ -6,6 +6,7 @@ export { forgetData, forgetSession, restoreSession, signedIn, signOut } from './
 export { noteSessionFailure } from './api/session-failure.ts';
 export { takeUpSession } from './api/take-up-session.ts';
 export { updateMe } from './api/update-me.ts';
+export { AccountName } from './components/account-name.tsx';
 export { AuthLayout } from './components/auth-layout.tsx';
 export { EmailField } from './components/email-field.tsx';
 export { useLinkToken } from './components/link-token.ts';

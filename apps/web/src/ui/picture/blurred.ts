@@ -1,4 +1,4 @@
-import { decode, isBlurhashValid } from 'blurhash';
+import { decode } from 'blurhash';
 
 const width = 8;
 const height = 6;
@@ -6,20 +6,30 @@ const height = 6;
 const kept = 500;
 const known = new Map<string, string>();
 
+/** For pictures without a blurhash: the colours of the light before sunrise, neither light nor dark. */
+const defaultHash = 'A3Jt6]5K0HOQ';
+
 /**
- * A blurhash as the address of a tiny image, which the browser smooths when enlarging it; undefined if it is invalid.
+ * A blurhash as the address of a tiny image, which the browser smooths when enlarging it. If it is missing or invalid,
+ * the default one is used.
  */
-export function blurred(hash: string): string | undefined {
-  const before = known.get(hash);
-  if (before || !isBlurhashValid(hash).result) return before;
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) return undefined;
-  context.putImageData(new ImageData(new Uint8ClampedArray(decode(hash, width, height)), width, height), 0, 0);
-  const address = canvas.toDataURL();
-  if (known.size >= kept) known.clear();
-  known.set(hash, address);
+export function blurred(given: string | null | undefined): string {
+  const hash = given || defaultHash;
+  let address = known.get(hash);
+  if (!address) {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(pixelsOf(hash)), width), 0, 0);
+    address = canvas.toDataURL();
+    if (known.size >= kept) known.clear();
+    known.set(hash, address);
+  }
   return address;
+}
+
+function pixelsOf(hash: string): Uint8ClampedArray {
+  try {
+    return decode(hash, width, height);
+  } catch {
+    return pixelsOf(defaultHash);
+  }
 }

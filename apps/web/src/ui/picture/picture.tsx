@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Art } from '../art/index.ts';
-import { blurred } from './blurred.ts';
 import styles from './picture.module.css';
 
 export interface PictureImage {
   readonly url: string;
   /** The alternative text; empty if it adds nothing to the text next to it. */
   readonly alt: string;
-  readonly blurhash: string;
+  /** Without one, or if it is invalid, the default one is shown. */
+  readonly blurhash?: string | null;
   /** The available sizes and the displayed width, if the browser may choose. */
   readonly renditions?: { readonly srcSet: string; readonly sizes: string };
 }
@@ -22,22 +22,36 @@ interface PictureProps {
 
 /** A picture that fills its frame and is cropped to it; blurred until it is loaded. */
 export function Picture({ image, seed, inView = false }: PictureProps) {
-  const [state, setState] = useState<{ url: string; is: 'shown' | 'failed' }>();
-  const is = state && state.url === image?.url ? state.is : 'loading';
-  if (!image || is === 'failed') return <Art seed={seed} />;
-  const blur = is === 'loading' ? blurred(image.blurhash) : undefined;
+  const frame = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  const { url, blurhash } = image ?? {};
+  // Without a rendering, since a list shows many pictures while it is scrolled.
+  useEffect(() => {
+    if (url && frame.current) void showBlur(frame.current, blurhash);
+  }, [url, blurhash]);
+  if (!image || failed === url) return <Art seed={seed} />;
   return (
     <img
+      key={url}
+      ref={frame}
       className={styles.image}
       {...image.renditions}
-      src={image.url}
+      src={url}
       alt={image.alt}
       loading={inView ? 'eager' : 'lazy'}
       fetchPriority={inView ? 'high' : 'auto'}
       decoding="async"
-      style={blur ? { backgroundImage: `url(${blur})` } : undefined}
-      onLoad={() => setState({ url: image.url, is: 'shown' })}
-      onError={() => setState({ url: image.url, is: 'failed' })}
+      onLoad={({ currentTarget }) => currentTarget.style.removeProperty(background)}
+      onError={() => setFailed(url)}
     />
   );
+}
+
+const background = 'background-image';
+
+/** The code that reads a blurhash is loaded when the first picture is waited for. Without it there is no blur. */
+async function showBlur(picture: HTMLImageElement, blurhash: string | null | undefined): Promise<void> {
+  if (picture.complete) return;
+  const loaded = await import('./blurred.ts').catch(() => undefined);
+  if (loaded && !picture.complete) picture.style.setProperty(background, `url(${loaded.blurred(blurhash)})`);
 }

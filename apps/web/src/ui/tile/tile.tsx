@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { Art } from '../art/index.ts';
+import { Picture, type PictureImage } from '../picture/index.ts';
 import styles from './tile.module.css';
 
 /** A grid of tiles that fills the width, as a list. */
@@ -15,7 +15,7 @@ export function TileGrid({ label, children }: { label: string; children: ReactNo
 interface TileProps {
   /** Seed of the generated art that is shown without a picture. */
   readonly seed: string;
-  readonly image?: string | null;
+  readonly image?: PictureImage | null;
   /** The title, usually a `TileLink`. */
   readonly title: ReactNode;
   readonly text?: ReactNode;
@@ -30,7 +30,9 @@ interface TileProps {
 export function Tile({ seed, image, title, text, extra, foot, corner }: TileProps) {
   return (
     <li className={styles.tile}>
-      <div className={styles.picture}>{image ? <img src={image} alt="" loading="lazy" /> : <Art seed={seed} />}</div>
+      <div className={styles.picture}>
+        <Picture image={image ?? null} seed={seed} />
+      </div>
       <div className={styles.body}>
         <h2 className={styles.title} dir="auto">
           {title}

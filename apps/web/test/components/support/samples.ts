@@ -58,6 +58,7 @@ export const workspace = (slug: string, title: string, changes: Partial<Workspac
     subtitle: null,
     company_name: null,
     image: null,
+    image_blurhash: null,
     sample: false,
     ai_allowed: true,
     viewer_links_allowed: false,

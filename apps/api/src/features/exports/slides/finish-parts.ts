@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { allowedInXml } from '@foreglow/contract/drawing/svg';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
 import { writeZip, type ZipEntry } from '../../../platform/zip/write-zip.ts';
 import { xmlText } from '../data/sheet.rules.ts';
@@ -37,8 +38,8 @@ const empty = Buffer.alloc(0);
 
 function finished(name: string, bytes: Buffer, style: SlideStyle, existing: ReadonlySet<string>): Buffer | string {
   if (!/\.(?:xml|rels)$/.test(name)) return bytes;
-  // The library does not replace the two characters that texts can contain but XML cannot.
-  const xml = bytes.toString().replace(/[\ufffe\uffff]/g, '\ufffd');
+  // The library escapes texts, but writes the characters that XML does not allow.
+  const xml = allowedInXml(bytes.toString());
   if (name === '[Content_Types].xml') return withoutMissingParts(xml, existing);
   if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(xml, style);
   if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)) return inParagraphs(xml);

@@ -1,10 +1,13 @@
+import { svgText } from '@foreglow/contract/drawing/svg';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts, madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
+import { hostileNames, xmlFault } from '../../../../test/support/xml.ts';
 import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
 import { Languages } from '../../../platform/languages/languages.ts';
 import { Html } from '../public-page/html.ts';
 import { publicPage } from '../public-page/public-page.ts';
 import { PageTexts } from '../public-page/texts.ts';
+import { drawPreview } from './preview.rules.ts';
 import { radarCsv } from './radar-csv.rules.ts';
 import { radarJson } from './radar-json.rules.ts';
 import { radarPng, radarPreview, radarSvg } from './radar-pictures.ts';
@@ -118,6 +121,17 @@ describe('a radar as a picture', () => {
     expect(svg).not.toMatch(/<(script|img|b)\b|\son\w+="/);
     expect(svg.match(/<style>/g)).toHaveLength(1);
     expect(svg.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:\/\/|url\((?!data:|#)/);
+  });
+
+  it('is well-formed XML, whatever the names, in both views and as a link preview', () => {
+    const name = hostileNames.join(' ');
+    const blips = hostileNames.map((label, at) => madeBlip({ id: `b${at}`, label, domain: name, ring: name }));
+    const named = { title: name, challenge: name, workspace: name, domains: [name, 'Energy'], rings: [name, 'Later'] };
+    const dump = madeDump({ ...named, blips });
+    for (const shape of ['half', 'full'] as const) {
+      expect(xmlFault(textOf(radarSvg(dump, { ...options, shape })))).toBeUndefined();
+    }
+    expect(xmlFault(svgText(drawPreview(dump, options.texts, undefined).node))).toBeUndefined();
   });
 
   it('labels every blip next to its number, also those of groups', () => {

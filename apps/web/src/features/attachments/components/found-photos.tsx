@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { Button } from '../../../ui/button/index.ts';
+import { Picture } from '../../../ui/picture/index.ts';
 import { ErrorState, Loading, SkeletonBlock } from '../../../ui/state/index.ts';
 import { stockPhotoFile, stockPhotosQuery } from '../api/find-stock-photos.ts';
 import { failureText } from '../api/picture-failure.ts';
@@ -62,7 +63,7 @@ function Photo({ photo, onChosen }: { photo: StockPhoto } & Pick<FoundPhotosProp
           onChosen(stockPhotoFile(photo, hosts.functions), { altText, credit: photo.credit, stockPhoto: photo })
         }
       >
-        <img src={photo.urls.small} alt="" loading="lazy" decoding="async" />
+        <Picture image={{ url: photo.urls.small, alt: '', blurhash: photo.blur_hash }} seed={photo.id} />
       </button>
       <figcaption className={styles.credit} title={photo.credit}>
         {photo.user.link ? (

@@ -42,7 +42,7 @@ export function PictureField(props: PictureFieldProps) {
   const toAddress = useRef<HTMLButtonElement>(null);
   const labelId = useId();
   const { uploads } = useSiteConfig();
-  const preview = state.is === 'sending' ? { url: state.preview, alt: '', blurhash: '' } : undefined;
+  const preview = state.is === 'sending' ? { url: state.preview, alt: '' } : undefined;
   const shown = preview ?? image;
   const has = image !== null || loading;
   const ways = !busy && (

@@ -7,14 +7,12 @@ const forgotPassword = (email: string) => call('POST /v1/forgot-password', { bod
 
 export const useForgotPassword = () => useMutation({ mutationFn: forgotPassword });
 
-/** Whether a link to set a new password can still be used; fails when it cannot. */
+/** The e-mail of the account whose password a link sets; fails when the link can no longer be used. */
 export const passwordResetQuery = (token: string) =>
   queryOptions({
     queryKey: [queryRoots.passwordReset, token],
-    queryFn: async ({ signal }): Promise<true> => {
-      await call('POST /v1/reset-password/check', { body: { token }, signal });
-      return true;
-    },
+    queryFn: async ({ signal }): Promise<string> =>
+      (await call('POST /v1/reset-password/check', { body: { token }, signal })).data.attributes.email,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -8,6 +8,7 @@ import { Form, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { passwordResetQuery, useResetPassword } from '../api/recover.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { useLinkToken } from '../components/link-token.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { isRefused, LinkProblem } from '../components/recovery/link-problem.tsx';
@@ -22,7 +23,7 @@ export default function ResetPasswordScreen() {
   return (
     <AuthLayout title={t('resetTitle')} text={query.isSuccess ? t('resetText') : undefined}>
       {query.isSuccess ? (
-        <ResetForm token={token} />
+        <ResetForm token={token} email={query.data} />
       ) : query.error || token === '' ? (
         <LinkProblem
           refused={token === '' || isRefused(query.error) ? t('resetLinkInvalid') : undefined}
@@ -32,7 +33,7 @@ export default function ResetPasswordScreen() {
           again={{ to: '/forgot-password', label: t('askForNewLink') }}
         />
       ) : (
-        <FormSkeleton fields={1} />
+        <FormSkeleton fields={2} />
       )}
     </AuthLayout>
   );
@@ -40,7 +41,7 @@ export default function ResetPasswordScreen() {
 
 const names = ['password'] as const;
 
-function ResetForm({ token }: { token: string }) {
+function ResetForm({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation('recovery');
   const navigate = useNavigate();
   const reset = useResetPassword();
@@ -56,8 +57,7 @@ function ResetForm({ token }: { token: string }) {
   });
   return (
     <Form {...form}>
-      {/* For password managers, which store a password with a name. The link does not tell the e-mail of the account. */}
-      <input type="email" autoComplete="username" hidden />
+      <EmailField label={t('email')} defaultValue={email} readOnly />
       <NewPasswordField {...field('password')} label={t('newPassword')} />
       <FormFailure message={mayBeDone ? t('mayBeReset') : failure} />
       <Button type="submit" variant="primary" tall wide busy={busy}>

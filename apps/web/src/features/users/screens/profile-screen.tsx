@@ -23,11 +23,11 @@ export default function ProfileScreen() {
       <NameSection key={me.id} me={me} />
       <PictureSection me={me} />
       <EmailSection me={me} />
-      <PasswordSection />
+      <PasswordSection me={me} />
       <AppearanceSection />
       <DigestSection />
       <SessionsSection />
-      <DeleteAccount />
+      <DeleteAccount me={me} />
     </Page>
   );
 }

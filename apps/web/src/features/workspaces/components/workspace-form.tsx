@@ -76,7 +76,7 @@ export function WorkspaceForm({ workspace, keptAs, submitLabel, onSubmit }: Work
     },
   });
   const forget = useKeptValues(keptAs, element);
-  const stored = workspace?.image ? { url: workspace.image, alt: '', blurhash: '' } : null;
+  const stored = workspace?.image ? { url: workspace.image, alt: '', blurhash: workspace.image_blurhash } : null;
   return (
     <Form {...form}>
       <TextField

@@ -15,7 +15,7 @@ export function WorkspaceTile({ workspace }: { workspace: WorkspaceAttributes })
   return (
     <Tile
       seed={slug}
-      image={image}
+      image={image ? { url: image, alt: '', blurhash: workspace.image_blurhash } : null}
       title={
         <TileLink to="/w/$workspaceSlug" params={{ workspaceSlug: slug }}>
           {title}

@@ -8,12 +8,12 @@ import { Dialog } from '../../../../ui/dialog/index.ts';
 import { PasswordField } from '../../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure, FormSection } from '../../../../ui/form/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
-import { forgetSession } from '../../../auth/index.ts';
+import { AccountName, forgetSession, type SignedIn } from '../../../auth/index.ts';
 import { useDeleteMe } from '../../api/profile.ts';
 import styles from './profile.module.css';
 
 /** Deletes the user's account, after listing what is deleted and what stays. */
-export function DeleteAccount() {
+export function DeleteAccount({ me }: { me: SignedIn }) {
   const { t } = useTranslation('profile');
   const [asking, setAsking] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function DeleteAccount() {
         {t('delete')}
       </Button>
       <Dialog opened={asking} onClose={() => setAsking(false)} title={t('deleteQuestion')} closeOnClickOutside={false}>
-        <DeleteForm onClose={() => setAsking(false)} />
+        <DeleteForm email={me.email} onClose={() => setAsking(false)} />
       </Dialog>
     </FormSection>
   );
@@ -30,7 +30,7 @@ export function DeleteAccount() {
 
 const names = ['password'] as const;
 
-function DeleteForm({ onClose }: { onClose: () => void }) {
+function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,6 +47,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <Form {...form}>
+      <AccountName email={email} />
       <dl className={styles.outcome}>
         <dt>{t('goes')}</dt>
         <dd>{t('goesText')}</dd>

@@ -5,7 +5,7 @@ import { useApiForm } from '../../../../lib/forms/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { PasswordField } from '../../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure, FormSection } from '../../../../ui/form/index.ts';
-import { EmailField, type SignedIn } from '../../../auth/index.ts';
+import { AccountName, EmailField, type SignedIn } from '../../../auth/index.ts';
 import { useChangeEmail } from '../../api/profile.ts';
 import styles from './profile.module.css';
 
@@ -22,7 +22,7 @@ export function EmailSection({ me }: { me: SignedIn }) {
         </p>
       )}
       {changing ? (
-        <EmailForm onClose={() => setChanging(false)} />
+        <EmailForm now={me.email} onClose={() => setChanging(false)} />
       ) : (
         <Button onClick={() => setChanging(true)}>{t('changeEmail')}</Button>
       )}
@@ -32,7 +32,7 @@ export function EmailSection({ me }: { me: SignedIn }) {
 
 const names = ['email', 'current_password'] as const;
 
-function EmailForm({ onClose }: { onClose: () => void }) {
+function EmailForm({ now, onClose }: { now: string; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const change = useChangeEmail();
   const { form, field, busy, failure } = useApiForm({
@@ -45,6 +45,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <Form {...form}>
+      <AccountName email={now} />
       <EmailField {...field('email')} label={t('newEmail')} autoComplete="email" />
       <PasswordField
         {...field('current_password')}

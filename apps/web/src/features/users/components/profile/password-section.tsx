@@ -5,17 +5,17 @@ import { Button } from '../../../../ui/button/index.ts';
 import { PasswordField } from '../../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure, FormSection } from '../../../../ui/form/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
-import { NewPasswordField, useLostAnswer } from '../../../auth/index.ts';
+import { AccountName, NewPasswordField, type SignedIn, useLostAnswer } from '../../../auth/index.ts';
 import { useChangePassword } from '../../api/profile.ts';
 
 /** Changes the user's password. */
-export function PasswordSection() {
+export function PasswordSection({ me }: { me: SignedIn }) {
   const { t } = useTranslation('profile');
   const [changing, setChanging] = useState(false);
   return (
     <FormSection title={t('password')} text={t('passwordText')}>
       {changing ? (
-        <PasswordForm onClose={() => setChanging(false)} />
+        <PasswordForm email={me.email} onClose={() => setChanging(false)} />
       ) : (
         <Button onClick={() => setChanging(true)}>{t('changePassword')}</Button>
       )}
@@ -25,7 +25,7 @@ export function PasswordSection() {
 
 const names = ['current_password', 'password'] as const;
 
-function PasswordForm({ onClose }: { onClose: () => void }) {
+function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const change = useChangePassword();
   const { ask, mayBeDone } = useLostAnswer();
@@ -40,6 +40,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <Form {...form}>
+      <AccountName email={email} />
       <PasswordField {...field('current_password')} label={t('currentPassword')} autoComplete="current-password" />
       <NewPasswordField {...field('password')} label={t('newPassword')} />
       <FormFailure message={mayBeDone ? t('mayBeChanged') : failure} />

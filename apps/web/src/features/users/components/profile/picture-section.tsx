@@ -26,7 +26,7 @@ export function PictureSection({ me }: { me: SignedIn }) {
       <PictureField
         label={t('picture')}
         shape="round"
-        image={me.picture ? { url: me.picture, alt: '', blurhash: '' } : null}
+        image={me.picture ? { url: me.picture, alt: '' } : null}
         seed={me.id}
         upload={upload}
         onRemove={() => void choose(null)}
