@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CardsRepo } from '../../apps/api/src/features/cards/index.ts';
+import { CardsRepo, deriveAllTexts } from '../../apps/api/src/features/cards/index.ts';
 import { authorizedForJob } from '../../apps/api/src/features/permissions/index.ts';
 import { ProjectsRepo, ProjectWriter } from '../../apps/api/src/features/projects/index.ts';
 import { SearchIndexService } from '../../apps/api/src/features/search/search-index.service.ts';
@@ -118,7 +118,8 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
       attachmentId: null,
       createdAt: new Date(Date.UTC(2024, 0, 1) + number(700 * 86_400) * 1000),
     }));
-    await writer.write(request, ({ transaction }) => new CardsRepo(transaction).createAll(project.id, drafts));
+    const derived = await deriveAllTexts(drafts);
+    await writer.write(request, ({ transaction }) => new CardsRepo(transaction).createAll(project.id, derived));
   }
   return { cards, slug: project.slug, id: project.id };
 }

@@ -10,7 +10,7 @@ import {
 import { matchesFilters, matchRank } from '@foreglow/contract/cards/matching';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CardsRepo } from '../src/features/cards/index.ts';
+import { CardsRepo, deriveAllTexts } from '../src/features/cards/index.ts';
 import { authorizedForJob } from '../src/features/permissions/index.ts';
 import { ProjectWriter, StoredProjectsReadModel } from '../src/features/projects/index.ts';
 import { TagsRepo } from '../src/features/tags/index.ts';
@@ -126,8 +126,7 @@ beforeAll(async () => {
   const cards = fc.sample(generatedCard, { numRuns: 150, seed: 20_260_101 });
   const made = await new ProjectWriter(database.db).write(request, async ({ transaction }) => {
     const tags = await new TagsRepo(transaction).resolve(id, tagNames);
-    return new CardsRepo(transaction).createAll(
-      id,
+    const drafts = await deriveAllTexts(
       cards.map((card) => ({
         ...card,
         attachmentId: null,
@@ -137,6 +136,7 @@ beforeAll(async () => {
         createdAt: new Date(Date.UTC(2025, 11, 30) + card.hours * 3_600_000),
       })),
     );
+    return new CardsRepo(transaction).createAll(id, drafts);
   });
   // Some texts are in the index of searches, others are not yet.
   await query(product, 'update card_search set indexed = card_id % 2 = 0');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardIdsReadModel } from '../src/features/cards/card-ids.read-model.ts';
 import type { CardQuestion } from '../src/features/cards/card-question.ts';
-import { CardsRepo } from '../src/features/cards/index.ts';
+import { CardsRepo, deriveAllTexts } from '../src/features/cards/index.ts';
 import { authorizedForJob } from '../src/features/permissions/index.ts';
 import { ProjectWriter, StoredProjectsReadModel } from '../src/features/projects/index.ts';
 import { TagsRepo } from '../src/features/tags/index.ts';
@@ -34,8 +34,7 @@ beforeAll(async () => {
   } as const;
   const made = await new ProjectWriter(product.database.db).write(request, async ({ transaction }) => {
     const tags = await new TagsRepo(transaction).resolve(projectId, []);
-    return new CardsRepo(transaction).createAll(
-      projectId,
+    const drafts = await deriveAllTexts(
       Array.from({ length: cardCount }, (_, at) => ({
         title: titleOf(at),
         subtitle: null,
@@ -50,6 +49,7 @@ beforeAll(async () => {
         createdAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000),
       })),
     );
+    return new CardsRepo(transaction).createAll(projectId, drafts);
   });
   const rows = await product.database.db.selectFrom('cards').select(['id', 'slug']).where('slug', 'in', made).execute();
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));

@@ -12,6 +12,7 @@ import {
   CardsRepo,
   cardKeys,
   type DuplicateDetectionService,
+  deriveAllTexts,
   KnownCardsReadModel,
 } from '../cards/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
@@ -151,21 +152,20 @@ export class CapturesService {
         changesNothing();
         return undefined;
       }
-      const [slug] = await new CardsRepo(transaction).createAll(project.id, [
-        {
-          title: reading.title,
-          subtitle: null,
-          description: reading.description && escapeMarkdown(reading.description),
-          relevance: null,
-          source_url: reading.url,
-          tags: [],
-          creatorId: actor.user.userId,
-          public: request.public,
-          aiAssistant: false,
-          attachmentId: null,
-          createdAt: new Date(),
-        },
-      ]);
+      const draft = {
+        title: reading.title,
+        subtitle: null,
+        description: reading.description && escapeMarkdown(reading.description),
+        relevance: null,
+        source_url: reading.url,
+        tags: [],
+        creatorId: actor.user.userId,
+        public: request.public,
+        aiAssistant: false,
+        attachmentId: null,
+        createdAt: new Date(),
+      };
+      const [slug] = await new CardsRepo(transaction).createAll(project.id, await deriveAllTexts([draft]));
       await note(project.id, { kind: 'card_created', subjects: [{ slug: slug ?? null, title: reading.title }] });
       if (slug && reading.image_url) {
         const picture = { url: reading.image_url, credit: reading.site_name, user_id: actor.user.userId };

@@ -3,7 +3,7 @@ import { newSlug } from '../../platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
 import type { Card, CardDraft, ListedCard } from './card.ts';
 import type { CardText } from './card-text.rules.ts';
-import { deriveAllTexts, deriveTextsOf } from './derive-texts.ts';
+import { type Derived, deriveTextsOf } from './derive-texts.ts';
 
 /** A change of a stored card. The texts come together, since values derived from them are computed again. */
 export interface StoredChange {
@@ -37,10 +37,11 @@ export interface BulkChange {
 const batchSize = 500;
 const charactersInBatch = 500_000;
 
-function nextBatch(drafts: readonly CardDraft[], from: number): readonly CardDraft[] {
+function nextBatch(drafts: readonly Derived<CardDraft>[], from: number): readonly Derived<CardDraft>[] {
   let to = from;
   for (let characters = 0; to < drafts.length && to - from < batchSize && characters < charactersInBatch; to += 1) {
-    characters += (drafts[to]?.description?.length ?? 0) + (drafts[to]?.relevance?.length ?? 0);
+    const { description, relevance } = drafts[to]?.card ?? {};
+    characters += (description?.length ?? 0) + (relevance?.length ?? 0);
   }
   return drafts.slice(from, to);
 }
@@ -62,10 +63,11 @@ export class CardsRepo {
 
   /**
    * Creates cards. Returns their slugs in the order of the drafts. `onBatch` is called with the number stored so far.
+   * Many are best derived before the transaction, during which the embedded database does nothing else.
    */
   async createAll(
     projectId: number,
-    drafts: readonly CardDraft[],
+    drafts: readonly Derived<CardDraft>[],
     onBatch: (stored: number) => void = () => undefined,
   ): Promise<string[]> {
     // From the last to the first: of cards created at the same moment, lists show the last one first, and people who
@@ -79,8 +81,8 @@ export class CardsRepo {
     return slugs.toReversed();
   }
 
-  async #createBatch(projectId: number, drafts: readonly CardDraft[]): Promise<string[]> {
-    const rows = (await deriveAllTexts(drafts)).map(({ card: draft, derived: { letters, ...derived } }) => {
+  async #createBatch(projectId: number, drafts: readonly Derived<CardDraft>[]): Promise<string[]> {
+    const rows = drafts.map(({ card: draft, derived: { letters, ...derived } }) => {
       return {
         slug: newSlug(draft.title),
         creator_id: draft.creatorId,

@@ -17,6 +17,7 @@ import type { Card, ListedCard } from './card.ts';
 import { activitiesOf, isUnchanged } from './card-activities.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
+import { deriveAllTexts } from './derive-texts.ts';
 import { missingCards } from './missing-cards.rules.ts';
 import { assertStillIn } from './still-in.rules.ts';
 
@@ -125,22 +126,21 @@ export class CardsService {
     picture: PictureChoice | undefined,
   ): Promise<string> {
     const tags = await new TagsRepo(transaction).resolve(project.id, given.tags ?? []);
-    const [slug = ''] = await new CardsRepo(transaction).createAll(project.id, [
-      {
-        title: given.title,
-        subtitle: given.subtitle ?? null,
-        description: given.description ?? null,
-        relevance: given.relevance ?? null,
-        source_url: given.source_url ?? null,
-        tags: tags.of(given.tags ?? []),
-        creatorId: actor.user.userId,
-        public: given.public ?? true,
-        aiAssistant: given.ai_assistant ?? false,
-        drafter: given.drafter,
-        attachmentId: (await takePicture(transaction, picture)) ?? null,
-        createdAt: new Date(),
-      },
-    ]);
+    const draft = {
+      title: given.title,
+      subtitle: given.subtitle ?? null,
+      description: given.description ?? null,
+      relevance: given.relevance ?? null,
+      source_url: given.source_url ?? null,
+      tags: tags.of(given.tags ?? []),
+      creatorId: actor.user.userId,
+      public: given.public ?? true,
+      aiAssistant: given.ai_assistant ?? false,
+      drafter: given.drafter,
+      attachmentId: (await takePicture(transaction, picture)) ?? null,
+      createdAt: new Date(),
+    };
+    const [slug = ''] = await new CardsRepo(transaction).createAll(project.id, await deriveAllTexts([draft]));
     await note(project.id, { kind: 'card_created', subjects: [{ slug, title: given.title }] });
     return slug;
   }

@@ -6,10 +6,14 @@ import { type CardText, type DerivedText, deriveText, searchedText } from './car
 export const deriveTextsOf = async (text: CardText): Promise<DerivedText> =>
   deriveText(text, await readTexts([text.description, text.relevance]));
 
+/** A card with the values derived from its texts. */
+export interface Derived<Card extends CardText> {
+  readonly card: Card;
+  readonly derived: DerivedText;
+}
+
 /** Cards with the values derived from their texts, in their order. */
-export async function deriveAllTexts<Card extends CardText>(
-  cards: readonly Card[],
-): Promise<{ readonly card: Card; readonly derived: DerivedText }[]> {
+export async function deriveAllTexts<Card extends CardText>(cards: readonly Card[]): Promise<Derived<Card>[]> {
   const read = await readTexts(cards.flatMap(({ description, relevance }) => [description, relevance]));
   return inTurns(cards, (card, at) => ({ card, derived: deriveText(card, read.slice(2 * at, 2 * at + 2)) }));
 }

@@ -9,7 +9,7 @@ export { CardsReadModel } from './cards.read-model.ts';
 export { CardsRepo } from './cards.repo.ts';
 export type { CardsService } from './cards.service.ts';
 export { type CardsApi, composeCards } from './compose.ts';
-export { deriveAllTexts, searchText } from './derive-texts.ts';
+export { type Derived, deriveAllTexts, searchText } from './derive-texts.ts';
 export { type CardKeys, cardKeys } from './duplicate.rules.ts';
 export type { DuplicateDetectionService } from './duplicate-detection.service.ts';
 export { type KnownCards, KnownCardsReadModel } from './known-cards.read-model.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { renewStatistics } from '../../platform/db/upkeep.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import { inTurns } from '../../platform/queue/in-turns.ts';
-import { CardsRepo, cardKeys, KnownCardsReadModel } from '../cards/index.ts';
+import { CardsRepo, cardKeys, type Derived, deriveAllTexts, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
 import type { SimilarityService } from '../similarity/index.ts';
@@ -90,11 +90,15 @@ export class ImportsService {
       await this.#assertRoomForTags(project, plan.cards);
       return { counts: countsOf(plan), ...description, rows: await this.#withAlike(project, rows, plan.rows) };
     }
+    // Before the transaction, since the embedded database does nothing else during it.
+    const derived = await deriveAllTexts(rows.flatMap(({ card }) => card ?? []));
     const write = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
     const imported = await new ProjectWriter(this.#db).write(write, async ({ transaction, note }) => {
       // From here on nobody else can change the project's cards, so the comparison is still valid at the end.
       const plan = await this.#plan(transaction, project, head, rows, request);
-      const slugs = await this.#commit(transaction, actor, project, plan.cards, request.progress);
+      const wanted = new Set(plan.cards);
+      const cards = derived.filter(({ card }) => wanted.has(card));
+      const slugs = await this.#commit(transaction, actor, project, cards, request.progress);
       const count = plan.cards.length;
       if (count > 0) await note(project.id, { kind: 'cards_imported', count });
       await renewStatistics(transaction, plan.cards.length);
@@ -162,23 +166,27 @@ export class ImportsService {
     transaction: ProjectTransaction,
     actor: Actor,
     project: Project,
-    cards: readonly RowCard[],
+    cards: readonly Derived<RowCard>[],
     progress: ImportRequest['progress'],
   ): Promise<string[]> {
     progress({ phase: 'writing', done: 0, total: cards.length });
-    const tags = await new TagsRepo(transaction).resolve(project.id, await differentNames(cards));
+    const names = await differentNames(cards.map(({ card }) => card));
+    const tags = await new TagsRepo(transaction).resolve(project.id, names);
     const now = new Date();
-    const drafts = await inTurns(cards, ({ createdAt, tags: names, image: _, ...card }) => ({
-      ...card,
-      tags: tags.of(names),
-      creatorId: actor.user.userId,
-      attachmentId: null,
-      createdAt: createdAt ?? now,
+    const drafts = await inTurns(cards, ({ card: { createdAt, tags: own, image: _, ...card }, derived }) => ({
+      card: {
+        ...card,
+        tags: tags.of(own),
+        creatorId: actor.user.userId,
+        attachmentId: null,
+        createdAt: createdAt ?? now,
+      },
+      derived,
     }));
     const slugs = await new CardsRepo(transaction).createAll(project.id, drafts, (done) =>
       progress({ phase: 'writing', done, total: drafts.length }),
     );
-    const pictures = cards.flatMap(({ image }, at) => {
+    const pictures = cards.flatMap(({ card: { image } }, at) => {
       const cardSlug = slugs[at];
       return image && cardSlug ? [{ ...image, cardSlug, userId: actor.user.userId }] : [];
     });

@@ -1,7 +1,7 @@
 import { briefFields } from '@foreglow/contract/brief/fields';
 import { AttachmentsRepo, type StoredPicture } from '../attachments/index.ts';
 import { BriefRepo } from '../brief/index.ts';
-import { CardsRepo } from '../cards/index.ts';
+import { CardsRepo, deriveAllTexts } from '../cards/index.ts';
 import { CommentsRepo } from '../comments/index.ts';
 import { type EvidenceLink, EvidenceRepo, evidenceLink } from '../evidence/index.ts';
 import { InsightsRepo } from '../insights/index.ts';
@@ -88,8 +88,7 @@ export class SampleContents {
     const tags = await new TagsRepo(this.#transaction).resolve(projectId, [...names, ...stickyTags()]);
     const now = Date.now();
     const planned = entries(signals);
-    const slugs = await new CardsRepo(this.#transaction).createAll(
-      projectId,
+    const drafts = await deriveAllTexts(
       planned.map(([key, plan]) => ({
         subtitle: null,
         ...this.#words.signals[key],
@@ -102,6 +101,7 @@ export class SampleContents {
         createdAt: new Date(now - plan.daysAgo * dayMs),
       })),
     );
+    const slugs = await new CardsRepo(this.#transaction).createAll(projectId, drafts);
     return new Map(planned.map(([key], at) => [key, slugs[at] ?? '']));
   }
 
