@@ -24,7 +24,7 @@ const libraries =
 const ownLeaves = anyOf(
   under(
     'apps/web/src/lib',
-    'browser/(?!clipboard|copy-image|media-query|page-address|save-blob|started|when-idle)',
+    'browser/(?!clipboard|copy-image|media-query|page-address|save-blob|started|translated-texts|when-idle)',
     'config',
     'forms/(?!use-kept|use-sent|focus-fault)',
     'http/(?!put-file|table-file|event|left-early|places-in)[^/]+\\.ts',
@@ -63,6 +63,7 @@ const kit = anyOf(
     'filter-bar/(?!chip-panel|choice-list|check-head|locales|people-filter|set-filter)',
     'on-demand',
     'page',
+    'part',
     'picture',
     'query',
     'state',
