@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { forgetData, forgetSession, meQuery, signedIn } from '../features/auth/index.ts';
-import { followColorScheme, watchForTranslation } from '../lib/browser/index.ts';
+import { followColorScheme } from '../lib/browser/index.ts';
 import { siteConfigQuery } from '../lib/config/index.ts';
 import { type ApiError, errorText, sessionToken, wireHttp } from '../lib/http/index.ts';
 import { startI18n } from '../lib/i18n/index.ts';
@@ -22,7 +22,6 @@ const screenMs = 250;
 /** Creates the services of the application. Rejects if the site's configuration or the texts cannot be loaded. */
 export async function boot(): Promise<{ client: QueryClient; router: AppRouter }> {
   followColorScheme();
-  watchForTranslation();
   sessionToken.takeUp();
   const client = createQueryClient();
   const router = createAppRouter(client);
