@@ -1,4 +1,5 @@
-import type { NotedChange } from './watch-translation.ts';
+/** A change of the page, and the text that it removed. */
+export type NotedChange = readonly [change: MutationRecord, text: string | null | undefined];
 
 /**
  * Keeps a page right that the browser translates. A translation puts a `<font>` element in the place of each text node,

@@ -1,5 +1,4 @@
-/** A change of the page, and the text that it removed. */
-export type NotedChange = readonly [change: MutationRecord, text: string | null | undefined];
+import type { NotedChange } from './translated-texts.ts';
 
 const loadGuard = () => import('./translated-texts.ts');
 
