@@ -11,6 +11,10 @@ import { precompress } from './build/precompress.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
+/** The chunks that are loaded when one of the page, or of the shell, imports something. */
+const withPage = /\/(?:rolldown-runtime|react|base)-/;
+const withShell = /\/(?:rolldown-runtime|react|base|kit|icons)-/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -47,9 +51,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Chunks that the page itself loads are not listed again for every import of a screen.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/\/(?:rolldown-runtime|react|base)-/.test(file)),
+      // Chunks that the page itself or the shell loads are not listed again for every import of a screen.
+      resolveDependencies: (_file, files, { hostId, hostType }) => {
+        const known = /\/shell-/.test(hostId) ? withShell : withPage;
+        return hostType === 'html' ? files : files.filter((file) => !known.test(file));
+      },
     },
     // The scripts contain no reference to them.
     sourcemap: 'hidden',

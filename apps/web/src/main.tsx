@@ -3,11 +3,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './app/boot.ts';
+import { watchForTranslation } from './lib/browser/index.ts';
 import './ui/styles/index.css';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 async function start(): Promise<void> {
+  watchForTranslation();
   const { client, router } = await boot();
   // A transition is rendered in small parts, which keeps the page responsive.
   startTransition(() =>

@@ -1,18 +1,14 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../lib/http/index.ts';
-import { reportFailure } from '../../lib/reports/index.ts';
+import { useBroken } from '../../ui/part/index.ts';
 import { ErrorState } from '../../ui/state/index.ts';
 
 /** Shown instead of a screen that failed, with a button to retry. */
 export default function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app');
   const router = useRouter();
-  useEffect(() => {
-    // A failed API call has already been reported.
-    if (!(error instanceof ApiError)) reportFailure({ kind: 'screen', error });
-  }, [error]);
+  useBroken(error, reset);
   const again = () => {
     reset();
     void router.invalidate();

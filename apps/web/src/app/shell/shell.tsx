@@ -10,6 +10,7 @@ import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
 import { useMediaQuery, useNextPart, useStarted } from '../../lib/browser/index.ts';
 import { useShortcutListener, useWithheldComposing } from '../../lib/shortcuts/index.ts';
+import { Part } from '../../ui/part/index.ts';
 import { usePreparedToasts } from '../../ui/toast/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
@@ -70,21 +71,29 @@ function UserShell() {
       <div className={styles.shell}>
         {!narrow && (
           <aside className={styles.aside} aria-label={t('sidebar')}>
-            <Rail />
+            <Part>
+              <Rail />
+            </Part>
           </aside>
         )}
-        <TopBar />
+        <Part>
+          <TopBar />
+        </Part>
         <main id="content" className={styles.content} tabIndex={-1}>
-          {isSample && <SampleGate workspace={slug === undefined ? undefined : { slug, title }} />}
+          <Part>{isSample && <SampleGate workspace={slug === undefined ? undefined : { slug, title }} />}</Part>
           <Suspense fallback={null}>{part && <Outlet />}</Suspense>
         </main>
       </div>
-      <ScreenStatus />
-      <PlaceKeys />
-      <PaletteGate />
-      <ShortcutHelp />
-      <ExportGate />
-      {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
+      <div className={styles.over}>
+        <Part>
+          <ScreenStatus />
+          <PlaceKeys />
+          <PaletteGate />
+          <ShortcutHelp />
+          <ExportGate />
+          {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
+        </Part>
+      </div>
     </>
   );
 }

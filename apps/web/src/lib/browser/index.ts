@@ -7,4 +7,5 @@ export { pageAddress } from './page-address.ts';
 export * from './started.ts';
 export * from './storage.ts';
 export * from './store.ts';
+export { watchForTranslation } from './watch-translation.ts';
 export { whenIdle } from './when-idle.ts';

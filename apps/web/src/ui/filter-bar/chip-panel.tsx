@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { escapeEndsHere } from '../escape-ends-here.ts';
 import { Themed } from '../mantine/index.ts';
 import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
+import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
 
 interface ChipPanelProps extends OpenedBy {
   readonly label: string;
   readonly width: number;
+  readonly choices: ChoiceListProps | undefined;
   readonly children: ReactNode;
 }
 
 /** The small panel under a chip. */
-export default function ChipPanel({ button, opened, label, children, ...rest }: ChipPanelProps) {
+export default function ChipPanel({ button, opened, label, choices, children, ...rest }: ChipPanelProps) {
   const mounted = useMounted();
   return (
     <Themed>
@@ -20,6 +22,7 @@ export default function ChipPanel({ button, opened, label, children, ...rest }: 
           <Anchor button={button} />
         </Popover.Target>
         <Popover.Dropdown aria-label={label} {...escapeEndsHere}>
+          {choices && <ChoiceList {...choices} />}
           {children}
         </Popover.Dropdown>
       </Popover>

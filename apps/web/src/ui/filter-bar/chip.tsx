@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { useOnDemand } from '../on-demand/index.ts';
+import type { ChoiceListProps } from './choice-list.tsx';
 import styles from './filter-bar.module.css';
 
 interface ChipProps {
@@ -30,14 +31,16 @@ interface ChipPopoverProps {
   /** Name of the cross for screen readers. */
   readonly clearLabel?: string;
   readonly width?: number;
-  /** The content of the panel under the chip. */
-  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /** The list in the panel under the chip. Its code is loaded with the panel. */
+  readonly choices?: ChoiceListProps;
+  /** Other content of the panel. */
+  readonly children?: ReactNode | ((close: () => void) => ReactNode);
 }
 
 const loadPanel = () => import('./chip-panel.tsx');
 
 /** A filter that is set in a small panel under its chip. */
-export function ChipPopover({ label, on, onClear, clearLabel, width = 280, children }: ChipPopoverProps) {
+export function ChipPopover({ label, on, onClear, clearLabel, width = 280, choices, children }: ChipPopoverProps) {
   const { Panel, target, panel } = useOnDemand('dialog', loadPanel);
   const close = () => panel.onChange(false);
   const clearable = on && onClear !== undefined;
@@ -54,7 +57,7 @@ export function ChipPopover({ label, on, onClear, clearLabel, width = 280, child
         )}
       </span>
       {Panel && (
-        <Panel {...panel} label={label} width={width}>
+        <Panel {...panel} label={label} width={width} choices={choices}>
           {typeof children === 'function' ? children(close) : children}
         </Panel>
       )}

@@ -17,7 +17,7 @@ interface Choice {
   readonly content: ReactNode;
 }
 
-interface ChoiceListProps {
+export interface ChoiceListProps {
   readonly label: string;
   readonly searchLabel: string;
   readonly searchLength?: number;

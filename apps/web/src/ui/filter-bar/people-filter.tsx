@@ -4,7 +4,6 @@ import { withSameName } from '../../lib/text/index.ts';
 import { Avatar } from '../marks/index.ts';
 import { CheckHead } from './check-head.tsx';
 import { ChipPopover } from './chip.tsx';
-import { ChoiceList } from './choice-list.tsx';
 import styles from './people-filter.module.css';
 
 interface Chosen {
@@ -32,26 +31,25 @@ export function PeopleFilter({ people, creators, onlyMine, onChange }: PeopleFil
       on={names.length > 0}
       onClear={() => onChange({ creators: [], onlyMine: false })}
       clearLabel={t('clearPeople')}
-    >
-      <ChoiceList
-        label={t('people')}
-        searchLabel={t('searchPeople')}
-        empty={t('noPeople')}
-        head={
+      choices={{
+        label: t('people'),
+        searchLabel: t('searchPeople'),
+        empty: t('noPeople'),
+        head: (
           <CheckHead checked={onlyMine} onChange={(mine) => onChange({ creators, onlyMine: mine })}>
             {t('onlyMine')}
           </CheckHead>
-        }
-        choices={named.map((person) => ({
+        ),
+        choices: named.map((person) => ({
           value: person.email,
           name: person.name,
           count: person.card_count,
           content: <PersonName {...person} isAlike={alike.has(person)} />,
-        }))}
-        chosen={creators}
-        onChange={(chosen) => onChange({ creators: chosen, onlyMine })}
-      />
-    </ChipPopover>
+        })),
+        chosen: creators,
+        onChange: (chosen) => onChange({ creators: chosen, onlyMine }),
+      }}
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { TagDot } from '../marks/index.ts';
 import { CheckHead } from './check-head.tsx';
 import { ChipPopover } from './chip.tsx';
-import { ChoiceList } from './choice-list.tsx';
 
 interface TagFilterProps {
   readonly tags: readonly Pick<TagAttributes, 'name' | 'color' | 'count'>[];
@@ -23,27 +22,24 @@ export function TagFilter({ tags, chosen, onChange, untagged }: TagFilterProps) 
       on={on}
       onClear={() => onChange([])}
       clearLabel={t('clearTags')}
-    >
-      <ChoiceList
-        label={t('tags')}
-        searchLabel={t('searchTags')}
-        empty={t('noTags')}
-        head={
-          untagged && (
-            <CheckHead checked={untagged.on} onChange={untagged.onChange}>
-              {t('untagged')}
-            </CheckHead>
-          )
-        }
-        choices={tags.map(({ name, color, count }) => ({
+      choices={{
+        label: t('tags'),
+        searchLabel: t('searchTags'),
+        empty: t('noTags'),
+        head: untagged && (
+          <CheckHead checked={untagged.on} onChange={untagged.onChange}>
+            {t('untagged')}
+          </CheckHead>
+        ),
+        choices: tags.map(({ name, color, count }) => ({
           value: name,
           name,
           count,
           content: <TagDot color={color}>{name}</TagDot>,
-        }))}
-        chosen={chosen}
-        onChange={onChange}
-      />
-    </ChipPopover>
+        })),
+        chosen,
+        onChange,
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { afterStart } from '../../lib/browser/index.ts';
 import { errorText, networkError } from '../../lib/http/index.ts';
+import { inPart } from '../part/index.ts';
 import { notify } from '../toast/index.ts';
 
 /** Loads a part of the page. Always the same function for the same part. */
@@ -9,8 +10,8 @@ export type Load<Props> = () => Promise<{ readonly default: ComponentType<Props>
 /** The parts that have been loaded, so that the next use renders them immediately. */
 const loaded = new WeakMap<object, unknown>();
 
-async function loadPart<Props>(load: Load<Props>): Promise<void> {
-  loaded.set(load, (await load()).default);
+async function loadPart<Props extends object>(load: Load<Props>): Promise<void> {
+  loaded.set(load, inPart((await load()).default));
 }
 
 /**
@@ -18,7 +19,7 @@ async function loadPart<Props>(load: Load<Props>): Promise<void> {
  * called and the rest of the page stays. Unlike with `lazy`, React shows the part as soon as it is loaded: content that
  * suspended is held back for up to 300 ms.
  */
-export function usePart<Props>(
+export function usePart<Props extends object>(
   wanted: boolean,
   load: Load<Props>,
   onFailure: () => void,
@@ -37,7 +38,7 @@ export function usePart<Props>(
 }
 
 /** The same for a part that the user opens. If loading fails, a toast says so as well. The next use tries again. */
-export function useLoaded<Props>(
+export function useLoaded<Props extends object>(
   wanted: boolean,
   load: Load<Props>,
   onFailure: () => void,
@@ -49,7 +50,7 @@ export function useLoaded<Props>(
 }
 
 /** The same for a part that is likely to be opened: it is loaded after the start (`lib/browser/started.ts`). */
-export function useLoadedSoon<Props>(
+export function useLoadedSoon<Props extends object>(
   wanted: boolean,
   load: Load<Props>,
   onFailure: () => void,

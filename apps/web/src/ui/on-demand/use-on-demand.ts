@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { errorText, networkError } from '../../lib/http/index.ts';
+import { inPart } from '../part/index.ts';
 import { notify } from '../toast/index.ts';
 
 /** The props that a menu or panel receives from the button that opens it. */
@@ -28,7 +29,7 @@ export function useOnDemand<Props extends OpenedBy>(
     setOpened(next);
     if (!next || Panel) return;
     load().then(
-      (loaded) => setPanel(() => loaded.default),
+      (loaded) => setPanel(() => inPart(loaded.default)),
       () => {
         setOpened(false);
         notify.error(errorText(networkError()));

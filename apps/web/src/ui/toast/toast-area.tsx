@@ -3,6 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster } from 'sonner';
 import { useColorScheme } from '../../lib/browser/index.ts';
+import { inPart } from '../part/index.ts';
 import { reportAreaReady } from './notify.ts';
 import { toastIcons } from './toast-icons.tsx';
 import { useToastPlace } from './use-toast-place.ts';
@@ -15,7 +16,7 @@ const toastOffset = { top: 'var(--toasts-top)', right: 24 };
 const toastOffsetNarrow = { top: 'var(--toasts-top)', left: 12, right: 12 };
 
 /** The area at the top right in which toasts appear. */
-export default function ToastArea() {
+function ToastArea() {
   const { t } = useTranslation('ui');
   const scheme = useColorScheme();
   useEffect(reportAreaReady, []);
@@ -39,6 +40,8 @@ export default function ToastArea() {
     </div>
   );
 }
+
+export default inPart(ToastArea);
 
 /** The library closes a toast dragged by 45 px; the specification says 20, to the right or upwards. */
 function useShortSwipe() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ChipPopover, ChoiceList } from '../../../../ui/filter-bar/index.ts';
+import { ChipPopover } from '../../../../ui/filter-bar/index.ts';
 import { workspaceQuery } from '../../../workspaces/index.ts';
 
 interface ProjectFilterProps {
@@ -20,20 +20,19 @@ export function ProjectFilter({ workspaceSlug, chosen, onChange }: ProjectFilter
       on={chosen.length > 0}
       onClear={() => onChange([])}
       clearLabel={t('clearProjects')}
-    >
-      <ChoiceList
-        label={t('projects')}
-        searchLabel={t('searchProjects')}
-        empty={t('noProjects')}
-        choices={projects.map(({ slug, title, card_count }) => ({
+      choices={{
+        label: t('projects'),
+        searchLabel: t('searchProjects'),
+        empty: t('noProjects'),
+        choices: projects.map(({ slug, title, card_count }) => ({
           value: slug,
           name: title,
           count: card_count,
           content: <span>{title}</span>,
-        }))}
-        chosen={chosen}
-        onChange={onChange}
-      />
-    </ChipPopover>
+        })),
+        chosen,
+        onChange,
+      }}
+    />
   );
 }

@@ -1,0 +1,2 @@
+export { inPart, Part } from './part.tsx';
+export { useBroken } from './use-broken.ts';
