@@ -73,9 +73,12 @@ const installationOf = async ({ database, filesFolder }: Product): Promise<Insta
   files: await openFiles({ kind: 'disk', folder: filesFolder }, database),
 });
 
+/** A job of the running server adds texts to the index of searches. */
+const indexing = ['indexed'];
+
 /** The content that must be the same after a restore. */
 const contentOf = async (installation: Installation) => ({
-  rows: await readContent(installation.database.db, settledColumns),
+  rows: await readContent(installation.database.db, { ...settledColumns, card_search: indexing }),
   sequences: await readSequences(installation.database.db),
   pictures: await readPictures(installation),
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SearchIndexRepo } from '../src/features/search/search-index.repo.ts';
 import type { Client } from './support/client.ts';
+import { holdJobs } from './support/held-jobs.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -8,9 +9,12 @@ let product: Product;
 let ada: Client;
 let project: string;
 let other: string;
+let release: () => Promise<void>;
 
 beforeAll(async () => {
   product = await startProduct();
+  // Every minute, and here in the middle of a test.
+  release = await holdJobs(product, 'index-texts');
   const { make } = product;
   ada = (await make.administrator()).client;
   const first = await make.project(ada);
@@ -20,7 +24,10 @@ beforeAll(async () => {
   });
   other = second.body.data.id;
 });
-afterAll(() => product?.stop());
+afterAll(async () => {
+  await release?.();
+  await product?.stop();
+});
 
 const found = async (search: string, id = project) => {
   const answer = await ada.call('GET /v1/projects/{id}/cards', {

@@ -55,6 +55,7 @@ async function fillTheRest(product: Product, userId: number): Promise<void> {
   const later = `now() + interval '1 day'`;
   const statements = [
     `insert into search_rebuilds (kind, rules, up_to_id) values ('cards', 1, 1)`,
+    `insert into workspace_texts (workspace_id, bytes, counted_at) select id, 7, now() from workspaces`,
     `insert into project_members (project_id, user_id, role) select id, ${userId}, 'project_viewer' from projects`,
     `insert into parted_evidence (card_id, insight_id, position)
       select (select max(id) from cards), min(id), 1 from insights`,
