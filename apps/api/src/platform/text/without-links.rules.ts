@@ -57,9 +57,15 @@ function linksIn(markdown: string): Edit[] | null {
     if (first && last) edits.push({ start, end: first.start, instead: '' }, { start: last.end, end, instead: '' });
     else edits.push({ start, end, instead: ` ${'alt' in node ? (node.alt ?? '') : ''} ` });
   }
-  // A link around another part is removed first, and that part in the next reading.
+  // A link around another part is removed first, and that part in the next reading. Of two with one place, one counts:
+  // an address that is there twice is only found at its first place.
   return edits.filter(
-    (edit) => !edits.some((other) => other !== edit && other.start <= edit.start && edit.end <= other.end),
+    (edit, at) =>
+      !edits.some((other, otherAt) => {
+        const isAround = other.start <= edit.start && edit.end <= other.end;
+        const isSame = other.start === edit.start && other.end === edit.end;
+        return isAround && (isSame ? otherAt < at : other !== edit);
+      }),
   );
 }
 

@@ -27,6 +27,7 @@ describe('a drafted text', () => {
     ['See [a [b](http://evil.example)](http://evil.example) now.', 'See a b now.'],
     ['[1]: <http://evil.example>\n\nSand', 'Sand'],
     ['[see\nthis](//evil.example) and [that](javascript:alert(1))', 'see\nthis and that'],
+    ['Ask a@evil.example[a@evil.example', 'Ask ['],
     ['Write to a@evil.example or <mailto:b@evil.example>, <b>now</b>.', 'Write to or, now.'],
     ['![![a](http://evil.example/1)](http://evil.example/2)', 'a'],
     [
