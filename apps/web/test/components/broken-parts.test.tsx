@@ -91,3 +91,26 @@ test('a part whose text something else has removed begins anew by itself', async
   expect(document.contains(place)).toBe(false);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
+
+test('a part that is loaded once more keeps its state', async () => {
+  const ends: (() => void)[] = [];
+  const load = () =>
+    new Promise<{ readonly default: typeof Count }>((resolve) => {
+      ends.push(() => resolve({ default: Count }));
+    });
+  const [first, second] = [
+    <LoadedPart key={1} load={load} props={{}} />,
+    <LoadedPart key={2} load={load} props={{}} />,
+  ];
+  root.render([first, second]);
+  await expect.poll(() => ends.length).toBe(2);
+  ends[0]?.();
+  const more = page.getByRole('button', { name: 'More' }).first();
+  await more.click();
+  await expect.element(page.getByText(/^1/)).toBeVisible();
+  ends[1]?.();
+  await expect.element(page.getByText(/^Even: 0/)).toBeVisible();
+  root.render([<LoadedPart key={1} load={load} props={{}} />, second]);
+  await more.click();
+  await expect.element(page.getByText(/^Even: 2/)).toBeVisible();
+});

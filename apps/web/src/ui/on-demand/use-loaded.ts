@@ -11,7 +11,9 @@ export type Load<Props> = () => Promise<{ readonly default: ComponentType<Props>
 const loaded = new WeakMap<object, unknown>();
 
 async function loadPart<Props extends object>(load: Load<Props>): Promise<void> {
-  loaded.set(load, inPart((await load()).default));
+  const Content = (await load()).default;
+  // Several may load it at once. Another part in its place would lose its state.
+  if (!loaded.has(load)) loaded.set(load, inPart(Content));
 }
 
 /**

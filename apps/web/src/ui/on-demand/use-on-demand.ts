@@ -29,7 +29,7 @@ export function useOnDemand<Props extends OpenedBy>(
     setOpened(next);
     if (!next || Panel) return;
     load().then(
-      (loaded) => setPanel(() => inPart(loaded.default)),
+      (loaded) => setPanel((before: ComponentType<Props> | undefined) => before ?? inPart(loaded.default)),
       () => {
         setOpened(false);
         notify.error(errorText(networkError()));
