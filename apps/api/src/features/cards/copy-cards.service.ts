@@ -30,7 +30,7 @@ interface Parts {
 /** Copies cards, within their project or into another one. */
 export class CopyCardsService {
   readonly #parts: Parts;
-  /** Copying writes the search index of every text, during which the embedded database does nothing else. */
+  /** The embedded database does nothing else meanwhile, and the copies are read to be answered. */
   readonly #queue = new BoundedQueue({
     atOnce: 2,
     mayWait: 20,

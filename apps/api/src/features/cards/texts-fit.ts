@@ -4,8 +4,8 @@ import type { ListedCard } from './card.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 
 /**
- * Throws the 422 problem for cards whose long texts are too much for one call. Copying and moving write the search index
- * of every text, during which the embedded database does nothing else. A single card always fits.
+ * Throws the 422 problem for cards whose long texts are too much for one call. While they are copied or moved, the
+ * embedded database does nothing else, and afterwards all of them are indexed anew. A single card always fits.
  */
 export async function assertTextsFit(readModel: CardsReadModel, cards: readonly ListedCard[]): Promise<void> {
   if (cards.length <= 1) return;
