@@ -16,10 +16,7 @@ const currentRules = 1;
 
 /** How many objects are read together. */
 const inPortion = 50;
-/**
- * The number of characters after which a transaction ends: their indexes are written in some tenths of a second, for
- * which the embedded database keeps other calls waiting.
- */
+/** The number of characters after which a transaction ends, during which the embedded database does nothing else. */
 const charactersAtOnce = 100_000;
 
 /** Writes the stored texts that searches and the search for duplicates look at again, after their rules have changed. */
