@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentsReadModel } from '../src/features/exports/content/contents.read-model.ts';
 import { exportJobs } from '../src/features/exports/exports.jobs.ts';
 import { makeExport } from '../src/features/exports/make-export.job.ts';
 import { StrayFiles } from '../src/features/exports/stray-files.ts';
@@ -313,6 +314,19 @@ describe('a large export', () => {
     expect(await titlesIn(attributes.url)).toHaveLength(2);
     // Control: otherwise it is made during the call.
     expect((await begin(writer.client, format)).body.data.attributes.state).toBe('ready');
+  });
+
+  it('is also one of a project that is changed all the time', async () => {
+    const release = await holdJobs(product, makeExport.name);
+    let version = 0;
+    const changing = vi.spyOn(ContentsReadModel.prototype, 'versionOf').mockImplementation(async () => ++version);
+    const format = { format: 'json', content: 'cards', slugs: cards.slice(0, 2) } as const;
+    const begun = await begin(writer.client, format).finally(() => changing.mockRestore());
+    expect(begun.status, begun.text).toBe(201);
+    await release();
+    await product.jobsDone();
+    const { attributes } = (await read(writer.client, begun.body.data.id)).body.data;
+    expect(attributes).toMatchObject({ state: 'ready', done: 2 });
   });
 
   it('leaves out items that are deleted before they are read, and reports this', async () => {

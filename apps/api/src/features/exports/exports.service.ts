@@ -11,6 +11,7 @@ import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import { AccessRepo } from '../users/index.ts';
+import { ProjectChanged } from './content/snapshot.ts';
 import { type Export, endingOf } from './export.ts';
 import { ExportCancelled, ExportFailed } from './export-failed.ts';
 import type { ExportItems } from './export-items.ts';
@@ -167,7 +168,7 @@ export class ExportsService {
 
   /**
    * Makes an export when it is its turn. If it is refused or fails, nothing is left of it. If it takes too long for a
-   * call, a job begins again.
+   * call, or the project is changed all the time, a job begins again.
    */
   async #makeAtOnce(wanted: Export, person: string, disconnected: AbortSignal): Promise<void> {
     const { short, long } = this.#lanes;
@@ -184,7 +185,7 @@ export class ExportsService {
     try {
       await lane.run(make, person);
     } catch (error) {
-      if (isLate.signal.aborted && !disconnected.aborted) {
+      if ((isLate.signal.aborted || error instanceof ProjectChanged) && !disconnected.aborted) {
         await this.#write((_repo, transaction) => this.#makeLater(transaction, wanted.slug, wanted.userId, 1));
         return;
       }
