@@ -70,7 +70,6 @@ export async function measureFairness(
     memory.stop();
     const done = counts.reduce((sum, count) => sum + count, 0);
     rows.push(row(`${name} (${done} answered)`, found, quiet, memory.megabytes));
-    console.log(rows.at(-1));
   }
   return table(
     ['one person does', 'others read, p50', 'p99', 'compared', 'others save, p50', 'p99', 'compared', 'peak memory'],
