@@ -124,7 +124,7 @@ export class ExportsService {
           timeZone: options.time_zone,
         }),
       });
-      if (isLarge) await this.#makeLater(transaction, created, userId, unfinished);
+      if (isLarge) await this.#makeLater(transaction, created, userId);
       return created;
     });
     const stored = await this.#stored(slug);
@@ -186,7 +186,7 @@ export class ExportsService {
       await lane.run(make, person);
     } catch (error) {
       if ((isLate.signal.aborted || error instanceof ProjectChanged) && !disconnected.aborted) {
-        await this.#write((_repo, transaction) => this.#makeLater(transaction, wanted.slug, wanted.userId, 1));
+        await this.#write((_repo, transaction) => this.#makeLater(transaction, wanted.slug, wanted.userId));
         return;
       }
       await this.#write((repo) => repo.remove(wanted.id));
@@ -196,11 +196,9 @@ export class ExportsService {
     }
   }
 
-  /**
-   * Has an export made by a job. `unfinished`: the number of other unfinished exports of its maker. The first export of
-   * one person comes before the second of another.
-   */
-  async #makeLater(transaction: DbTransaction, slug: string, userId: number, unfinished: number): Promise<void> {
+  /** Has an export made by a job. The first export of one person comes before the second of another. */
+  async #makeLater(transaction: DbTransaction, slug: string, userId: number): Promise<void> {
+    const unfinished = await new ExportsReadModel(transaction).unfinished(userId);
     await this.#parts.queue.send(makeExport, { export_slug: slug }, { db: transaction, priority: -unfinished });
     await listChanges(transaction, userId);
   }
