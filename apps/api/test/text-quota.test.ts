@@ -30,6 +30,43 @@ describe('a workspace that has as many texts as it may have', () => {
     const [card = '', ...further] = cards;
     const insight = await make.insight(ada, project, { title: 'Insight' });
 
+    const spare = await make.card(ada, project, { title: 'Spare' });
+    const blips = [{ id: 'heat', label: 'Heat', domain: 'Energy', ring: 'Now' }];
+    const radar = await ada.call('POST /v1/projects/{id}/radars', {
+      params: { id: project },
+      body: { data: { type: 'radars', attributes: { title: 'Cities', domains: ['Energy'], blips } } },
+    });
+    expect(radar.status, radar.text).toBe(201);
+    const first = await ada.call('POST /v1/projects/{id}/comments', {
+      params: { id: project },
+      body: {
+        data: { type: 'comments', attributes: { subject_type: 'cards', subject_slug: card, text: 'First comment' } },
+      },
+    });
+    const changeComment = (attributes: object) =>
+      ada.call('PATCH /v1/projects/{id}/comments/{commentId}', {
+        params: { id: project, commentId: first.body.data.id },
+        body: { data: { type: 'comments', attributes } },
+      });
+    /** Calls that write other texts. Each can be done once. */
+    const others = async () => {
+      const calls = [
+        changeComment({ text: 'Another text' }),
+        ada.call('PATCH /v1/projects/{id}/brief', {
+          params: { id: project },
+          body: { data: { type: 'briefs', attributes: { challenge: 'What next?' } } },
+        }),
+        ada.call('POST /v1/cards/merge/{a}/{b}', { params: { a: spare, b: card } }),
+        ada.call('POST /v1/projects/{id}/radars/{radarId}/dumps', {
+          params: { id: project, radarId: radar.body.data.id },
+          body: { data: { type: 'radar-dumps', attributes: {} } },
+        }),
+      ];
+      const statuses: number[] = [];
+      for (const call of calls) statuses.push((await call).status);
+      return statuses;
+    };
+
     const answers = async (id: string, slug: string) => {
       const comment = { subject_type: 'cards', subject_slug: slug, text: 'A comment' } as const;
       const card = { title: 'One more', project_slug: id };
@@ -61,6 +98,7 @@ describe('a workspace that has as many texts as it may have', () => {
 
     await allow(1);
     expect(await answers(project, card)).toEqual(none);
+    expect(await others()).toEqual([507, 507, 507, 507]);
     const refused = await ada.call('PATCH /v1/projects/{id}/insights/{insightId}', {
       params: { id: project, insightId: insight },
       body: { data: { type: 'insights', attributes: { description: 'More' } } },
@@ -76,6 +114,7 @@ describe('a workspace that has as many texts as it may have', () => {
       body: { data: { type: 'cards', attributes: { tags: [{ name: 'Energy' }] } } },
     });
     expect(tagged.status, tagged.text).toBe(200);
+    expect((await changeComment({ resolved: true })).status).toBe(200);
     const trashed = await ada.call('POST /v1/cards/bulk-delete', { body: { card_slugs: further } });
     expect(trashed.status, trashed.text).toBe(200);
     // They can still be restored, so they count.
@@ -84,5 +123,6 @@ describe('a workspace that has as many texts as it may have', () => {
     await query(product, 'delete from cards where deleted_at is not null');
     await query(product, `update workspace_texts set counted_at = now() - interval '2 minutes'`);
     expect(await answers(project, card)).toEqual(room);
+    expect(await others()).toEqual([200, 200, 200, 201]);
   });
 });

@@ -63,7 +63,7 @@ export class BriefService {
 
   /** Makes a version of the result of `next`, unless the brief is already the same. Returns the brief. */
   async #write(actor: Actor, project: WritableProject, next: Next): Promise<Version | undefined> {
-    const request = { by: actor.user, projects: [project], changes: 'project' } as const;
+    const request = { by: actor.user, projects: [project], changes: 'project', addsText: true } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction, note, changesNothing }) => {
       const briefs = new BriefReadModel(transaction);
       const last = await briefs.last(project.id);

@@ -57,7 +57,7 @@ export class MergingService {
     actor: Actor,
     { from: { slug: fromSlug }, into: { slug: intoSlug }, project }: FoundPair,
   ): Promise<FoundCard> {
-    const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    const request = { by: actor.user, projects: [project], changes: 'cards', addsText: true } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction, note, sendNotificationEvents }) => {
       // Read again now that other writers are locked out.
       const [from, into] = await this.#readModel.within(transaction).bySlugs([fromSlug, intoSlug]);

@@ -135,7 +135,8 @@ export class CommentsService {
     }
     const before = mentionsIn(comment.text);
     const mentioned = text === undefined ? [] : await this.#mentions.newIn(actor, project, subject, text, before);
-    const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
+    const addsText = text !== undefined;
+    const request = { by: actor.user, projects: [project], changes: 'comments', addsText } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
       await assertStillThere(transaction, project, comment.subject);
       const comments = new CommentsRepo(transaction);

@@ -9,8 +9,14 @@ const counted = {
   trends: ['description', 'implications', 'search_text'],
   radars: ['description', 'search_text'],
   comments: ['text'],
+  brief_versions: ['challenge', 'purpose', 'scope_in', 'scope_out', 'audience', 'sources'],
 } as const;
 const tables = Object.keys(counted) as (keyof typeof counted)[];
+
+/** Published radars are counted as they are stored, which is compressed. */
+const dumpsBytes = (workspaceId: number) => sql`(
+  select coalesce(sum(pg_column_size(t.content) + pg_column_size(t.layouts)), 0) from radar_dumps t
+  join radars r on r.id = t.radar_id join projects p on p.id = r.project_id where p.workspace_id = ${workspaceId})`;
 
 /** How long a count is valid. Until then a workspace may take more than it may have. */
 const countedFor = sql`interval '1 minute'`;
@@ -26,7 +32,7 @@ export class TextQuotaRepo {
   /** The bytes that the texts of each workspace may take, and those that all texts of the installation take. */
   async state(): Promise<{ readonly allowed: number; readonly taken: number }> {
     const sizes = sql.join(
-      tables.map((table) => sql`pg_table_size(${sql.lit(table)})`),
+      [...tables, 'radar_dumps'].map((table) => sql`pg_table_size(${sql.lit(table)})`),
       sql` + `,
     );
     const { rows } = await sql<{ allowed: number; taken: number }>`
@@ -54,7 +60,7 @@ export class TextQuotaRepo {
     });
     const { rows } = await sql<{ bytes: number }>`
       insert into workspace_texts (workspace_id, bytes, counted_at)
-      values (${workspaceId}, ${sql.join(sums, sql` + `)}, now())
+      values (${workspaceId}, ${sql.join([...sums, dumpsBytes(workspaceId)], sql` + `)}, now())
       on conflict (workspace_id) do update set bytes = excluded.bytes, counted_at = excluded.counted_at
       returning bytes`.execute(this.#db);
     return rows[0]?.bytes ?? 0;

@@ -138,7 +138,8 @@ export class DumpsService {
     kind: 'radar_published' | 'radar_edited' | 'radar_unpublished',
     work: (writing: Writing) => Promise<boolean>,
   ): Promise<void> {
-    const request = { by: actor.user, projects: [project], changes: 'radars' } as const;
+    const addsText = kind === 'radar_published';
+    const request = { by: actor.user, projects: [project], changes: 'radars', addsText } as const;
     return new ProjectWriter(this.#parts.db).write(request, async (writing) => {
       if (await work(writing))
         await writing.note(project.id, { kind, subjects: [{ slug: radar.slug, title: radar.title }] });
