@@ -45,3 +45,25 @@ it('finishes a calculation, and lets other work run where it pauses', async () =
   expect(await finishInTurns(steps())).toBe('done');
   expect(turns).toBeGreaterThan(5);
 });
+
+it('gives only one of several calculations a turn in each pass of the event loop', async () => {
+  let pass = 0;
+  let isDone = false;
+  const turns: number[] = [];
+  const others = () => {
+    pass += 1;
+    if (!isDone) setImmediate(others);
+  };
+  setImmediate(others);
+  const items = Array.from({ length: 5 }, (_, at) => at);
+  const note = () => {
+    turns.push(pass);
+    busy(12);
+  };
+  await Promise.all(['a', 'b', 'c'].map(() => inTurns(items, note)));
+  isDone = true;
+  // All of them begin at once.
+  const later = turns.slice(3);
+  expect(later).toHaveLength(12);
+  expect(new Set(later).size).toBe(later.length);
+});
