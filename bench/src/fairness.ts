@@ -16,7 +16,10 @@ const pageOfWholeCards = 100;
 /** Work that one person repeats as fast as the server answers. */
 interface Heavy {
   readonly name: string;
-  run(person: Person): Promise<unknown>;
+  /** Resolves to how long the server asks to wait before the next call, in milliseconds; 0 after a success. */
+  run(person: Person): Promise<number>;
+  /** Whether refused calls are repeated at once, whatever the server asks for. */
+  readonly hurries?: boolean;
 }
 
 /**
@@ -34,6 +37,10 @@ export async function measureFairness(
   const writer = new Person(server.address, authorToken);
   const slugs = await makeLongCards(heavy, own.slug);
   const file = longFile();
+  const imports: Heavy = {
+    name: `importing files of ${(file.length / 1e6).toFixed(0)} MB`,
+    run: (person) => person.upload(`/v1/projects/${own.slug}/imports?duplicates=keep`, file),
+  };
   const kinds: Heavy[] = [
     {
       name: `duplicating ${slugs.length} cards with texts of ${limits.textLength.toLocaleString('en')} letters`,
@@ -48,15 +55,13 @@ export async function measureFairness(
       run: (person) =>
         person.send('POST', `/carddownload/?type=project&slug=${own.slug}&output=pdf-select`, { selectedCards: slugs }),
     },
-    {
-      name: `importing files of ${(file.length / 1e6).toFixed(0)} MB`,
-      run: (person) => person.upload(`/v1/projects/${own.slug}/imports?duplicates=keep`, file),
-    },
+    imports,
   ];
+  const flood = { ...imports, name: `${imports.name}, and sending refused ones again at once`, hurries: true };
   const quiet = await waited(reader, writer, others.slug);
   const rows = [row('nothing', quiet, quiet, 0)];
   for (const { name, some } of [
-    ...kinds.map((kind) => ({ name: kind.name, some: [kind] })),
+    ...[...kinds, flood].map((kind) => ({ name: kind.name, some: [kind] })),
     { name: 'all of this at once', some: kinds },
   ]) {
     const memory = new MemoryPeak(server.pid);
@@ -125,9 +130,9 @@ const quantile = (times: readonly number[], share: number) =>
 async function repeat(kind: Heavy, person: Person, ended: () => boolean): Promise<number> {
   let done = 0;
   while (!ended()) {
-    const ok = await kind.run(person);
-    if (ok) done += 1;
-    else await delay(100);
+    const waitMs = await kind.run(person);
+    if (waitMs === 0) done += 1;
+    else await delay(kind.hurries ? 100 : waitMs);
   }
   return done;
 }
@@ -171,7 +176,7 @@ class Person {
   }
 
   async get(path: string): Promise<void> {
-    if (!(await this.send('GET', path))) throw new Error(`GET ${path} failed.`);
+    if ((await this.send('GET', path)) > 0) throw new Error(`GET ${path} failed.`);
   }
 
   /** The slug of the new card. */
@@ -182,20 +187,20 @@ class Person {
     return ((await answer.json()) as { readonly data: { readonly id: string } }).data.id;
   }
 
-  /** Whether the call succeeded. */
-  async send(method: string, path: string, body?: object): Promise<boolean> {
+  /** How long the server asks to wait before the next call, in milliseconds; 0 if the call succeeded. */
+  async send(method: string, path: string, body?: object): Promise<number> {
     return this.#read(await this.#call(method, path, body && JSON.stringify(body)));
   }
 
-  async upload(path: string, file: Buffer): Promise<boolean> {
+  async upload(path: string, file: Buffer): Promise<number> {
     return this.#read(await this.#call('POST', path, new Uint8Array(file), 'text/csv'));
   }
 
-  async #read(answer: Response): Promise<boolean> {
+  async #read(answer: Response): Promise<number> {
     for await (const _ of answer.body ?? []);
     if (!answer.ok && answer.status !== 503 && answer.status !== 429)
       throw new Error(`${answer.url} answered ${answer.status}.`);
-    return answer.ok;
+    return answer.ok ? 0 : Number(answer.headers.get('retry-after') ?? 1) * 1000;
   }
 
   #call(method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<Response> {
