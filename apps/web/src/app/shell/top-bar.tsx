@@ -30,24 +30,26 @@ export function TopBar() {
     [router],
   );
   return (
-    <header className={styles.bar}>
-      <IconButton label={t('openMenu')} aria-expanded={opened} onClick={() => drawerOpen.set(true)}>
-        <IconMenu2 stroke={1.6} aria-hidden="true" />
-      </IconButton>
-      <Brand />
-      <span className={styles.where} dir="auto">
-        {project?.title ?? workspace?.title}
-      </span>
-      {unread > 0 && (
-        <Link
-          to="/notifications"
-          className={styles.bell}
-          aria-label={`${t('place_notifications')}: ${t('unread', { count: unread })}`}
-        >
-          <IconBell stroke={1.6} aria-hidden="true" />
-        </Link>
-      )}
-      {RailDrawer && <RailDrawer opened={opened} />}
-    </header>
+    <>
+      <header className={styles.bar}>
+        <IconButton label={t('openMenu')} aria-expanded={opened} onClick={() => drawerOpen.set(true)}>
+          <IconMenu2 stroke={1.6} aria-hidden="true" />
+        </IconButton>
+        <Brand />
+        <span className={styles.where} dir="auto">
+          {project?.title ?? workspace?.title}
+        </span>
+        {unread > 0 && (
+          <Link
+            to="/notifications"
+            className={styles.bell}
+            aria-label={`${t('place_notifications')}: ${t('unread', { count: unread })}`}
+          >
+            <IconBell stroke={1.6} aria-hidden="true" />
+          </Link>
+        )}
+      </header>
+      <div className={styles.over}>{RailDrawer && <RailDrawer opened={opened} />}</div>
+    </>
   );
 }
